@@ -1,0 +1,64 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// `./kinora test` sets this: the modules below QuartzCore are then optimised in the debug build too, because unoptimised
+// pixel loops are some thirty times slower. Never set for a package that depends on this one (unsafe flags are refused there).
+let optimisesPixels = Context.environment["KINORA_OPTIMISE_PIXELS"] == "1"
+let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+
+#if os(Linux)
+    // Modules with Apple's names exist on Linux only; on a Mac the package is just the effects.
+    let appleNamed: [Target] = [
+        .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(
+            name: "CFFmpeg", pkgConfig: "libavformat libavcodec libavutil libswscale",
+            providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswscale-dev"])]),
+        .target(name: "CVirtualTime", linkerSettings: [.linkedLibrary("dl")]),
+
+        // Swift Testing looks for these overlays by module name whenever a test imports both; they have no content.
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_UIKit"),
+
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "_Testing_CoreGraphics"], swiftSettings: pixelSettings),
+        .target(name: "RenderScene", dependencies: ["CoreGraphics"], swiftSettings: pixelSettings),
+        .target(name: "Rendering", dependencies: ["RenderScene"], swiftSettings: pixelSettings),
+        .target(name: "QuartzCore", dependencies: ["Rendering"]),
+        .target(name: "Display", dependencies: ["QuartzCore", "CVirtualTime"]),
+        .target(name: "UIKit", dependencies: ["Display", "_Testing_UIKit"]),
+    ]
+    let onLinux: [Target] = [
+        .target(name: "Kinora", dependencies: ["UIKit", "CFFmpeg"]),
+        .target(name: "KinoraTesting", dependencies: ["Kinora"]),
+        .target(name: "Gallery", dependencies: ["Transitions", "UIKit"]),
+        .executableTarget(name: "kinora", dependencies: ["Kinora", "Gallery"], path: "Sources/kinora-cli"),
+
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "KinoraTests", dependencies: ["Kinora"]),
+        .testTarget(name: "DisplayTests", dependencies: ["Display"]),
+        .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "CommandLineTests", dependencies: ["kinora"]),
+    ]
+    let effects: [Target.Dependency] = ["UIKit"]
+    let products: [Product] = [
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Kinora", targets: ["Kinora"]),
+        .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
+        .library(name: "Gallery", targets: ["Gallery"]),
+        .executable(name: "kinora", targets: ["kinora"]),
+    ]
+#else
+    let appleNamed: [Target] = []
+    let onLinux: [Target] = []
+    let effects: [Target.Dependency] = []
+    let products: [Product] = []
+#endif
+
+let package = Package(
+    name: "Kinora",
+    platforms: [.iOS(.v15)],
+    products: products + [.library(name: "Transitions", targets: ["Transitions"])],
+    targets: appleNamed + onLinux + [.target(name: "Transitions", dependencies: effects)]
+)

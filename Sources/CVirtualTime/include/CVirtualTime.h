@@ -1,0 +1,47 @@
+#ifndef KINORA_CVIRTUALTIME_H
+#define KINORA_CVIRTUALTIME_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// Virtual time for the whole process, by interposition: this target defines clock_gettime, timerfd_settime, nanosleep and their
+// like, the linker exports them from the executable, and so libdispatch, CoreFoundation and Foundation call them instead of
+// glibc's. Until `kinora_time_start` every one of them passes the call on. See `VirtualTime` in Display for what follows it.
+
+/// Starts virtual time with the wall clock at `wall_nanoseconds` since 1970. False when it is running already.
+bool kinora_time_start(int64_t wall_nanoseconds);
+/// Goes back to real time; what is armed or asleep keeps the time it had left. Monotonic clocks go on from where they are.
+void kinora_time_stop(void);
+/// Seconds since the start, the exact number given last to `kinora_time_move`; the last one also after the stop.
+double kinora_time_elapsed(void);
+/// Moves the clock forwards and wakes nobody; an earlier or non-finite time is ignored. The caller becomes the driving thread.
+void kinora_time_move(double elapsed);
+/// Makes the calling thread the one that moves the clock: it cannot wait for itself, so its own sleeps move the clock on.
+void kinora_time_drive_from_this_thread(void);
+/// The earliest armed timer or virtual sleeper in elapsed seconds, to the microsecond; infinity when there is none.
+double kinora_time_next_deadline(void);
+/// Wakes the one waiter that is due first, two microseconds early at most (ties: the one armed first). False when nothing is due.
+bool kinora_time_fire_next_due(void);
+
+/// Waits until every thread but the caller and those opted out is asleep, all at one moment. Bounded: a thread that computes for
+/// ten real seconds without a pause is left out from then on until it sleeps once. Returns how many were left out just now.
+int kinora_threads_wait_until_asleep(void);
+/// Takes the calling thread, and those it creates later, out of virtual time: real clocks, real sleeps, never waited for. Blocks it
+/// gives to a dispatch queue are back in. It must not arm timers for others: its clocks are not theirs.
+void kinora_virtual_time_opt_out(void);
+/// Whether the calling thread is out.
+bool kinora_virtual_time_is_opted_out(void);
+/// Runs `body(context)` on a new detached thread that is opted out. False when the system refuses a thread.
+bool kinora_threads_run_opted_out(void (*body)(void *), void *context);
+
+/// How often a wait of the main thread's run loop found something ready.
+uint64_t kinora_main_loop_wakes(void);
+/// Whether the main queue can be drained by running the main run loop here: on the main thread, outside a block of that queue.
+bool kinora_main_queue_is_drainable(void);
+
+/// Real seconds slept on a raw system call, whatever the clocks say; shorter when a signal arrives.
+void kinora_real_sleep(double seconds);
+/// Ends the process at once with `status`; no handlers run.
+void kinora_exit_now(int32_t status) __attribute__((noreturn));
+
+#endif

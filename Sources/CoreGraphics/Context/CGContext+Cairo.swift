@@ -1,0 +1,142 @@
+import CCairo
+import Foundation
+
+// How the state above reaches Cairo. Cairo is told everything anew for each drawing, and only the clip lives there: a bad value put
+// into a Cairo context would silence it for good.
+extension CGContext {
+    /// Runs `body` with Cairo's matrix, blend mode and edges set, and puts everything back after; not where a matrix cannot be inverted.
+    ///
+    /// - Parameter transform: from the space in which `body` draws to Cairo's pixels.
+    func drawing(at transform: CGAffineTransform, _ body: () -> Void) {
+        guard transform.isSafelyInvertible, userToCairo.isSafelyInvertible else { return }
+        cairo_save(cairo)
+        cairo_set_matrix(cairo, transform)
+        cairo_set_operator(cairo, state.blendMode.cairoOperator)
+        cairo_set_antialias(cairo, state.shouldAntialias ? CAIRO_ANTIALIAS_GOOD : CAIRO_ANTIALIAS_NONE)
+        body()
+        cairo_new_path(cairo)
+        cairo_restore(cairo)
+    }
+
+    /// Makes `color`, with the context's alpha, what is painted.
+    func setSource(_ color: CGColor) {
+        let rgba = color.rgba
+        cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, rgba.w * state.alpha.native)
+    }
+
+    /// Gives Cairo a path in Quartz's device space; Cairo's matrix must be the identity.
+    func emit(_ path: PathData) {
+        // Cairo's numbers have 24 bits before the point, and wrap around beyond.
+        let limit: CGFloat = 4_000_000
+        func place(_ point: CGPoint) -> (x: Double, y: Double) {
+            let result = point.applying(deviceToCairo)
+            return (min(max(result.x, -limit), limit).native, min(max(result.y, -limit), limit).native)
+        }
+        cairo_new_path(cairo)
+        var start = CGPoint.zero
+        var subpathStart = CGPoint.zero
+        for element in path.elements {
+            switch element {
+            case .move(let point):
+                let end = place(point)
+                cairo_move_to(cairo, end.x, end.y)
+                (start, subpathStart) = (point, point)
+            case .line(let point):
+                let end = place(point)
+                cairo_line_to(cairo, end.x, end.y)
+                start = point
+            case .quad(let control, let point):
+                let controls = PathData.cubicControls(start: start, control: control, end: point)
+                let (first, second, end) = (place(controls.0), place(controls.1), place(point))
+                cairo_curve_to(cairo, first.x, first.y, second.x, second.y, end.x, end.y)
+                start = point
+            case .curve(let control1, let control2, let point):
+                let (first, second, end) = (place(control1), place(control2), place(point))
+                cairo_curve_to(cairo, first.x, first.y, second.x, second.y, end.x, end.y)
+                start = point
+            case .close:
+                cairo_close_path(cairo)
+                start = subpathStart
+            }
+        }
+    }
+
+    /// Paints the inside of the path that Cairo has, with its source made `alpha` times as opaque.
+    func fillEmittedPath(alpha: Double = 1) {
+        let alphaLeft = prepareSource(alpha: alpha)
+        if alphaLeft < 1 {
+            cairo_clip(cairo)
+            cairo_paint_with_alpha(cairo, alphaLeft)
+        } else {
+            cairo_fill(cairo)
+        }
+    }
+
+    /// Paints along the path that Cairo has.
+    func strokeEmittedPath() {
+        _ = prepareSource(alpha: 1)
+        cairo_stroke(cairo)
+    }
+
+    /// Paints all that the clip lets through.
+    func paintEverything() {
+        _ = prepareSource(alpha: 1)
+        cairo_paint(cairo)
+    }
+
+    /// Replaces the source where Cairo would not keep a blend mode to the shape; returns the alpha that is still to be applied.
+    private func prepareSource(alpha: Double) -> Double {
+        if state.blendMode == .clear {
+            cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+            return 1
+        }
+        guard state.blendMode.reachesOutsideShape, let blended = surfaceBlendedWithSource(alpha: alpha) else { return alpha }
+        // The whole picture is blended aside, and comes in through the shape.
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        cairo_identity_matrix(cairo)
+        cairo_set_source_surface(cairo, blended, 0, 0)
+        cairo_set_matrix(cairo, &matrix)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+        cairo_surface_destroy(blended)
+        return 1
+    }
+
+    /// A copy of the picture with the source painted over all of it in the current blend mode; the caller destroys it.
+    private func surfaceBlendedWithSource(alpha: Double) -> OpaquePointer? {
+        let content = cairo_surface_get_content(surface)
+        guard let copy = cairo_surface_create_similar(surface, content, Int32(width), Int32(height)), let painter = cairo_create(copy)
+        else { return nil }
+        cairo_set_operator(painter, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(painter, surface, 0, 0)
+        cairo_paint(painter)
+        // A source keeps to the matrix under which it was set.
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        cairo_set_matrix(painter, &matrix)
+        cairo_set_source(painter, cairo_get_source(cairo))
+        cairo_set_operator(painter, state.blendMode.cairoOperator)
+        cairo_paint_with_alpha(painter, alpha)
+        cairo_destroy(painter)
+        return copy
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether Cairo can invert the matrix; it refuses to draw ever again after one that it cannot.
+    var isSafelyInvertible: Bool {
+        let determinant = a * d - b * c
+        return determinant.isFinite && abs(determinant) > 1e-18 && tx.isFinite && ty.isFinite
+    }
+
+    /// The same matrix as Cairo's, whose names go by columns.
+    var cairoMatrix: cairo_matrix_t {
+        cairo_matrix_t(xx: a.native, yx: b.native, xy: c.native, yy: d.native, x0: tx.native, y0: ty.native)
+    }
+}
+
+/// `cairo_set_matrix` for our transforms.
+func cairo_set_matrix(_ cairo: OpaquePointer, _ transform: CGAffineTransform) {
+    var matrix = transform.cairoMatrix
+    cairo_set_matrix(cairo, &matrix)
+}

@@ -1,0 +1,78 @@
+import CCairo
+import Foundation
+
+extension CGContext {
+    /// Draws `image` in `rect`, in user space, scaled to fill it.
+    ///
+    /// The image's upper edge is at the rectangle's greatest y: upright where y points up, upside down in a view's coordinates, as Apple's.
+    /// Nothing is drawn in an empty rectangle.
+    ///
+    /// Source: [draw(_:in:)](https://developer.apple.com/documentation/coregraphics/cgcontext/draw(_:in:bytiling:)).
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        draw(
+            image,
+            at: CGAffineTransform(
+                a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX, ty: rect.maxY))
+    }
+
+    /// Draws `image` in `rect`, in user space, scaled to fill it, with its upper edge at the rectangle's least y: upright in a view's
+    /// coordinates.
+    package func drawUpright(_ image: CGImage, in rect: CGRect) {
+        draw(
+            image,
+            at: CGAffineTransform(
+                a: rect.width / CGFloat(image.width), b: 0, c: 0, d: rect.height / CGFloat(image.height), tx: rect.minX, ty: rect.minY))
+    }
+
+    /// - Parameter placement: from the image's pixels, y down, to user space.
+    private func draw(_ image: CGImage, at placement: CGAffineTransform) {
+        let (width, height) = (image.width, image.height)
+        guard width <= CGContext.maximumSide, height <= CGContext.maximumSide else {
+            reportOnce("CGContext.draw size", "CGContext: an image of \(width) x \(height) pixels is too large to be drawn.")
+            return
+        }
+        let transform = placement.concatenating(userToCairo).snappedToPixels(width: CGFloat(width), height: CGFloat(height))
+        drawing(at: transform) {
+            image.withPixels { pixels in
+                // Cairo only reads a source, and is done with it when the painting is.
+                let bytes = UnsafeMutableRawPointer(mutating: UnsafeRawPointer(pixels.baseAddress))?.assumingMemoryBound(to: UInt8.self)
+                let source = cairo_image_surface_create_for_data(
+                    bytes, image.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
+                    Int32(image.bytesPerRow))
+                cairo_set_source_surface(cairo, source, 0, 0)
+                let pattern = cairo_get_source(cairo)
+                cairo_pattern_set_filter(pattern, image.shouldInterpolate ? interpolationQuality.cairoFilter : CAIRO_FILTER_NEAREST)
+                // At the edges the outermost pixels go on, so that nothing from outside is mixed in.
+                cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+                cairo_rectangle(cairo, 0, 0, Double(width), Double(height))
+                fillEmittedPath(alpha: state.alpha.native)
+                cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+                cairo_surface_finish(source)
+                cairo_surface_destroy(source)
+            }
+        }
+    }
+}
+
+extension CGAffineTransform {
+    /// The nearest move by whole pixels where this is one but for rounding, so that an image drawn at its own size stays exact.
+    fileprivate func snappedToPixels(width: CGFloat, height: CGFloat) -> CGAffineTransform {
+        let slack: CGFloat = 1.0 / 256
+        let corners = [tx, ty, tx + a * width, ty + d * height]
+        guard b == 0, c == 0, abs((a - 1) * width) < slack, abs((d - 1) * height) < slack,
+            corners.allSatisfy({ abs($0 - $0.rounded()) < slack })
+        else { return self }
+        return CGAffineTransform(translationX: tx.rounded(), y: ty.rounded())
+    }
+}
+
+extension CGInterpolationQuality {
+    fileprivate var cairoFilter: cairo_filter_t {
+        switch self {
+        case .none: CAIRO_FILTER_NEAREST
+        case .low: CAIRO_FILTER_BILINEAR
+        case .default, .medium: CAIRO_FILTER_GOOD
+        case .high: CAIRO_FILTER_BEST
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import CCairo
+import Foundation
+
+extension CGContext {
+    /// Fills the current path with the fill colour, open parts as if closed, and empties it.
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        fill(takePath(), rule)
+    }
+
+    /// Draws along the current path with the stroke colour, and empties it.
+    public func strokePath() {
+        stroke(takePath(), lineWidth: state.lineWidth)
+    }
+
+    /// Fills, strokes, or fills and then strokes the current path, and empties it.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        let path = takePath()
+        switch mode {
+        case .fill, .fillStroke: fill(path, .winding)
+        case .eoFill, .eoFillStroke: fill(path, .evenOdd)
+        case .stroke: break
+        }
+        switch mode {
+        case .stroke, .fillStroke, .eoFillStroke: stroke(path, lineWidth: state.lineWidth)
+        case .fill, .eoFill: break
+        }
+    }
+
+    /// Fills `rect`, in user space. Empties the current path, as all methods here do.
+    public func fill(_ rect: CGRect) {
+        fill([rect])
+    }
+
+    /// Fills rectangles, in user space, as one shape.
+    public func fill(_ rects: [CGRect]) {
+        beginPath()
+        addRects(rects)
+        fillPath()
+    }
+
+    /// Fills the ellipse that touches the sides of `rect`, in user space.
+    public func fillEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        fillPath()
+    }
+
+    /// Draws the outline of `rect`, in user space; the line's middle is on the sides.
+    public func stroke(_ rect: CGRect) {
+        stroke(rect, width: state.lineWidth)
+    }
+
+    /// Draws the outline of `rect` with a line of `width`, both in user space; the line's middle is on the sides.
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        beginPath()
+        addRect(rect)
+        stroke(takePath(), lineWidth: width)
+    }
+
+    /// Draws the outline of the ellipse that touches the sides of `rect`, in user space.
+    public func strokeEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        strokePath()
+    }
+
+    /// Draws lines from each point of even index to the next point, in user space.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        beginPath()
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            move(to: points[index])
+            addLine(to: points[index + 1])
+        }
+        strokePath()
+    }
+
+    /// Makes `rect`, in user space, transparent (or black where the context has no alpha), whatever the blend mode and alpha.
+    public func clear(_ rect: CGRect) {
+        let (mode, alpha) = (state.blendMode, state.alpha)
+        (state.blendMode, state.alpha) = (.clear, 1)
+        fill(rect)
+        (state.blendMode, state.alpha) = (mode, alpha)
+    }
+
+    private func takePath() -> PathData {
+        defer { currentPath = PathData() }
+        return currentPath
+    }
+
+    private func fill(_ path: PathData, _ rule: CGPathFillRule) {
+        guard !path.isEmpty else { return }
+        drawing(at: .identity) {
+            setSource(state.fillColor)
+            emit(path)
+            cairo_set_fill_rule(cairo, rule.cairoRule)
+            fillEmittedPath()
+        }
+    }
+
+    private func stroke(_ path: PathData, lineWidth: CGFloat) {
+        guard !path.isEmpty, lineWidth > 0, lineWidth.isFinite else { return }
+        drawing(at: .identity) {
+            emit(path)
+            // The pen has user space's shape; the path is in device space already.
+            cairo_set_matrix(cairo, userToCairo)
+            cairo_set_line_width(cairo, lineWidth.native)
+            cairo_set_line_cap(cairo, state.lineCap.cairoCap)
+            cairo_set_line_join(cairo, state.lineJoin.cairoJoin)
+            cairo_set_miter_limit(cairo, state.miterLimit.native)
+            cairo_set_dash(cairo, state.dashLengths.map(\.native), Int32(state.dashLengths.count), state.dashPhase.native)
+            setSource(state.strokeColor)
+            strokeEmittedPath()
+        }
+    }
+}
+
+extension CGPathFillRule {
+    var cairoRule: cairo_fill_rule_t {
+        self == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD
+    }
+}
+
+extension CGLineCap {
+    fileprivate var cairoCap: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+extension CGLineJoin {
+    fileprivate var cairoJoin: cairo_line_join_t {
+        switch self {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+extension CGContext {
+    /// The colour of fills.
+    public func setFillColor(_ color: CGColor) {
+        state.fillColor = color
+    }
+
+    /// The colour of fills, components 0…1 in sRGB, not premultiplied.
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// The colour of fills, a grey of 0…1.
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+        state.fillColor = CGColor(gray: gray, alpha: alpha)
+    }
+
+    /// The colour of strokes.
+    public func setStrokeColor(_ color: CGColor) {
+        state.strokeColor = color
+    }
+
+    /// The colour of strokes, components 0…1 in sRGB, not premultiplied.
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// The colour of strokes, a grey of 0…1.
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+        state.strokeColor = CGColor(gray: gray, alpha: alpha)
+    }
+
+    /// The width of strokes in user space, 1 at first. Zero draws nothing; a negative width is refused.
+    public func setLineWidth(_ width: CGFloat) {
+        guard accepts(width, "lineWidth", in: 0...) else { return }
+        state.lineWidth = width
+    }
+
+    /// The ends of strokes, `butt` at first.
+    public func setLineCap(_ cap: CGLineCap) {
+        state.lineCap = cap
+    }
+
+    /// The corners of strokes, `miter` at first.
+    public func setLineJoin(_ join: CGLineJoin) {
+        state.lineJoin = join
+    }
+
+    /// The longest point of a mitred corner as a multiple of the line's width, 10 at first; longer ones are bevelled.
+    public func setMiterLimit(_ limit: CGFloat) {
+        guard accepts(limit, "miterLimit", in: 0...) else { return }
+        state.miterLimit = limit
+    }
+
+    /// The dashes of strokes.
+    ///
+    /// - Parameters:
+    ///   - phase: how far into the pattern a line starts, in user space.
+    ///   - lengths: drawn and left out lengths by turns, in user space; empty for an unbroken line. Negative lengths, and lengths that are
+    ///     all zero, are refused.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        let isPattern = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && (lengths.isEmpty || lengths.contains { $0 > 0 })
+        guard phase.isFinite, isPattern else {
+            reportOnce("CGContext.lineDash", "CGContext.lineDash: \(lengths) from \(phase) is refused; the last dashes are kept.")
+            return
+        }
+        state.dashPhase = phase
+        state.dashLengths = lengths
+    }
+
+    /// The opacity of everything that is drawn, 0…1 (others are clamped), 1 at first.
+    public func setAlpha(_ alpha: CGFloat) {
+        guard accepts(alpha, "alpha", in: (-.infinity)...) else { return }
+        state.alpha = min(max(alpha, 0), 1)
+    }
+
+    /// How drawing is combined with what is there, `normal` at first.
+    public func setBlendMode(_ mode: CGBlendMode) {
+        state.blendMode = mode
+    }
+
+    /// Whether edges are smooth, true at first.
+    public func setShouldAntialias(_ shouldAntialias: Bool) {
+        state.shouldAntialias = shouldAntialias
+    }
+
+    /// How images are scaled, `default` at first.
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.interpolationQuality }
+        set { state.interpolationQuality = newValue }
+    }
+
+    private func accepts(_ value: CGFloat, _ name: String, in range: PartialRangeFrom<CGFloat>) -> Bool {
+        if value.isFinite, range.contains(value) { return true }
+        reportOnce("CGContext.\(name)", "CGContext.\(name): \(value) is refused; the last value is kept.")
+        return false
+    }
+}

@@ -1,0 +1,164 @@
+import CCairo
+import Foundation
+
+/// A bitmap that is drawn into.
+///
+/// User space is what drawing calls are given in; the current transformation matrix takes it to device space, which is pixels with y up
+/// from the bottom left corner. Used by one thread at a time. A value that is NaN or infinite is refused: the last good one is kept, or
+/// the drawing left out, and one line is logged.
+///
+/// Source: [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext). Drawn by Cairo.
+public final class CGContext {
+    /// The width in pixels.
+    public let width: Int
+    /// The height in pixels.
+    public let height: Int
+
+    /// The largest width and height, which Cairo's coordinates set.
+    static let maximumSide = 32767
+
+    let surface: OpaquePointer
+    let cairo: OpaquePointer
+    let isOpaque: Bool
+    /// From Quartz's device space to Cairo's, where y points down from the top left corner.
+    let deviceToCairo: CGAffineTransform
+    var state = GraphicsState()
+    private var savedStates: [GraphicsState] = []
+    /// The current path, in Quartz's device space.
+    var currentPath = PathData()
+
+    /// Makes a context of 8 bits per component in sRGB.
+    ///
+    /// - Parameters:
+    ///   - data: memory to draw into, which holds on for as long as the context and keeps what is in it; nil takes new memory, all zero.
+    ///     Memory of one's own needs the layout that is drawn natively: alpha (or a skipped component) first, 32-bit little order, and rows
+    ///     of a multiple of four bytes.
+    ///   - width: in pixels, 1 to 32 767.
+    ///   - height: in pixels, 1 to 32 767.
+    ///   - bitsPerComponent: 8.
+    ///   - bytesPerRow: from one row's start to the next's; 0, or any number where `data` is nil, lets the context choose.
+    ///   - space: an RGB space; colours are sRGB whichever it is.
+    ///   - bitmapInfo: premultiplied alpha, or a skipped component, first or last.
+    /// - Returns: nil, with one line in the log, for anything else.
+    ///
+    /// Source: [CGContext.init](https://developer.apple.com/documentation/coregraphics/cgcontext/init(data:width:height:bitspercomponent:bytesperrow:space:bitmapinfo:)).
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: UInt32
+    ) {
+        let info = CGBitmapInfo(rawValue: bitmapInfo)
+        let layout = PixelLayout(
+            bitsPerComponent: bitsPerComponent, bitsPerPixel: 32, componentCount: space.numberOfComponents, bitmapInfo: info)
+        guard let layout, layout.isPremultiplied else {
+            CGContext.refuse(
+                "a layout of \(bitsPerComponent) bits per component, \(space.numberOfComponents) colour components and bitmap info "
+                    + "\(bitmapInfo) is not supported")
+            return nil
+        }
+        let isNative = layout.blue == 0 && layout.red == 2
+        guard data == nil || isNative && bytesPerRow % 4 == 0 && bytesPerRow >= width * 4 else {
+            CGContext.refuse("memory of one's own with bitmap info \(bitmapInfo) and \(bytesPerRow) bytes per row is not supported")
+            return nil
+        }
+        self.init(data: data, width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: layout.alpha == nil, ctm: .identity)
+    }
+
+    /// Makes a context as UIKit draws in: user space is points with y down from the top left corner.
+    ///
+    /// - Parameters:
+    ///   - size: in points; the bitmap has as many whole pixels as cover it.
+    ///   - scale: pixels per point.
+    ///   - isOpaque: whether the bitmap has no alpha; it is black at first then, and clear otherwise.
+    /// - Returns: nil, with one line in the log, for a size or scale that is not positive, not finite, or too large.
+    package convenience init?(uiKitSize size: CGSize, scale: CGFloat, isOpaque: Bool) {
+        // A size that is a whole number of pixels but for rounding stays that number.
+        let slack: CGFloat = 1 / 1024
+        let (columns, rows) = ((size.width * scale - slack).rounded(.up), (size.height * scale - slack).rounded(.up))
+        let limit = CGFloat(CGContext.maximumSide)
+        guard scale > 0, columns >= 1, rows >= 1, columns <= limit, rows <= limit else {
+            CGContext.refuse(
+                "\(size.width) x \(size.height) points at scale \(scale) are not 1 to \(CGContext.maximumSide) pixels each way")
+            return nil
+        }
+        self.init(
+            data: nil, width: Int(columns), height: Int(rows), bytesPerRow: 0, isOpaque: isOpaque,
+            ctm: CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: rows))
+    }
+
+    private init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool, ctm: CGAffineTransform) {
+        let sides = 1...CGContext.maximumSide
+        guard sides.contains(width), sides.contains(height) else {
+            CGContext.refuse("\(width) x \(height) pixels are not 1 to \(CGContext.maximumSide) each way")
+            return nil
+        }
+        let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+        let surface =
+            if let data {
+                cairo_image_surface_create_for_data(
+                    data.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height), Int32(clamping: bytesPerRow))
+            } else {
+                cairo_image_surface_create(format, Int32(width), Int32(height))
+            }
+        let cairo = cairo_create(surface)
+        guard let surface, let cairo, cairo_status(cairo) == CAIRO_STATUS_SUCCESS else {
+            cairo_destroy(cairo)
+            cairo_surface_destroy(surface)
+            CGContext.refuse("there is no memory for \(width) x \(height) pixels")
+            return nil
+        }
+        self.width = width
+        self.height = height
+        self.isOpaque = isOpaque
+        self.surface = surface
+        self.cairo = cairo
+        deviceToCairo = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+        state.ctm = ctm
+        cairo_set_tolerance(cairo, 0.05)
+    }
+
+    deinit {
+        cairo_destroy(cairo)
+        cairo_surface_destroy(surface)
+    }
+
+    private static func refuse(_ reason: String) {
+        reportOnce("CGContext.init " + reason, "CGContext: \(reason). No context was made.")
+    }
+
+    /// Remembers the state and the clip; the current path is no part of either.
+    public func saveGState() {
+        savedStates.append(state)
+        cairo_save(cairo)
+    }
+
+    /// Brings back what was saved last; does nothing, and says so once, where nothing was.
+    public func restoreGState() {
+        guard let saved = savedStates.popLast() else {
+            reportOnce("CGContext.restoreGState", "CGContext: restoreGState() without a saveGState() before it does nothing.")
+            return
+        }
+        state = saved
+        cairo_restore(cairo)
+    }
+
+    /// A picture of what has been drawn so far; later drawing does not change it. Nil where Cairo ran out of memory.
+    public func makeImage() -> CGImage? {
+        cairo_surface_flush(surface)
+        guard cairo_status(cairo) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else {
+            let reason = String(cString: cairo_status_to_string(cairo_status(cairo)))
+            reportOnce("CGContext.makeImage", "CGContext: no image can be made: \(reason).")
+            return nil
+        }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        return CGImage(width: width, height: height, isOpaque: isOpaque) { pixels in
+            guard let target = pixels.baseAddress else { return }
+            for row in 0..<height {
+                let source = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
+                (target + row * width).update(from: source, count: width)
+            }
+            guard isOpaque else { return }
+            // Cairo leaves the skipped byte as it likes.
+            for index in pixels.indices { pixels[index] |= 0xFF00_0000 }
+        }
+    }
+}

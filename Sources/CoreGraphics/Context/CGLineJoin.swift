@@ -1,0 +1,11 @@
+/// How the corners of a line look.
+///
+/// Source: [CGLineJoin](https://developer.apple.com/documentation/coregraphics/cglinejoin).
+public enum CGLineJoin: Int32, Sendable {
+    /// Pointed, up to the miter limit.
+    case miter = 0
+    /// Round.
+    case round = 1
+    /// Cut off.
+    case bevel = 2
+}

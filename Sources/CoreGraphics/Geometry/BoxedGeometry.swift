@@ -1,0 +1,37 @@
+/// The geometry held by an `NSValue`, or by an `Any` that may be one.
+package enum BoxedGeometry: Hashable, Sendable {
+    case point(CGPoint)
+    case size(CGSize)
+    case rect(CGRect)
+    case vector(CGVector)
+    case affine(CGAffineTransform)
+    case transform(CATransform3D)
+
+    /// Recognises the six types, bare or in an `NSValue`; nil for anything else, never a trap.
+    package init?(_ value: Any) {
+        switch value {
+        case let point as CGPoint: self = .point(point)
+        case let size as CGSize: self = .size(size)
+        case let rect as CGRect: self = .rect(rect)
+        case let vector as CGVector: self = .vector(vector)
+        case let affine as CGAffineTransform: self = .affine(affine)
+        case let transform as CATransform3D: self = .transform(transform)
+        case let value as NSValue:
+            guard let boxed = value.boxedGeometry else { return nil }
+            self = boxed
+        default: return nil
+        }
+    }
+
+    /// The name of the type held, for sentences.
+    var typeName: String {
+        switch self {
+        case .point: "CGPoint"
+        case .size: "CGSize"
+        case .rect: "CGRect"
+        case .vector: "CGVector"
+        case .affine: "CGAffineTransform"
+        case .transform: "CATransform3D"
+        }
+    }
+}

@@ -1,0 +1,31 @@
+extension CGPoint {
+    /// The point carried by a transform: `(a·x + c·y + tx, b·x + d·y + ty)`.
+    ///
+    /// Follows [applying(_:)](https://developer.apple.com/documentation/corefoundation/cgpoint/applying(_:)).
+    @inlinable
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+        CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+    }
+
+    /// Whether both coordinates are the same; NaN equals nothing.
+    @inlinable
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+
+    /// The coordinates under the keys `X` and `Y`, in points.
+    ///
+    /// Differs from Apple's: an `NSDictionary`, because Linux has no `CFDictionary`.
+    public var dictionaryRepresentation: NSDictionary {
+        NSDictionary(numbers: ["X": x, "Y": y])
+    }
+
+    /// The point a dictionary made by `dictionaryRepresentation` holds; nil where a key is missing or no number.
+    public init?(dictionaryRepresentation dict: NSDictionary) {
+        guard let x = dict.number(for: "X"), let y = dict.number(for: "Y") else { return nil }
+        self.init(x: x, y: y)
+    }
+}
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+    /// The coordinates in parentheses, `(1.0, 2.0)`.
+    public var debugDescription: String { "(\(x), \(y))" }
+}

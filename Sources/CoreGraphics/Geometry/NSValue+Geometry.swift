@@ -1,0 +1,95 @@
+/// Boxes for geometry, as animations hold their values; every getter traps, naming both types, when the box holds something else.
+///
+/// Foundation on Linux boxes points, sizes and rectangles itself. The others are boxed as arrays of doubles ("[6d]"), because its `NSValue`
+/// takes no encoding of a structure and cannot be subclassed elsewhere; `objCType` therefore differs from Apple's for these three.
+extension NSValue {
+    /// Boxes a point.
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    /// Boxes a size.
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+    /// Boxes a rectangle.
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+    /// Boxes a vector.
+    public convenience init(cgVector vector: CGVector) { self.init(copying: vector, as: Encoding.vector) }
+    /// Boxes an affine transform.
+    public convenience init(cgAffineTransform transform: CGAffineTransform) { self.init(copying: transform, as: Encoding.affine) }
+    /// Boxes a transform of space.
+    public convenience init(caTransform3D transform: CATransform3D) { self.init(copying: transform, as: Encoding.transform) }
+
+    /// The boxed point.
+    public var cgPointValue: CGPoint {
+        guard case .point(let point) = boxedGeometry else { trapHolding("a CGPoint") }
+        return point
+    }
+
+    /// The boxed size.
+    public var cgSizeValue: CGSize {
+        guard case .size(let size) = boxedGeometry else { trapHolding("a CGSize") }
+        return size
+    }
+
+    /// The boxed rectangle.
+    public var cgRectValue: CGRect {
+        guard case .rect(let rect) = boxedGeometry else { trapHolding("a CGRect") }
+        return rect
+    }
+
+    /// The boxed vector.
+    public var cgVectorValue: CGVector {
+        guard case .vector(let vector) = boxedGeometry else { trapHolding("a CGVector") }
+        return vector
+    }
+
+    /// The boxed affine transform.
+    public var cgAffineTransformValue: CGAffineTransform {
+        guard case .affine(let transform) = boxedGeometry else { trapHolding("a CGAffineTransform") }
+        return transform
+    }
+
+    /// The boxed transform of space.
+    public var caTransform3DValue: CATransform3D {
+        guard case .transform(let transform) = boxedGeometry else { trapHolding("a CATransform3D") }
+        return transform
+    }
+
+    /// The geometry in this box; nil where it holds something else.
+    package var boxedGeometry: BoxedGeometry? {
+        // A number's objCType is none of these, so numbers, which are values too, need no case of their own.
+        switch String(cString: objCType) {
+        case Encoding.point: .point(pointValue)
+        case Encoding.size: .size(sizeValue)
+        case Encoding.rect: .rect(rectValue)
+        case Encoding.vector: .vector(copied(into: CGVector()))
+        case Encoding.affine: .affine(copied(into: CGAffineTransform()))
+        case Encoding.transform: .transform(copied(into: CATransform3D()))
+        default: nil
+        }
+    }
+
+    private enum Encoding {
+        static let point = String(cString: NSValue(point: .zero).objCType)
+        static let size = String(cString: NSValue(size: .zero).objCType)
+        static let rect = String(cString: NSValue(rect: .zero).objCType)
+        static let vector = "[2d]"
+        static let affine = "[6d]"
+        static let transform = "[16d]"
+    }
+
+    private convenience init<Value: BitwiseCopyable>(copying value: Value, as encoding: String) {
+        var value = value
+        self.init(bytes: &value, objCType: encoding)
+    }
+
+    private func copied<Value: BitwiseCopyable>(into value: Value) -> Value {
+        var value = value
+        getValue(&value)
+        return value
+    }
+
+    private func trapHolding(_ wanted: String) -> Never {
+        let held = boxedGeometry.map { "a \($0.typeName)" } ?? "no geometry"
+        trap(
+            object: "NSValue \(self)", value: "was asked for \(wanted) and holds \(held)",
+            remedy: "Use the getter of the type that was boxed")
+    }
+}

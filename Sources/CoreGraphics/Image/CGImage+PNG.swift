@@ -1,0 +1,119 @@
+import CPNG
+import Foundation
+
+// The simplified interface's formats, which C builds by macros that Swift does not import.
+private let colorFormat = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_BGR)
+private let colorAlphaFormat = colorFormat | UInt32(PNG_FORMAT_FLAG_ALPHA)
+
+extension CGImage {
+    /// Reads a PNG file's bytes.
+    ///
+    /// Every kind of PNG is read; 16 bits per component become 8, and a file with a gamma of its own is converted to sRGB.
+    /// Throws an ``ImageError`` that says what is wrong: no PNG, damaged or cut off at any byte, or more than
+    /// ``maximumPixelCount`` pixels (found before any memory is taken for them).
+    package convenience init(pngData: Data) throws {
+        try self.init(pngData: pngData, shouldInterpolate: true)
+    }
+
+    convenience init(pngData: Data, shouldInterpolate: Bool) throws {
+        let reader = try PNGReader(pngData)
+        try self.init(
+            width: reader.width, height: reader.height, isOpaque: !reader.hasAlpha, shouldInterpolate: shouldInterpolate
+        ) { pixels in
+            try reader.read(into: pixels)
+            guard reader.hasAlpha else { return }
+            for index in pixels.indices {
+                pixels[index] = PixelArithmetic.premultiplied(pixels[index])
+            }
+        }
+    }
+
+    /// The bytes of a PNG file of this image: straight alpha, eight bits, sRGB; three components when the image is opaque.
+    ///
+    /// Reading it gives the same pixels. Written for speed, some larger than it could be. Throws ``ImageError/notEncodable(_:)``
+    /// when libpng refuses, as for an image wider than a million pixels.
+    package func pngData() throws -> Data {
+        var image = png_image()
+        image.version = UInt32(PNG_IMAGE_VERSION)
+        image.width = UInt32(width)
+        image.height = UInt32(height)
+        image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
+        image.format = isOpaque ? colorFormat : colorAlphaFormat
+        defer { png_image_free(&image) }
+        let componentCount = isOpaque ? 3 : 4
+        return try withUnsafeTemporaryAllocation(byteCount: width * height * componentCount, alignment: 4) { bytes in
+            copyStraightPixels(to: bytes)
+            // libpng's own bound, PNG_IMAGE_PNG_SIZE_MAX with chunk headers to spare: with less it would compress twice.
+            let rawCount = bytes.count + height
+            var count = rawCount + rawCount / 8 + rawCount / 64 + 1024
+            guard let memory = malloc(count) else { throw ImageError.notEncodable("\(count) bytes of memory are not to be had") }
+            guard png_image_write_to_memory(&image, memory, &count, 0, bytes.baseAddress, 0, nil) != 0 else {
+                free(memory)
+                throw ImageError.notEncodable(image.sentence)
+            }
+            return Data(bytesNoCopy: realloc(memory, count) ?? memory, count: count, deallocator: .free)
+        }
+    }
+
+    private func copyStraightPixels(to bytes: UnsafeMutableRawBufferPointer) {
+        withPixels { pixels in
+            if isOpaque {
+                guard var target = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
+                for pixel in pixels {
+                    target[0] = UInt8(truncatingIfNeeded: pixel)
+                    target[1] = UInt8(truncatingIfNeeded: pixel &>> 8)
+                    target[2] = UInt8(truncatingIfNeeded: pixel &>> 16)
+                    target += 3
+                }
+            } else {
+                let target = bytes.bindMemory(to: UInt32.self)
+                for index in pixels.indices {
+                    target[index] = PixelArithmetic.straight(pixels[index])
+                }
+            }
+        }
+    }
+}
+
+/// libpng's reader of one file; owns its state and its bytes.
+private final class PNGReader {
+    // libpng remembers both addresses from the first call to the second.
+    private let image: UnsafeMutablePointer<png_image>
+    private let data: NSData
+
+    var width: Int { Int(image.pointee.width) }
+    var height: Int { Int(image.pointee.height) }
+    let hasAlpha: Bool
+
+    init(_ data: Data) throws {
+        _ = try data.withUnsafeBytes { try PNGStructure(checking: $0) }
+        self.data = NSData(data: data)
+        image = .allocate(capacity: 1)
+        image.initialize(to: png_image())
+        image.pointee.version = UInt32(PNG_IMAGE_VERSION)
+        let isSound = png_image_begin_read_from_memory(image, self.data.bytes, self.data.length) != 0
+        hasAlpha = image.pointee.format & UInt32(PNG_FORMAT_FLAG_ALPHA) != 0
+        guard isSound else { throw ImageError.corrupt(image.pointee.sentence) }
+        image.pointee.format = colorAlphaFormat
+        image.pointee.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
+    }
+
+    deinit {
+        png_image_free(image)
+        image.deallocate()
+    }
+
+    /// Fills `pixels` with straight `0xAARRGGBB`, one per pixel.
+    func read(into pixels: UnsafeMutableBufferPointer<UInt32>) throws {
+        guard png_image_finish_read(image, nil, pixels.baseAddress, 0, nil) != 0 else {
+            throw ImageError.corrupt(image.pointee.sentence)
+        }
+    }
+}
+
+extension png_image {
+    /// What libpng says went wrong.
+    fileprivate var sentence: String {
+        withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The outline of a PNG file, walked before anything is decoded: libpng's simplified reader stops after the last row, and would
+/// take a file that was cut off behind it.
+struct PNGStructure {
+    let width: Int
+    let height: Int
+
+    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    /// Walks all chunks up to the end chunk; throws an ``ImageError`` that names the chunk or offset where the data stops making sense.
+    init(checking bytes: UnsafeRawBufferPointer) throws {
+        guard bytes.count >= 8, bytes.prefix(8).elementsEqual(PNGStructure.signature) else {
+            throw ImageError.unknownFormat(
+                bytes.isEmpty ? "there are no bytes" : "the first bytes are not a PNG file's (only PNG is read)")
+        }
+        var size: (width: Int, height: Int)?
+        var offset = 8
+        while true {
+            guard offset + 12 <= bytes.count else {
+                throw ImageError.corrupt("the PNG ends at byte \(bytes.count), before its end chunk")
+            }
+            let length = PNGStructure.bigEndian(bytes, at: offset)
+            let name = String(decoding: bytes[(offset + 4)..<(offset + 8)], as: UTF8.self)
+            guard length <= bytes.count - offset - 12 else {
+                throw ImageError.corrupt("the PNG ends at byte \(bytes.count), inside the chunk \(name) that starts at byte \(offset)")
+            }
+            if offset == 8 {
+                guard name == "IHDR", length == 13 else {
+                    throw ImageError.unknownFormat("the first PNG chunk is \(name) of \(length) bytes, not IHDR of 13")
+                }
+                size = (PNGStructure.bigEndian(bytes, at: 16), PNGStructure.bigEndian(bytes, at: 20))
+            }
+            if name == "IEND" { break }
+            offset += 12 + length
+        }
+        guard let size, size.width > 0, size.height > 0 else {
+            throw ImageError.corrupt("the PNG says it has no pixels")
+        }
+        guard size.width <= CGImage.maximumPixelCount, size.height <= CGImage.maximumPixelCount / size.width else {
+            throw ImageError.tooLarge(width: size.width, height: size.height)
+        }
+        (width, height) = size
+    }
+
+    private static func bigEndian(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
+        Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+    }
+}

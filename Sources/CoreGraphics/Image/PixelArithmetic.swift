@@ -1,0 +1,44 @@
+/// The conversions between straight and premultiplied pixels; each pixel is `0xAARRGGBB`.
+enum PixelArithmetic {
+    /// `component * alpha / 255`, rounded to nearest, for both in 0…255.
+    @inline(__always)
+    static func scaled(_ component: UInt32, by alpha: UInt32) -> UInt32 {
+        ((component &* alpha &+ 128) &* 257) &>> 16
+    }
+
+    /// The premultiplied form of a straight pixel.
+    @inline(__always)
+    static func premultiplied(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel &>> 24
+        if alpha == 255 { return pixel }
+        if alpha == 0 { return 0 }
+        let red = scaled((pixel &>> 16) & 0xFF, by: alpha)
+        let green = scaled((pixel &>> 8) & 0xFF, by: alpha)
+        let blue = scaled(pixel & 0xFF, by: alpha)
+        return alpha &<< 24 | red &<< 16 | green &<< 8 | blue
+    }
+
+    /// The straight form of a premultiplied pixel, each component rounded to nearest; premultiplying it again gives the same pixel.
+    @inline(__always)
+    static func straight(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel &>> 24
+        if alpha == 255 { return pixel }
+        if alpha == 0 { return 0 }
+        let half = alpha &>> 1
+        let red = min(255, (((pixel &>> 16) & 0xFF) &* 255 &+ half) / alpha)
+        let green = min(255, (((pixel &>> 8) & 0xFF) &* 255 &+ half) / alpha)
+        let blue = min(255, ((pixel & 0xFF) &* 255 &+ half) / alpha)
+        return alpha &<< 24 | red &<< 16 | green &<< 8 | blue
+    }
+
+    /// The pixel with no component above its alpha: what a premultiplied pixel from outside may violate.
+    @inline(__always)
+    static func limitedToAlpha(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel &>> 24
+        if alpha == 255 { return pixel }
+        let red = min(alpha, (pixel &>> 16) & 0xFF)
+        let green = min(alpha, (pixel &>> 8) & 0xFF)
+        let blue = min(alpha, pixel & 0xFF)
+        return alpha &<< 24 | red &<< 16 | green &<< 8 | blue
+    }
+}

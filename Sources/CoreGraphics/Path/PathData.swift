@@ -1,0 +1,111 @@
+import Foundation
+
+/// The value inside a ``CGPath``: its steps and their points, apart so that both are plain arrays.
+///
+/// Every stored point is finite: a step with a point that is not, or that the transform makes so, is refused and reported once.
+/// Copies share storage until one is changed.
+package struct PathData: Hashable, Sendable {
+    enum Verb: UInt8, Sendable {
+        case move, line, quad, curve, close
+
+        /// How many points the step has.
+        var pointCount: Int {
+            switch self {
+            case .move, .line: 1
+            case .quad: 2
+            case .curve: 3
+            case .close: 0
+            }
+        }
+    }
+
+    private(set) var verbs: [Verb] = []
+    private(set) var points: [CGPoint] = []
+    /// Where the next step starts; nil before the first one. After a close it is the start of the closed part.
+    package private(set) var currentPoint: CGPoint?
+    private var subpathStart: CGPoint?
+
+    package init() {}
+
+    package var isEmpty: Bool { verbs.isEmpty }
+
+    // MARK: - Steps
+
+    package mutating func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        let end = point.applying(transform)
+        guard accepts([end]) else { return }
+        verbs.append(.move)
+        points.append(end)
+        subpathStart = end
+        currentPoint = end
+    }
+
+    package mutating func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        let end = point.applying(transform)
+        guard hasCurrentPoint(for: "addLine"), accepts([end]) else { return }
+        verbs.append(.line)
+        points.append(end)
+        currentPoint = end
+    }
+
+    package mutating func addQuadCurve(to point: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        let (control, end) = (control.applying(transform), point.applying(transform))
+        guard hasCurrentPoint(for: "addQuadCurve"), accepts([control, end]) else { return }
+        verbs.append(.quad)
+        points.append(control)
+        points.append(end)
+        currentPoint = end
+    }
+
+    package mutating func addCurve(
+        to point: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        let (control1, control2, end) = (control1.applying(transform), control2.applying(transform), point.applying(transform))
+        guard hasCurrentPoint(for: "addCurve"), accepts([control1, control2, end]) else { return }
+        verbs.append(.curve)
+        points.append(control1)
+        points.append(control2)
+        points.append(end)
+        currentPoint = end
+    }
+
+    /// Draws the line back to where the part began; nothing where there is no part, or it is closed already.
+    package mutating func closeSubpath() {
+        guard let last = verbs.last, last != .close else { return }
+        verbs.append(.close)
+        currentPoint = subpathStart
+    }
+
+    /// Appends all steps of `other`; a last open part of this path is left open.
+    package mutating func add(_ other: PathData, transform: CGAffineTransform = .identity) {
+        guard !other.isEmpty else { return }
+        let added = transform.isIdentity ? other.points : other.points.map { $0.applying(transform) }
+        guard accepts(added) else { return }
+        verbs += other.verbs
+        points += added
+        currentPoint = other.currentPoint?.applying(transform)
+        subpathStart = other.subpathStart?.applying(transform)
+    }
+
+    /// The path with every point transformed; unchanged, and reported, where that makes a point infinite or NaN.
+    package func applying(_ transform: CGAffineTransform) -> PathData {
+        if transform.isIdentity { return self }
+        var result = PathData()
+        result.add(self, transform: transform)
+        return result.isEmpty ? self : result
+    }
+
+    // MARK: - Refusals
+
+    private func accepts(_ new: [CGPoint]) -> Bool {
+        if new.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) { return true }
+        reportOnce("CGPath.points", "CGPath: a point that is NaN or infinite; the step it belongs to is left out.")
+        return false
+    }
+
+    private func hasCurrentPoint(for step: String) -> Bool {
+        if currentPoint != nil { return true }
+        reportOnce("CGPath.\(step)", "CGPath: \(step) without a current point; the step is left out. Call move(to:) first.")
+        return false
+    }
+}

@@ -1,0 +1,49 @@
+import CCairo
+import Foundation
+
+/// Which font is meant: a family, a size, a weight and a slant.
+///
+/// A family that is not installed is replaced by what fontconfig thinks nearest.
+package struct FontDescription: Hashable, Sendable {
+    /// The family of the system font.
+    package static let systemFamily = "Inter"
+
+    /// The family's name.
+    package var family: String
+    /// The size of the em square in points. Text of a size that is not finite or below 0.01 is laid out at 0.01, above 10 000 at that.
+    package var size: Double
+    /// The weight as CSS has it: 100 thin, 400 regular, 500 medium, 600 semibold, 700 bold, 900 black.
+    package var weight: Double
+    package var isItalic: Bool
+
+    package init(family: String = FontDescription.systemFamily, size: Double, weight: Double = 400, isItalic: Bool = false) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+
+    /// The size at which text is laid out.
+    var usedSize: Double {
+        guard size.isFinite else {
+            reportOnce("FontDescription.size", "FontDescription.size: \(size) is not finite; 0.01 is used.")
+            return 0.01
+        }
+        return min(max(size, 0.01), 10_000)
+    }
+
+    /// Lends the same description as Pango's to `body`.
+    func withPango<R>(_ body: (OpaquePointer) throws -> R) rethrows -> R {
+        guard let description = pango_font_description_new() else {
+            trap(object: "FontDescription", value: "no memory for the font \(family)", remedy: "free some")
+        }
+        defer { pango_font_description_free(description) }
+        pango_font_description_set_family(description, family)
+        // An absolute size is in the units of the layout, whatever the resolution.
+        pango_font_description_set_absolute_size(description, (usedSize * Double(PANGO_SCALE)).rounded())
+        let weight = weight.isFinite ? min(max(weight, 100), 1000) : 400
+        pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rounded())))
+        pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        return try body(description)
+    }
+}

@@ -1,0 +1,79 @@
+/// The way between two affine transforms of the plane, as CSS Transforms Level 1 (11.2 to 11.4) describes it.
+///
+/// Differs from CSS: the move is not carried through the rest matrix, which would miss the ends.
+struct PlanarInterpolation: Sendable {
+    private let start: PlanarParts
+    private let change: PlanarParts
+    /// Sine and cosine where the angle stays: those of the matrix itself, free of the noise of a round trip through the angle.
+    private let heldTurn: SIMD2<Double>
+
+    /// Takes both apart; nil where one is singular.
+    init?(from: CGAffineTransform, to: CGAffineTransform) {
+        guard var start = PlanarParts(from), var end = PlanarParts(to) else { return nil }
+        heldTurn = end.turn
+        let isMirroredAcross = start.scale.x < 0 && end.scale.y < 0 || start.scale.y < 0 && end.scale.x < 0
+        if isMirroredAcross {
+            start.scale = -start.scale
+            start.angle += start.angle < 0 ? .pi : -.pi
+        }
+        // An angle of exactly 0 counts as a whole turn, then the shorter way is taken: half a turn from 0 goes backwards.
+        if start.angle == 0 { start.angle = 2 * .pi }
+        if end.angle == 0 { end.angle = 2 * .pi }
+        if abs(start.angle - end.angle) > .pi {
+            if start.angle > end.angle { start.angle -= 2 * .pi } else { end.angle -= 2 * .pi }
+        }
+        self.start = start
+        change = end.subtracting(start)
+    }
+
+    func callAsFunction(_ f: Double) -> CGAffineTransform {
+        let scale = start.scale + change.scale * f
+        let rest = start.rest + change.rest * f
+        let move = start.move + change.move * f
+        let angle = start.angle + change.angle * f
+        let (sine, cosine) = change.angle == 0 ? (heldTurn.x, heldTurn.y) : (sin(angle), cos(angle))
+        let x = (rest.lowHalf * cosine + rest.highHalf * sine) * scale.x
+        let y = (rest.highHalf * cosine - rest.lowHalf * sine) * scale.y
+        return CGAffineTransform(
+            a: CGFloat(x.x), b: CGFloat(x.y), c: CGFloat(y.x), d: CGFloat(y.y), tx: CGFloat(move.x), ty: CGFloat(move.y))
+    }
+}
+
+/// An affine transform as scale · turn · rest · move.
+private struct PlanarParts: Sendable {
+    var scale: SIMD2<Double>
+    /// Radians.
+    var angle: Double
+    /// Sine and cosine of the angle.
+    var turn: SIMD2<Double>
+    /// The 2x2 matrix, by rows, that is left without scale and turn: a shear, mostly none.
+    var rest: SIMD4<Double>
+    var move: SIMD2<Double>
+
+    init?(_ t: CGAffineTransform) {
+        var x = SIMD2(t.a.native, t.b.native)
+        var y = SIMD2(t.c.native, t.d.native)
+        let determinant = x.x * y.y - x.y * y.x
+        guard determinant != 0, determinant.isFinite else { return nil }
+        scale = SIMD2(hypot(x.x, x.y), hypot(y.x, y.y))
+        if determinant < 0 {
+            if x.x < y.y { scale.x = -scale.x } else { scale.y = -scale.y }
+        }
+        x /= scale.x
+        y /= scale.y
+        angle = atan2(x.y, x.x)
+        turn = SIMD2(x.y, x.x)
+        rest = SIMD4(lowHalf: x * x.x - y * x.y, highHalf: x * x.y + y * x.x)
+        move = SIMD2(t.tx.native, t.ty.native)
+    }
+
+    func subtracting(_ other: PlanarParts) -> PlanarParts {
+        var difference = self
+        difference.scale -= other.scale
+        difference.angle -= other.angle
+        difference.turn -= other.turn
+        difference.rest -= other.rest
+        difference.move -= other.move
+        return difference
+    }
+}

@@ -1,0 +1,25 @@
+/// The shorter way from one rotation to another, at an even pace.
+struct RotationArc: Sendable {
+    private let start: SIMD4<Double>
+    /// Square to the start, in the plane of both.
+    private let side: SIMD4<Double>
+    /// Half the angle between both, in radians.
+    private let angle: Double
+
+    init(from: Quaternion, to: Quaternion) {
+        start = from.vector
+        // A quaternion and its negative are one rotation; the nearer one makes the shorter way.
+        let isFar = (from.vector * to.vector).sum() < 0
+        let end = isFar ? -to.vector : to.vector
+        let cosine = (start * end).sum()
+        let across = end - start * cosine
+        let sine = (across * across).sum().squareRoot()
+        side = sine > 0 ? across / sine : .zero
+        angle = atan2(sine, cosine)
+    }
+
+    func callAsFunction(_ f: Double) -> Quaternion {
+        guard angle != 0 else { return Quaternion(start) }
+        return Quaternion(start * cos(f * angle) + side * sin(f * angle))
+    }
+}

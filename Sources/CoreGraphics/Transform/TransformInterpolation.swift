@@ -1,0 +1,50 @@
+/// The way from one transform to another, taken apart once so that each call is cheap and allocates nothing.
+///
+/// Two affine transforms go the way of CSS Transforms Level 1 in the plane, all others that of Level 2 in space; scale, move, shear and
+/// perspective change linearly, turns by their angle. A matrix that flattens its space has no such parts: then each entry changes
+/// linearly. Source: `reference/behaviour.md` 1.6.
+package struct TransformInterpolation: Sendable {
+    private enum Way: Sendable {
+        case none
+        case entries
+        case planar(PlanarInterpolation)
+        case spatial(SpatialInterpolation)
+    }
+
+    private let from: CATransform3D
+    private let to: CATransform3D
+    private let way: Way
+
+    /// Takes both ends apart.
+    package init(from: CATransform3D, to: CATransform3D) {
+        self.from = from
+        self.to = to
+        if from == to {
+            way = .none
+        } else if CATransform3DIsAffine(from), CATransform3DIsAffine(to) {
+            way =
+                PlanarInterpolation(from: CATransform3DGetAffineTransform(from), to: CATransform3DGetAffineTransform(to))
+                .map(Way.planar) ?? .entries
+        } else {
+            way = SpatialInterpolation(from: from, to: to).map(Way.spatial) ?? .entries
+        }
+    }
+
+    /// The transform at a fraction of the way: 0 and 1 give the ends exactly, values outside go on beyond them, NaN gives the start.
+    package func callAsFunction(_ f: Double) -> CATransform3D {
+        if f == 0 || f.isNaN { return from }
+        if f == 1 { return to }
+        switch way {
+        case .none: return from
+        case .entries: return entries(f)
+        case .planar(let planar): return CATransform3DMakeAffineTransform(planar(f))
+        case .spatial(let spatial): return spatial(f)
+        }
+    }
+
+    private func entries(_ f: Double) -> CATransform3D {
+        func mix(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> { a + (b - a) * f }
+        return CATransform3D(
+            rows: mix(from.row1, to.row1), mix(from.row2, to.row2), mix(from.row3, to.row3), mix(from.row4, to.row4))
+    }
+}
