@@ -1,0 +1,40 @@
+import CoreGraphics
+
+/// A typed pair of end values with what is needed to mix them at any fraction: resolved once, at the commit.
+package enum Interpolation: Sendable {
+    case number(Double, Double)
+    case pair(SIMD2<Double>, SIMD2<Double>)
+    case rect(SIMD4<Double>, SIMD4<Double>)
+    case color(RGBA, RGBA)
+    case transform(TransformInterpolation)
+    /// Values that cannot be mixed: the last one shows from the start (`behaviour.md` 1.4: a Bool flips at once).
+    case step(AnimatableValue)
+
+    /// Mixes values of one type; of two that do not fit together the second shows.
+    package init(from: AnimatableValue, to: AnimatableValue) {
+        switch (from, to) {
+        case (.number(let a), .number(let b)): self = .number(a, b)
+        case (.pair(let a), .pair(let b)): self = .pair(a, b)
+        case (.rect(let a), .rect(let b)): self = .rect(a, b)
+        case (.color(let a?), .color(let b?)): self = .color(a, b)
+        case (.color, .color): self = .step(.color(nil))
+        case (.transform(let a), .transform(let b)): self = .transform(TransformInterpolation(from: a, to: b))
+        default: self = .step(to)
+        }
+    }
+
+    /// The value at a fraction: 0 is the first value, 1 the last; outside [0,1] it goes on in the same direction.
+    package func callAsFunction(_ f: Double) -> AnimatableValue {
+        switch self {
+        case .number(let a, let b): return .number(mix(a, b, f))
+        case .pair(let a, let b): return .pair(f == 1 ? b : a + (b - a) * f)
+        case .rect(let a, let b): return .rect(f == 1 ? b : a + (b - a) * f)
+        case .color(let a, let b): return .color(f == 1 ? b : a + (b - a) * f)
+        case .transform(let transform): return .transform(transform(f))
+        case .step(let value): return value
+        }
+    }
+
+    @inline(__always)
+    private func mix(_ a: Double, _ b: Double, _ f: Double) -> Double { f == 1 ? b : a + (b - a) * f }
+}

@@ -1,0 +1,85 @@
+import CoreGraphics
+
+extension LayerValues {
+    /// Reads or writes a property, or a part of one, by its path. Paths that name nothing here read nil and ignore writes,
+    /// as do values of another type.
+    package subscript(path: PropertyPath) -> AnimatableValue? {
+        get {
+            guard let whole = self[path.key] else { return nil }
+            return path.component == .whole ? whole : whole[path.component]
+        }
+        set {
+            guard let newValue else { return }
+            if path.component == .whole {
+                self[path.key] = newValue
+            } else if let whole = self[path.key] {
+                self[path.key] = whole.replacing(path.component, by: newValue)
+            }
+        }
+    }
+
+    package subscript(key: PropertyKey) -> AnimatableValue? {
+        get {
+            switch key {
+            case .bounds: return .rect(bounds.simd)
+            case .position: return .pair(position.simd)
+            case .zPosition: return .number(zPosition)
+            case .anchorPoint: return .pair(anchorPoint.simd)
+            case .anchorPointZ: return .number(anchorPointZ)
+            case .transform: return .transform(transform)
+            case .sublayerTransform: return .transform(sublayerTransform)
+            case .opacity: return .number(opacity)
+            case .hidden: return .flag(isHidden)
+            case .masksToBounds: return .flag(masksToBounds)
+            case .doubleSided: return .flag(isDoubleSided)
+            case .backgroundColor: return .color(backgroundColor)
+            case .cornerRadius: return .number(cornerRadius)
+            case .borderWidth: return .number(borderWidth)
+            case .borderColor: return .color(borderColor)
+            case .contents: return .image(contents)
+            case .contentsRect: return .rect(contentsRect.simd)
+            case .contentsScale: return .number(contentsScale)
+            default: return nil
+            }
+        }
+        set {
+            switch (key, newValue) {
+            case (.bounds, .rect(let v)?): bounds = CGRect(v)
+            case (.position, .pair(let v)?): position = CGPoint(v)
+            case (.zPosition, .number(let v)?): zPosition = v
+            case (.anchorPoint, .pair(let v)?): anchorPoint = CGPoint(v)
+            case (.anchorPointZ, .number(let v)?): anchorPointZ = v
+            case (.transform, .transform(let v)?): transform = v
+            case (.sublayerTransform, .transform(let v)?): sublayerTransform = v
+            case (.opacity, .number(let v)?): opacity = v
+            case (.hidden, .flag(let v)?): isHidden = v
+            case (.masksToBounds, .flag(let v)?): masksToBounds = v
+            case (.doubleSided, .flag(let v)?): isDoubleSided = v
+            case (.backgroundColor, .color(let v)?): backgroundColor = v
+            case (.cornerRadius, .number(let v)?): cornerRadius = v
+            case (.borderWidth, .number(let v)?): borderWidth = v
+            case (.borderColor, .color(let v)?): borderColor = v
+            case (.contents, .image(let v)?): contents = v
+            case (.contentsRect, .rect(let v)?): contentsRect = CGRect(v)
+            case (.contentsScale, .number(let v)?): contentsScale = v
+            default: break
+            }
+        }
+    }
+}
+
+extension CGPoint {
+    package var simd: SIMD2<Double> { SIMD2(Double(x), Double(y)) }
+    package init(_ v: SIMD2<Double>) { self.init(x: v.x, y: v.y) }
+}
+
+extension CGSize {
+    package var simd: SIMD2<Double> { SIMD2(Double(width), Double(height)) }
+    package init(_ v: SIMD2<Double>) { self.init(width: v.x, height: v.y) }
+}
+
+extension CGRect {
+    /// Origin x, y, width, height; unlike `width` and `height`, not standardised.
+    package var simd: SIMD4<Double> { SIMD4(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)) }
+    package init(_ v: SIMD4<Double>) { self.init(x: v.x, y: v.y, width: v.z, height: v.w) }
+}

@@ -1,0 +1,117 @@
+import CoreGraphics
+
+/// The values a layer shows: the model's in a `CALayer` and in a `RenderNode`, the presentation's after sampling.
+///
+/// Lengths are points in the layer's own space (`bounds`, `cornerRadius`, `borderWidth`) or its superlayer's (`position`, `zPosition`).
+package struct LayerValues: Sendable {
+    package var bounds = CGRect.zero
+    package var position = CGPoint.zero
+    package var zPosition = 0.0
+    /// A fraction of the bounds; (0.5, 0.5) is the centre.
+    package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    package var transform = CATransform3DIdentity
+    /// 0 to 1, as set; the renderer clamps.
+    package var opacity = 1.0
+    package var isHidden = false
+    package var masksToBounds = false
+    package var isDoubleSided = true
+    package var backgroundColor: RGBA?
+    package var cornerRadius = 0.0
+    package var contents: CGImage?
+    package var contentsGravity = ContentsGravity.resize
+    /// Pixels of `contents` per point.
+    package var contentsScale = 1.0
+    /// What few layers have.
+    package var rare = Rare.none
+
+    package init() {}
+
+    /// Properties most layers leave at their defaults, boxed so that they cost a layer one word.
+    package struct RareFields: Sendable {
+        package var anchorPointZ = 0.0
+        package var sublayerTransform = CATransform3DIdentity
+        /// A unit rectangle: the part of `contents` that is shown.
+        package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+        package var borderWidth = 0.0
+        package var borderColor: RGBA? = RGBA(0, 0, 0, 1)
+        package init() {}
+    }
+
+    /// The optional box, copied on write.
+    package enum Rare: Sendable {
+        case none
+        indirect case some(RareFields)
+
+        package var fields: RareFields {
+            get {
+                switch self {
+                case .none: return RareFields()
+                case .some(let fields): return fields
+                }
+            }
+            set { self = .some(newValue) }
+        }
+    }
+}
+
+/// Where contents lie that are not stretched to the bounds. "Top" and "bottom" are as seen, with y growing downwards.
+package enum ContentsGravity: UInt8, Sendable {
+    case resize, resizeAspect, resizeAspectFill
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+}
+
+extension LayerValues {
+    package var anchorPointZ: Double {
+        get { if case .some(let fields) = rare { fields.anchorPointZ } else { 0 } }
+        set { rare.fields.anchorPointZ = newValue }
+    }
+
+    /// Applied to sublayers about this layer's anchor point; identity in most layers.
+    package var sublayerTransform: CATransform3D {
+        get { if case .some(let fields) = rare { fields.sublayerTransform } else { CATransform3DIdentity } }
+        set { rare.fields.sublayerTransform = newValue }
+    }
+
+    package var contentsRect: CGRect {
+        get { if case .some(let fields) = rare { fields.contentsRect } else { CGRect(x: 0, y: 0, width: 1, height: 1) } }
+        set { rare.fields.contentsRect = newValue }
+    }
+
+    package var borderWidth: Double {
+        get { if case .some(let fields) = rare { fields.borderWidth } else { 0 } }
+        set { rare.fields.borderWidth = newValue }
+    }
+
+    package var borderColor: RGBA? {
+        get { if case .some(let fields) = rare { fields.borderColor } else { RGBA(0, 0, 0, 1) } }
+        set { rare.fields.borderColor = newValue }
+    }
+
+    /// The anchor point in the layer's own space, in points.
+    package var anchor: CGPoint {
+        CGPoint(x: bounds.origin.x + anchorPoint.x * bounds.size.width, y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+    }
+
+    /// Whether sublayers are placed by a transform of their own about the anchor point.
+    package var hasSublayerTransform: Bool {
+        if case .some(let fields) = rare { !CATransform3DIsIdentity(fields.sublayerTransform) } else { false }
+    }
+
+    /// The matrix from this layer's space to its superlayer's, without the superlayer's `sublayerTransform`; row vectors.
+    package var matrixToSuperlayer: CATransform3D {
+        let anchor = anchor
+        if CATransform3DIsIdentity(transform) {
+            return CATransform3DMakeTranslation(
+                position.x - anchor.x, position.y - anchor.y, CGFloat(zPosition - anchorPointZ))
+        }
+        let about = CATransform3DTranslate(transform, -anchor.x, -anchor.y, CGFloat(-anchorPointZ))
+        return CATransform3DConcat(about, CATransform3DMakeTranslation(position.x, position.y, CGFloat(zPosition)))
+    }
+
+    /// The matrix that `sublayerTransform` puts between sublayers and this layer; row vectors.
+    package var sublayerMatrix: CATransform3D {
+        let anchor = anchor
+        let about = CATransform3DTranslate(sublayerTransform, -anchor.x, -anchor.y, 0)
+        return CATransform3DConcat(about, CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+    }
+}

@@ -1,0 +1,99 @@
+import CoreGraphics
+
+/// What an animation shows outside its active interval.
+package enum FillMode: UInt8, Sendable {
+    case removed, forwards, backwards, both
+
+    package var fillsBackwards: Bool { self == .backwards || self == .both }
+    package var fillsForwards: Bool { self == .forwards || self == .both }
+}
+
+/// The timing of one animation as a value: from its parent's time to the time within one run of it (`behaviour.md` 1.1).
+///
+/// All times are seconds. `begin` is in the parent's time space; nil means "not resolved yet", and such an animation has no effect.
+package struct MediaTiming: Sendable, Equatable {
+    package var begin: Double?
+    package var duration: Double
+    package var speed: Double
+    package var timeOffset: Double
+    package var repeatCount: Double
+    package var repeatDuration: Double
+    package var autoreverses: Bool
+    package var fill: FillMode
+
+    package init(
+        begin: Double? = nil, duration: Double, speed: Double = 1, timeOffset: Double = 0, repeatCount: Double = 0,
+        repeatDuration: Double = 0, autoreverses: Bool = false, fill: FillMode = .removed
+    ) {
+        self.begin = begin
+        self.duration = duration
+        self.speed = speed
+        self.timeOffset = timeOffset
+        self.repeatCount = repeatCount
+        self.repeatDuration = repeatDuration
+        self.autoreverses = autoreverses
+        self.fill = fill
+    }
+
+    /// Where in its run an animation stands.
+    package struct Phase: Sendable, Equatable {
+        /// Seconds within one run, already mirrored where the animation autoreverses; 0…duration.
+        package var time: Double
+        /// How many whole cycles have gone before.
+        package var cycle: Double
+    }
+
+    /// Times closer than this are the same: a nanosecond, the resolution of the system's clocks.
+    package static let resolution = 1e-9
+
+    /// One run there, and back again if it autoreverses.
+    package var cycleDuration: Double { autoreverses ? 2 * duration : duration }
+
+    /// Seconds of local time during which the animation has an effect.
+    package var activeDuration: Double {
+        if repeatDuration > 0 { return repeatDuration }
+        return repeatCount > 0 ? repeatCount * cycleDuration : cycleDuration
+    }
+
+    /// The parent's time at which the active interval ends; nil when it never does.
+    package var end: Double? {
+        guard let begin, speed != 0, activeDuration.isFinite else { return nil }
+        return begin + activeDuration / abs(speed)
+    }
+
+    /// The phase at a time of the parent; nil where the animation has no effect. The active interval is closed at its end.
+    package func phase(at parentTime: Double) -> Phase? {
+        guard let begin else { return nil }
+        let active = activeDuration
+        var elapsed = (parentTime - begin) * abs(speed)
+        if elapsed < 0 {
+            guard fill.fillsBackwards || elapsed > -Self.resolution else { return nil }
+            elapsed = 0
+        } else if elapsed > active {
+            guard fill.fillsForwards || elapsed < active + Self.resolution else { return nil }
+            elapsed = active
+        } else if active - elapsed < Self.resolution {
+            elapsed = active
+        }
+        return wrapped(elapsed, active: active)
+    }
+
+    private func wrapped(_ elapsed: Double, active: Double) -> Phase {
+        let cycle = cycleDuration
+        guard cycle > 0, cycle.isFinite else { return Phase(time: duration.isFinite ? duration : elapsed, cycle: 0) }
+        let isReversed = speed < 0
+        var position = isReversed ? (active.isFinite ? active : 0) - elapsed : elapsed
+        // The very end of a forward run belongs to the cycle that ends there; every other boundary starts the next one.
+        let closes = !isReversed && timeOffset == 0 && elapsed == active && elapsed > 0
+        position += timeOffset
+        var turns = (position / cycle).rounded(.down)
+        if abs(position - (turns + 1) * cycle) < Self.resolution { turns += 1 }
+        var time = max(position - turns * cycle, 0)
+        if closes, time < Self.resolution {
+            turns -= 1
+            time = cycle
+        }
+        if autoreverses, time > duration { time = cycle - time }
+        return Phase(time: time, cycle: turns)
+    }
+}

@@ -1,0 +1,35 @@
+import CoreGraphics
+
+/// Names a layer across commits; never used again for another layer of the process.
+package struct LayerID: Hashable, Sendable, Comparable {
+    package let rawValue: UInt64
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
+    package static func < (a: LayerID, b: LayerID) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// One layer of a committed tree: immutable, and the same object in every commit between which the layer did not change.
+package final class RenderNode: Sendable {
+    package let layer: LayerID
+    /// The layer's name or class, for messages and traces.
+    package let name: String
+    package let values: LayerValues
+    /// From the superlayer's time to this layer's.
+    package let time: TimeMap
+    /// In the order of adding: later ones lie on top.
+    package let tracks: [Track]
+
+    package init(layer: LayerID, name: String, values: LayerValues, time: TimeMap = .identity, tracks: [Track] = []) {
+        self.layer = layer
+        self.name = name
+        self.values = values
+        self.time = time
+        self.tracks = tracks
+    }
+
+    /// The values shown at a time of this layer: the model's with each animation applied in order.
+    package func values(at layerTime: Double) -> LayerValues {
+        var values = values
+        for track in tracks { track.apply(to: &values, at: layerTime) }
+        return values
+    }
+}

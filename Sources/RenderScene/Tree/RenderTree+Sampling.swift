@@ -1,0 +1,76 @@
+import CoreGraphics
+
+extension RenderTree {
+    /// A layer's local time at a media time, through the time maps of every superlayer and its own.
+    package func localTime(of index: Int, at time: Double) -> Double {
+        let parent = Int(parents[index])
+        guard parent >= 0 else { return nodes[index].time(time) }
+        var chain = [index]
+        var up = parent
+        while up >= 0 {
+            chain.append(up)
+            up = Int(parents[up])
+        }
+        return chain.reversed().reduce(time) { nodes[$1].time($0) }
+    }
+
+    /// The media time at which a layer's local time rises to `localTime`; nil when it never does.
+    package func mediaTime(ofLocalTime localTime: Double, at index: Int) -> Double? {
+        var time = localTime
+        var at = index
+        while at >= 0 {
+            guard let up = nodes[at].time.timeReaching(time) else { return nil }
+            time = up
+            at = Int(parents[at])
+        }
+        return time
+    }
+
+    /// The values one layer shows at a media time.
+    package func values(of index: Int, at time: Double) -> LayerValues {
+        let node = nodes[index]
+        return node.tracks.isEmpty ? node.values : node.values(at: localTime(of: index, at: time))
+    }
+}
+
+/// The values of every layer of a tree at one time. Kept and reused from frame to frame, it allocates nothing once it has grown.
+package final class TreeSample {
+    package private(set) var tree = RenderTree.empty
+    package private(set) var time = 0.0
+    @exclusivity(unchecked) private var localTimes: [Double] = []
+    /// For each node the place of its animated values, or -1 where the model's are shown.
+    @exclusivity(unchecked) private var slots: [Int32] = []
+    @exclusivity(unchecked) private var animated: [LayerValues] = []
+
+    package init() {}
+
+    /// Samples a tree at a media time; what was sampled before is forgotten.
+    package func sample(_ tree: RenderTree, at time: Double) {
+        self.tree = tree
+        self.time = time
+        animated.removeAll(keepingCapacity: true)
+        localTimes.removeAll(keepingCapacity: true)
+        slots.removeAll(keepingCapacity: true)
+        for index in tree.nodes.indices {
+            let node = tree.nodes[index]
+            let parent = Int(tree.parents[index])
+            let local = node.time(parent < 0 ? time : localTimes[parent])
+            localTimes.append(local)
+            if node.tracks.isEmpty {
+                slots.append(-1)
+            } else {
+                slots.append(Int32(animated.count))
+                animated.append(node.values(at: local))
+            }
+        }
+    }
+
+    package var count: Int { slots.count }
+
+    /// The values that the layer at an index shows.
+    @inline(__always)
+    package func values(at index: Int) -> LayerValues {
+        let slot = slots[index]
+        return slot < 0 ? tree.nodes[index].values : animated[Int(slot)]
+    }
+}

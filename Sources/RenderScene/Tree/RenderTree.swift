@@ -1,0 +1,87 @@
+import CoreGraphics
+
+/// A committed layer tree as an immutable value: all that a renderer ever sees.
+///
+/// Nodes lie in preorder (a layer before its sublayers, sublayers back to front as in `CALayer.sublayers`), so that walking and releasing
+/// a tree of any depth needs no recursion. Unchanged nodes are shared between commits.
+package struct RenderTree: Sendable {
+    package private(set) var nodes: [RenderNode]
+    /// For each node the index after its last descendant.
+    package private(set) var subtreeEnds: [Int32]
+    /// For each node its superlayer's index; -1 for the root.
+    package private(set) var parents: [Int32]
+    /// When it was committed, in media time.
+    package private(set) var commitTime: Double
+    /// Counts the commits of one context; two trees with the same serial are the same.
+    package private(set) var serial: UInt64
+
+    package static let empty = RenderTree(nodes: [], subtreeEnds: [], parents: [], commitTime: 0, serial: 0)
+
+    package init(nodes: [RenderNode], subtreeEnds: [Int32], parents: [Int32], commitTime: Double, serial: UInt64) {
+        self.nodes = nodes
+        self.subtreeEnds = subtreeEnds
+        self.parents = parents
+        self.commitTime = commitTime
+        self.serial = serial
+    }
+
+    package var isEmpty: Bool { nodes.isEmpty }
+
+    /// The same structure with some nodes replaced by new ones of the same layers.
+    package func replacing(_ replacements: [(index: Int, node: RenderNode)], at time: Double) -> RenderTree {
+        var tree = self
+        for (index, node) in replacements {
+            assert(tree.nodes[index].layer == node.layer, "a replacement keeps its layer")
+            tree.nodes[index] = node
+        }
+        tree.commitTime = time
+        tree.serial += 1
+        return tree
+    }
+
+    /// Breaks when the arrays do not describe a preorder forest of one root; tests and debug builds call it.
+    package func checkInvariants() {
+        precondition(nodes.count == subtreeEnds.count && nodes.count == parents.count, "one end and one parent for each node")
+        for index in nodes.indices {
+            let parent = Int(parents[index])
+            precondition(parent < index && (index == 0) == (parent == -1), "a superlayer comes before its sublayers")
+            precondition(subtreeEnds[index] > index && subtreeEnds[index] <= nodes.count, "a subtree ends after it begins")
+            if parent >= 0 { precondition(subtreeEnds[index] <= subtreeEnds[parent], "subtrees nest") }
+        }
+    }
+}
+
+/// Builds a tree in preorder: `open` a node, its sublayers, `close` it.
+package struct RenderTreeBuilder {
+    private var nodes: [RenderNode] = []
+    private var subtreeEnds: [Int32] = []
+    private var parents: [Int32] = []
+    private var openIndexes: [Int32] = []
+
+    package init(capacity: Int = 0) {
+        nodes.reserveCapacity(capacity)
+        subtreeEnds.reserveCapacity(capacity)
+        parents.reserveCapacity(capacity)
+    }
+
+    /// Adds a node as the last sublayer of the innermost open one; returns its index.
+    @discardableResult
+    package mutating func open(_ node: RenderNode) -> Int {
+        let index = nodes.count
+        nodes.append(node)
+        subtreeEnds.append(Int32(index + 1))
+        parents.append(openIndexes.last ?? -1)
+        openIndexes.append(Int32(index))
+        return index
+    }
+
+    /// Ends the innermost open node's sublayers.
+    package mutating func close() {
+        subtreeEnds[Int(openIndexes.removeLast())] = Int32(nodes.count)
+    }
+
+    package func tree(at time: Double, serial: UInt64) -> RenderTree {
+        assert(openIndexes.isEmpty, "every open node is closed")
+        return RenderTree(nodes: nodes, subtreeEnds: subtreeEnds, parents: parents, commitTime: time, serial: serial)
+    }
+}

@@ -1,0 +1,56 @@
+import CoreGraphics
+
+extension AnimatableValue {
+    /// A part of this value; nil where the value has no such part.
+    package subscript(component: PropertyComponent) -> AnimatableValue? {
+        switch (self, component) {
+        case (_, .whole): return self
+        case (.pair(let v), .x), (.pair(let v), .width): return .number(v.x)
+        case (.pair(let v), .y), (.pair(let v), .height): return .number(v.y)
+        case (.rect(let v), .origin): return .pair(v.lowHalf)
+        case (.rect(let v), .size): return .pair(v.highHalf)
+        case (.rect(let v), .originX): return .number(v.x)
+        case (.rect(let v), .originY): return .number(v.y)
+        case (.rect(let v), .sizeWidth): return .number(v.z)
+        case (.rect(let v), .sizeHeight): return .number(v.w)
+        case (.transform(let m), _): return TransformParts(m)[component]
+        default: return nil
+        }
+    }
+
+    /// This value with one part replaced; unchanged where the part or the new value does not fit.
+    package func replacing(_ component: PropertyComponent, by part: AnimatableValue) -> AnimatableValue {
+        switch (self, component, part) {
+        case (_, .whole, _): return part
+        case (.pair(var v), .x, .number(let n)), (.pair(var v), .width, .number(let n)):
+            v.x = n
+            return .pair(v)
+        case (.pair(var v), .y, .number(let n)), (.pair(var v), .height, .number(let n)):
+            v.y = n
+            return .pair(v)
+        case (.rect(var v), .origin, .pair(let p)):
+            v.lowHalf = p
+            return .rect(v)
+        case (.rect(var v), .size, .pair(let p)):
+            v.highHalf = p
+            return .rect(v)
+        case (.rect(var v), .originX, .number(let n)):
+            v.x = n
+            return .rect(v)
+        case (.rect(var v), .originY, .number(let n)):
+            v.y = n
+            return .rect(v)
+        case (.rect(var v), .sizeWidth, .number(let n)):
+            v.z = n
+            return .rect(v)
+        case (.rect(var v), .sizeHeight, .number(let n)):
+            v.w = n
+            return .rect(v)
+        case (.transform(let m), _, _):
+            var parts = TransformParts(m)
+            guard parts.set(component, part) else { return self }
+            return .transform(parts.matrix)
+        default: return self
+        }
+    }
+}

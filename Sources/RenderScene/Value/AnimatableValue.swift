@@ -1,0 +1,86 @@
+import CoreGraphics
+
+/// A colour as numbers: extended sRGB red, green, blue and alpha, not premultiplied.
+package typealias RGBA = SIMD4<Double>
+
+/// A value of a layer property with its type, as the sampler reads and writes it.
+package enum AnimatableValue: Sendable {
+    case number(Double)
+    case flag(Bool)
+    /// A point, a size or a 2-D translation.
+    case pair(SIMD2<Double>)
+    /// Origin x, y, width, height.
+    case rect(SIMD4<Double>)
+    /// nil is "no colour".
+    case color(RGBA?)
+    case transform(CATransform3D)
+    case image(CGImage?)
+}
+
+extension AnimatableValue {
+    /// The sum where one makes sense; the later operand of a transform is applied after the former (`lower` first shown, `self` on top).
+    ///
+    /// Additive animations are combined with what lies below by this; values that do not add leave the lower one as it is.
+    package func added(to lower: AnimatableValue) -> AnimatableValue {
+        switch (self, lower) {
+        case (.number(let a), .number(let b)): return .number(a + b)
+        case (.pair(let a), .pair(let b)): return .pair(a + b)
+        case (.rect(let a), .rect(let b)): return .rect(a + b)
+        case (.color(let a?), .color(let b?)): return .color(a + b)
+        case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(a, b))
+        default: return lower
+        }
+    }
+
+    /// This value minus another one of its type; for a transform, the one that takes `other` to this: `self · other⁻¹`.
+    package func subtracting(_ other: AnimatableValue) -> AnimatableValue {
+        switch (self, other) {
+        case (.number(let a), .number(let b)): return .number(a - b)
+        case (.pair(let a), .pair(let b)): return .pair(a - b)
+        case (.rect(let a), .rect(let b)): return .rect(a - b)
+        case (.color(let a?), .color(let b?)): return .color(a - b)
+        case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(a, CATransform3DInvert(b)))
+        default: return self
+        }
+    }
+
+    /// The neutral element of addition for values of this type.
+    package var zero: AnimatableValue {
+        switch self {
+        case .number: return .number(0)
+        case .flag: return .flag(false)
+        case .pair: return .pair(.zero)
+        case .rect: return .rect(.zero)
+        case .color: return .color(.zero)
+        case .transform: return .transform(CATransform3DIdentity)
+        case .image: return .image(nil)
+        }
+    }
+
+    /// The value times a number of repeats; a transform is repeated that often (whole repeats only).
+    package func repeated(_ count: Double) -> AnimatableValue {
+        switch self {
+        case .number(let a): return .number(a * count)
+        case .pair(let a): return .pair(a * count)
+        case .rect(let a): return .rect(a * count)
+        case .color(let a?): return .color(a * count)
+        case .transform(let m): return .transform(m.repeated(count))
+        default: return self
+        }
+    }
+}
+
+extension CATransform3D {
+    /// The matrix applied a whole number of times, by squaring; identity for less than once.
+    fileprivate func repeated(_ count: Double) -> CATransform3D {
+        var left = Int(min(max(count, 0), 1e9))
+        var power = self
+        var product = CATransform3DIdentity
+        while left > 0 {
+            if left & 1 == 1 { product = CATransform3DConcat(product, power) }
+            power = CATransform3DConcat(power, power)
+            left >>= 1
+        }
+        return product
+    }
+}

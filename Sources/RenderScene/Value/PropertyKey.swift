@@ -1,0 +1,53 @@
+import CoreGraphics
+
+/// A layer property as an integer, given to each name once, so that no string reaches sampling.
+///
+/// The raw values below 64 double as bits of the dirty mask; names of an app's own properties get values from 256 on.
+package struct PropertyKey: RawRepresentable, Hashable, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    package static let bounds = PropertyKey(rawValue: 0)
+    package static let position = PropertyKey(rawValue: 1)
+    package static let zPosition = PropertyKey(rawValue: 2)
+    package static let anchorPoint = PropertyKey(rawValue: 3)
+    package static let anchorPointZ = PropertyKey(rawValue: 4)
+    package static let transform = PropertyKey(rawValue: 5)
+    package static let sublayerTransform = PropertyKey(rawValue: 6)
+    package static let opacity = PropertyKey(rawValue: 7)
+    package static let hidden = PropertyKey(rawValue: 8)
+    package static let masksToBounds = PropertyKey(rawValue: 9)
+    package static let doubleSided = PropertyKey(rawValue: 10)
+    package static let backgroundColor = PropertyKey(rawValue: 11)
+    package static let cornerRadius = PropertyKey(rawValue: 12)
+    package static let borderWidth = PropertyKey(rawValue: 13)
+    package static let borderColor = PropertyKey(rawValue: 14)
+    package static let contents = PropertyKey(rawValue: 15)
+    package static let contentsRect = PropertyKey(rawValue: 16)
+    package static let contentsGravity = PropertyKey(rawValue: 17)
+    package static let contentsScale = PropertyKey(rawValue: 18)
+}
+
+/// A part of a property that can be animated by itself: `position.x`, `bounds.size.width`, `transform.rotation.z`.
+package enum PropertyComponent: UInt8, Sendable {
+    case whole
+    case x, y, z
+    case width, height
+    case origin, originX, originY
+    case size, sizeWidth, sizeHeight
+    case translation, translationX, translationY, translationZ
+    case scale, scaleX, scaleY, scaleZ
+    case rotationX, rotationY, rotationZ
+}
+
+/// What an animation's key path names: a property, or a part of one.
+package struct PropertyPath: Hashable, Sendable {
+    package let key: PropertyKey
+    package let component: PropertyComponent
+
+    package init(_ key: PropertyKey, _ component: PropertyComponent = .whole) {
+        self.key = key
+        self.component = component
+    }
+}
