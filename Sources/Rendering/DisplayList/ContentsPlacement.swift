@@ -1,0 +1,50 @@
+import RenderScene
+
+/// Where a layer's contents lie in its plane, and which texel shows at each point (`contentsGravity`, `contentsRect`, `contentsScale`).
+struct ContentsPlacement {
+    /// The part of the plane that the contents cover, in points.
+    let rect: PlaneRect
+    /// The texel at a point is `point * texelScale + texelOffset`.
+    let texelScale: SIMD2<Double>
+    let texelOffset: SIMD2<Double>
+
+    /// nil where nothing would be seen: an empty layer, image or part of it.
+    init?(_ image: CGImage, of values: LayerValues, in bounds: PlaneRect) {
+        let pixels = SIMD2(Double(image.width), Double(image.height))
+        guard !bounds.isEmpty, let part = PlaneRect(values.contentsRect), !part.isEmpty, pixels.min() > 0 else { return nil }
+        let texels = SIMD2(part.width, part.height) * pixels
+        let scale = values.contentsScale > 0 && values.contentsScale.isFinite ? values.contentsScale : 1
+        let size = Self.size(of: texels / scale, in: bounds, gravity: values.contentsGravity)
+        let origin = Self.origin(of: size, in: bounds, gravity: values.contentsGravity)
+        rect = PlaneRect(left: origin.x, top: origin.y, right: origin.x + size.x, bottom: origin.y + size.y)
+        texelScale = texels / size
+        texelOffset = SIMD2(part.left, part.top) * pixels - origin * texelScale
+        guard !rect.isEmpty, texelOffset.x.isFinite, texelOffset.y.isFinite else { return nil }
+    }
+
+    private static func size(of natural: SIMD2<Double>, in bounds: PlaneRect, gravity: ContentsGravity) -> SIMD2<Double> {
+        let available = SIMD2(bounds.width, bounds.height)
+        switch gravity {
+        case .resize: return available
+        case .resizeAspect: return natural * (available / natural).min()
+        case .resizeAspectFill: return natural * (available / natural).max()
+        case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: return natural
+        }
+    }
+
+    private static func origin(of size: SIMD2<Double>, in bounds: PlaneRect, gravity: ContentsGravity) -> SIMD2<Double> {
+        let x: Double
+        switch gravity {
+        case .resize, .left, .topLeft, .bottomLeft: x = bounds.left
+        case .right, .topRight, .bottomRight: x = bounds.right - size.x
+        case .resizeAspect, .resizeAspectFill, .center, .top, .bottom: x = bounds.left + (bounds.width - size.x) / 2
+        }
+        let y: Double
+        switch gravity {
+        case .resize, .top, .topLeft, .topRight: y = bounds.top
+        case .bottom, .bottomLeft, .bottomRight: y = bounds.bottom - size.y
+        case .resizeAspect, .resizeAspectFill, .center, .left, .right: y = bounds.top + (bounds.height - size.y) / 2
+        }
+        return SIMD2(x, y)
+    }
+}

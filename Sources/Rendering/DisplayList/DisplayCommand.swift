@@ -1,0 +1,52 @@
+import RenderScene
+
+/// One step of drawing a frame. Clips and groups nest: each `begin` has its `end`.
+enum DisplayCommand: Sendable {
+    case fill(Fill)
+    case image(Picture)
+    /// What follows, up to the end, is cut to a shape.
+    case beginClip(Clip)
+    case endClip
+    /// What follows, up to the end, is drawn by itself and then blended as one picture.
+    case beginGroup(Group)
+    case endGroup
+
+    /// An outline placed on the target.
+    struct Shape: Sendable {
+        var outline: Outline
+        /// From the layer's plane to the target's pixels.
+        var matrix: Homography
+        /// The pixels that can be touched.
+        var bounds: DeviceRect
+    }
+
+    struct Fill: Sendable {
+        var shape: Shape
+        var color: RGBA
+        /// 0 to 1.
+        var opacity = 1.0
+    }
+
+    struct Picture: Sendable {
+        var shape: Shape
+        var image: CGImage
+        /// The texel at a point of the plane is `point * texelScale + texelOffset`.
+        var texelScale: SIMD2<Double>
+        var texelOffset: SIMD2<Double>
+        /// 0 to 1.
+        var opacity = 1.0
+    }
+
+    struct Clip: Sendable {
+        var shape: Shape
+        /// Whether `shape.bounds` is all of it: no pixel is covered in part.
+        var isWholePixels: Bool
+    }
+
+    struct Group: Sendable {
+        /// The pixels that its content can touch.
+        var bounds: DeviceRect
+        /// 0 to 1.
+        var opacity: Double
+    }
+}

@@ -1,0 +1,10 @@
+import RenderScene
+
+/// Everything to draw for one frame, back to front: a flat list, culled, in the target's pixels.
+struct DisplayList: Sendable {
+    var commands: [DisplayCommand] = []
+    /// Whether the first command covers the whole target with opaque pixels, so that nothing below it matters.
+    var isCovered = false
+    /// Bytes that open groups and clip masks need at most, at one time, for each row of pixels.
+    var nestedBytesPerRow = 0
+}

@@ -1,0 +1,114 @@
+import RenderScene
+
+/// Writing commands, and the clips and groups they lie in.
+extension DisplayListBuilder {
+    /// What `beginClip` did.
+    enum ClipOutcome {
+        /// Nothing has to be cut away.
+        case unneeded
+        /// Nothing is left, so that nothing need be drawn.
+        case coversNothing
+        /// A clip was opened; `endClip` closes it.
+        case opened
+    }
+
+    /// What of the target can be seen now.
+    var visible: DeviceRect { scopes.last?.visible ?? target }
+
+    /// Adds a fill or a picture.
+    func draw(_ command: DisplayCommand, of shape: DisplayCommand.Shape, isOpaque: Bool) {
+        if isOpaque, scopes.isEmpty, shape.bounds == target, shape.outline.covers(target, under: shape.matrix) {
+            list.commands.removeAll(keepingCapacity: true)
+            list.isCovered = true
+        }
+        noteDrawing(touching: shape.bounds)
+        list.commands.append(command)
+    }
+
+    func beginClip(_ outline: Outline, under matrix: Homography) -> ClipOutcome {
+        let outside = visible
+        let bounds = matrix.deviceBounds(of: outline.rect, within: outside)
+        guard !bounds.isEmpty else { return .coversNothing }
+        if outline.covers(outside, under: matrix) { return .unneeded }
+        let upright = outline.radius == 0 ? matrix.uprightImage(of: outline.rect) : nil
+        let isWholePixels = upright.map { ($0.left | $0.top | $0.right | $0.bottom) & (FixedPoint.one - 1) == 0 } ?? false
+        open(visible: bounds, bytesPerRow: isWholePixels ? 0 : bounds.width)
+        list.commands.append(
+            .beginClip(.init(shape: .init(outline: outline, matrix: matrix, bounds: bounds), isWholePixels: isWholePixels)))
+        return .opened
+    }
+
+    func endClip() {
+        let clip = scopes.removeLast()
+        if clip.drawingCount == 0 {
+            list.commands.removeSubrange(clip.command...)
+        } else {
+            list.commands.append(.endClip)
+            noteDrawings(of: clip)
+        }
+    }
+
+    func beginGroup(opacity: Double) {
+        open(visible: visible, bytesPerRow: visible.width * MemoryLayout<UInt32>.stride)
+        list.commands.append(.beginGroup(.init(bounds: visible, opacity: opacity)))
+    }
+
+    /// Ends a group; of one thing alone it only lessens that thing's opacity.
+    func endGroup() {
+        let group = scopes.removeLast()
+        guard case .beginGroup(var begin) = list.commands[group.command] else { return }
+        switch group.drawingCount {
+        case 0:
+            list.commands.removeSubrange(group.command...)
+        case 1:
+            list.commands[group.lastDrawing].multiplyOpacity(by: begin.opacity)
+            list.commands.remove(at: group.command)
+            noteDrawing(touching: group.touched, at: group.lastDrawing - 1)
+        default:
+            begin.bounds = group.touched
+            list.commands[group.command] = .beginGroup(begin)
+            list.commands.append(.endGroup)
+            noteDrawing(touching: group.touched, at: group.command)
+        }
+    }
+
+    private func open(visible: DeviceRect, bytesPerRow: Int) {
+        let total = (scopes.last?.bytesPerRow ?? 0) + bytesPerRow
+        list.nestedBytesPerRow = max(list.nestedBytesPerRow, total)
+        scopes.append(Scope(command: list.commands.count, visible: visible, bytesPerRow: total))
+    }
+
+    private func noteDrawing(touching bounds: DeviceRect, at command: Int? = nil) {
+        guard !scopes.isEmpty else { return }
+        let last = scopes.count - 1
+        scopes[last].drawingCount += 1
+        scopes[last].lastDrawing = command ?? list.commands.count
+        scopes[last].touched = scopes[last].touched.union(bounds)
+    }
+
+    private func noteDrawings(of inner: Scope) {
+        guard !scopes.isEmpty else { return }
+        let last = scopes.count - 1
+        scopes[last].drawingCount += inner.drawingCount
+        scopes[last].lastDrawing = inner.lastDrawing
+        scopes[last].touched = scopes[last].touched.union(inner.touched)
+    }
+}
+
+extension DisplayCommand {
+    /// Lessens the opacity of a fill, a picture or a group.
+    fileprivate mutating func multiplyOpacity(by factor: Double) {
+        switch self {
+        case .fill(var fill):
+            fill.opacity *= factor
+            self = .fill(fill)
+        case .image(var picture):
+            picture.opacity *= factor
+            self = .image(picture)
+        case .beginGroup(var group):
+            group.opacity *= factor
+            self = .beginGroup(group)
+        case .beginClip, .endClip, .endGroup: break
+        }
+    }
+}

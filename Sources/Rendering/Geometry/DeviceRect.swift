@@ -1,0 +1,28 @@
+/// A rectangle of whole pixels: left and top inside, right and bottom outside.
+struct DeviceRect: Equatable, Sendable {
+    var left: Int
+    var top: Int
+    var right: Int
+    var bottom: Int
+
+    static let empty = DeviceRect(left: 0, top: 0, right: 0, bottom: 0)
+
+    var width: Int { right - left }
+    var height: Int { bottom - top }
+    var isEmpty: Bool { left >= right || top >= bottom }
+
+    /// The common part; `empty` where there is none.
+    func intersection(_ other: DeviceRect) -> DeviceRect {
+        let common = DeviceRect(
+            left: max(left, other.left), top: max(top, other.top), right: min(right, other.right), bottom: min(bottom, other.bottom))
+        return common.isEmpty ? .empty : common
+    }
+
+    /// The smallest rectangle around both; an empty one adds nothing.
+    func union(_ other: DeviceRect) -> DeviceRect {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        return DeviceRect(
+            left: min(left, other.left), top: min(top, other.top), right: max(right, other.right), bottom: max(bottom, other.bottom))
+    }
+}

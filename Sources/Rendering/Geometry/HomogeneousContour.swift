@@ -1,0 +1,44 @@
+/// A closed contour in device space with its points not yet divided by w, so that it can be cut where it leaves the eye's half space.
+struct HomogeneousContour {
+    /// (x, y, w) of each corner.
+    private(set) var points: [SIMD3<Double>] = []
+    private var uncut: [SIMD3<Double>] = []
+
+    mutating func removeAll() { points.removeAll(keepingCapacity: true) }
+
+    @inline(__always)
+    mutating func append(_ point: SIMD3<Double>) { points.append(point) }
+
+    /// What is nearer to the eye than this counts as behind it.
+    static let nearest = 1e-12
+
+    /// Cuts away what lies behind the eye or outside the guard band; every point left divides into a coordinate that fixed point can hold.
+    mutating func clipToGuardBand() {
+        for (plane, offset) in Self.planes where points.contains(where: { ($0 * plane).sum() < offset }) {
+            clip(by: plane, offset: offset)
+        }
+    }
+
+    // Behind the eye first; the others are x ≥ -g·w, x ≤ g·w and the same for y, which need no division.
+    private static let planes: [(SIMD3<Double>, Double)] = [
+        (SIMD3(0, 0, 1), nearest),
+        (SIMD3(1, 0, FixedPoint.guardBand), 0), (SIMD3(-1, 0, FixedPoint.guardBand), 0),
+        (SIMD3(0, 1, FixedPoint.guardBand), 0), (SIMD3(0, -1, FixedPoint.guardBand), 0),
+    ]
+
+    /// One pass of Sutherland and Hodgman's clipping: keeps the side where the product with the plane is at least `offset`.
+    private mutating func clip(by plane: SIMD3<Double>, offset: Double) {
+        swap(&points, &uncut)
+        points.removeAll(keepingCapacity: true)
+        guard var from = uncut.last else { return }
+        var fromDistance = (from * plane).sum() - offset
+        for to in uncut {
+            let toDistance = (to * plane).sum() - offset
+            if (fromDistance >= 0) != (toDistance >= 0) {
+                points.append(from + (to - from) * (fromDistance / (fromDistance - toDistance)))
+            }
+            if toDistance >= 0 { points.append(to) }
+            (from, fromDistance) = (to, toDistance)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import RenderScene
+
+extension Homography {
+    /// The image of a point, not divided: x, y and w.
+    @inline(__always)
+    func callAsFunction(_ p: SIMD2<Double>) -> SIMD3<Double> { homogeneous(p.x, p.y) }
+
+    /// The pixels that the image of a rectangle touches, within `limits`; empty where nothing of it can be seen.
+    func deviceBounds(of rect: PlaneRect, within limits: DeviceRect) -> DeviceRect {
+        guard !rect.isEmpty else { return .empty }
+        let corners = rect.corners
+        let images = (self(corners.0), self(corners.1), self(corners.2), self(corners.3))
+        if isAffine {
+            guard tw > 0 else { return .empty }
+            let low = pointwiseMin(pointwiseMin(images.0, images.1), pointwiseMin(images.2, images.3)) / tw
+            let high = pointwiseMax(pointwiseMax(images.0, images.1), pointwiseMax(images.2, images.3)) / tw
+            return Self.pixels(low, high).intersection(limits)
+        }
+        var contour = HomogeneousContour()
+        contour.append(images.0)
+        contour.append(images.1)
+        contour.append(images.2)
+        contour.append(images.3)
+        contour.clipToGuardBand()
+        guard let first = contour.points.first else { return .empty }
+        var (low, high) = (first / first.z, first / first.z)
+        for point in contour.points {
+            low = pointwiseMin(low, point / point.z)
+            high = pointwiseMax(high, point / point.z)
+        }
+        return Self.pixels(low, high).intersection(limits)
+    }
+
+    /// Edges in 1/256 pixel of the image of a rectangle, where that is a rectangle with upright sides; nil otherwise.
+    func uprightImage(of rect: PlaneRect) -> DeviceRect? {
+        guard isAffine, tw > 0, !rect.isEmpty else { return nil }
+        let corners = rect.corners
+        func fixed(_ corner: SIMD2<Double>) -> SIMD2<Int> {
+            let image = self(corner) / tw
+            return SIMD2(FixedPoint.clamping(image.x), FixedPoint.clamping(image.y))
+        }
+        let (a, b, c, d) = (fixed(corners.0), fixed(corners.1), fixed(corners.2), fixed(corners.3))
+        guard a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x || a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y else {
+            return nil
+        }
+        return DeviceRect(left: min(a.x, c.x), top: min(a.y, c.y), right: max(a.x, c.x), bottom: max(a.y, c.y))
+    }
+
+    private static func pixels(_ low: SIMD3<Double>, _ high: SIMD3<Double>) -> DeviceRect {
+        let round = FixedPoint.one - 1
+        return DeviceRect(
+            left: FixedPoint.clamping(low.x) >> FixedPoint.bits, top: FixedPoint.clamping(low.y) >> FixedPoint.bits,
+            right: (FixedPoint.clamping(high.x) + round) >> FixedPoint.bits,
+            bottom: (FixedPoint.clamping(high.y) + round) >> FixedPoint.bits)
+    }
+}

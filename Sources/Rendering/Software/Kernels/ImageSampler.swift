@@ -1,0 +1,132 @@
+import RenderScene
+
+/// Reads the pixels of an image that show at a row of the target, each found from its absolute position.
+struct ImageSampler {
+    /// The texels, premultiplied, without gaps between rows.
+    let texels: UnsafePointer<UInt32>
+    let width: Int
+    let height: Int
+    private let map: Map
+
+    private enum Map {
+        /// One texel to a pixel, moved by whole pixels.
+        case offset(x: Int, y: Int)
+        case affine(AffineMap)
+        case perspective(Homography)
+    }
+
+    /// Reads a picture placed by a command; nil where its map cannot be turned round.
+    init?(_ texels: UnsafeBufferPointer<UInt32>, of picture: DisplayCommand.Picture) {
+        guard let base = texels.baseAddress, let planeFromDevice = picture.shape.matrix.inverse else { return nil }
+        self.texels = base
+        (width, height) = (picture.image.width, picture.image.height)
+        let (scale, offset) = (picture.texelScale, picture.texelOffset)
+        let texelFromDevice = planeFromDevice.concatenating(
+            Homography(scale.x, 0, 0, 0, scale.y, 0, offset.x, offset.y, 1))
+        guard texelFromDevice.isFinite else { return nil }
+        if texelFromDevice.isAffine {
+            let rect = picture.shape.outline.rect
+            map = .affine(AffineMap(texelFromDevice, near: picture.shape.matrix(SIMD2(rect.left, rect.top))))
+        } else {
+            map = .perspective(texelFromDevice)
+        }
+    }
+
+    /// Reads a surface where it lies.
+    init(_ surface: Surface) {
+        texels = UnsafePointer(surface.pixels)
+        (width, height) = (surface.stride, surface.bounds.height)
+        map = .offset(x: -surface.bounds.left, y: -surface.bounds.top)
+    }
+
+    /// The pixels at a row of the target: in `room` (returned), or where the image itself has them as they are.
+    func row(x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
+        switch map {
+        case .offset(let left, let top): return texels + ((y + top) * width + x + left)
+        case .affine(let map): return affineRow(map, x: x, y: y, count: count, into: room)
+        case .perspective(let map):
+            perspectiveRow(map, x: x, y: y, count: count, into: room)
+            return UnsafePointer(room)
+        }
+    }
+
+    private func affineRow(
+        _ map: AffineMap, x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>
+    ) -> UnsafePointer<UInt32> {
+        var (u, v) = map.texel(x: x, y: y)
+        if let start = wholeTexels(map, u, v, count) { return start }
+        for index in 0..<count {
+            room[index] = sample(Int(u &>> 24), Int(v &>> 24))
+            u &+= map.ux
+            v &+= map.vx
+        }
+        return UnsafePointer(room)
+    }
+
+    /// The texels themselves where a row falls on them one to one, which its two ends decide: what lies between is a straight line.
+    private func wholeTexels(_ map: AffineMap, _ u: Int64, _ v: Int64, _ count: Int) -> UnsafePointer<UInt32>? {
+        let last = Int64(count - 1)
+        let (endU, endV) = (u &+ map.ux &* last, v &+ map.vx &* last)
+        // The eight bits of each weight are 0 at both ends.
+        guard (u | v | endU | endV) & 0xff00_0000 == 0, endU &>> 32 &- u &>> 32 == last, endV &>> 32 == v &>> 32 else { return nil }
+        let (column, row) = (Int(u &>> 32), Int(v &>> 32))
+        guard column >= 0, row >= 0, row < height, column + count <= width else { return nil }
+        return texels + (row * width + column)
+    }
+
+    private func perspectiveRow(_ map: Homography, x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>) {
+        let row = Double(y) + 0.5
+        let (u, v, w) = (row * map.yx + map.tx, row * map.yy + map.ty, row * map.yw + map.tw)
+        let (right, bottom) = (Double(width) + 1, Double(height) + 1)
+        for index in 0..<count {
+            let column = Double(x &+ index) + 0.5
+            let depth = 1 / (column * map.xw + w)
+            let place = (
+                Self.fixed((column * map.xx + u) * depth, below: right), Self.fixed((column * map.xy + v) * depth, below: bottom)
+            )
+            room[index] = sample(place.0, place.1)
+        }
+    }
+
+    /// A texel coordinate, its centre's half taken off, in 1/256, rounded; kept near the image, NaN on its near side.
+    @inline(__always)
+    private static func fixed(_ coordinate: Double, below limit: Double) -> Int {
+        let near = coordinate > -1 ? (coordinate < limit ? coordinate : limit) : -1
+        // Added to 1.5 * 2^52, a number is rounded to a whole one, which stands in the low bits: many times faster than a checked conversion.
+        let rounded = (near - 0.5) * 256 + 0x1.8p52
+        return Int(Int32(truncatingIfNeeded: rounded.bitPattern))
+    }
+
+    /// The mean of four texels around a place in 1/256 texel; beyond the image's edge its outermost texels go on.
+    @inline(__always)
+    private func sample(_ u: Int, _ v: Int) -> UInt32 {
+        let (x, y) = (u >> 8, v >> 8)
+        let (fx, fy) = (UInt64(truncatingIfNeeded: u & 255), UInt64(truncatingIfNeeded: v & 255))
+        if UInt(bitPattern: x) < UInt(bitPattern: width &- 1), UInt(bitPattern: y) < UInt(bitPattern: height &- 1) {
+            let corner = UnsafeRawPointer(texels + (y &* width &+ x))
+            let next = corner + width &* MemoryLayout<UInt32>.stride
+            return Self.mean(corner.loadUnaligned(as: SIMD8<UInt8>.self), next.loadUnaligned(as: SIMD8<UInt8>.self), fx, fy)
+        }
+        let (left, right) = (min(max(x, 0), width &- 1), min(max(x &+ 1, 0), width &- 1))
+        let upper = texels + min(max(y, 0), height &- 1) &* width
+        let lower = texels + min(max(y &+ 1, 0), height &- 1) &* width
+        return Self.mean(
+            unsafeBitCast(SIMD2(upper[left], upper[right]), to: SIMD8<UInt8>.self),
+            unsafeBitCast(SIMD2(lower[left], lower[right]), to: SIMD8<UInt8>.self), fx, fy)
+    }
+
+    /// Two pairs of neighbouring texels weighted in 1/256; the weights are whole and add up to 256, so that a plain colour stays as it is.
+    @inline(__always)
+    private static func mean(_ upper: SIMD8<UInt8>, _ lower: SIMD8<UInt8>, _ fx: UInt64, _ fy: UInt64) -> UInt32 {
+        let lowerRight = (fx &* fy &+ 128) &>> 8
+        let (upperRight, lowerLeft) = (fx &- lowerRight, fy &- lowerRight)
+        let upperLeft = 256 &- fx &- lowerLeft
+        // One weight for each of a texel's four channels.
+        let upperWeights = unsafeBitCast(SIMD2(upperLeft, upperRight) &* 0x0001_0001_0001_0001, to: SIMD8<UInt16>.self)
+        let lowerWeights = unsafeBitCast(SIMD2(lowerLeft, lowerRight) &* 0x0001_0001_0001_0001, to: SIMD8<UInt16>.self)
+        let columns =
+            SIMD8<UInt16>(truncatingIfNeeded: upper) &* upperWeights &+ SIMD8<UInt16>(truncatingIfNeeded: lower) &* lowerWeights
+        let sum = (columns.lowHalf &+ columns.highHalf &+ 128) &>> 8
+        return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: sum), to: UInt32.self)
+    }
+}

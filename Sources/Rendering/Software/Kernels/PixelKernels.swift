@@ -1,0 +1,44 @@
+/// A row of pixels into another.
+enum PixelKernels {
+    /// Blends each pixel over the one below it.
+    static func blend(_ destination: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int) {
+        var x = 0
+        while x &+ 8 <= count {
+            let pixels = PixelArithmetic.over(PixelArithmetic.load(source + x), PixelArithmetic.load(destination + x))
+            PixelArithmetic.store(pixels, to: destination + x)
+            x &+= 8
+        }
+        while x < count {
+            destination[x] = PixelArithmetic.over(source[x], destination[x])
+            x &+= 1
+        }
+    }
+
+    /// Blends each pixel with an opacity of 0…255.
+    static func blend(
+        _ destination: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int, opacity: UInt32
+    ) {
+        let opacities = PixelArithmetic.Pixels8(repeating: opacity)
+        var x = 0
+        while x &+ 8 <= count {
+            let faded = PixelArithmetic.scale(PixelArithmetic.load(source + x), by: opacities)
+            PixelArithmetic.store(PixelArithmetic.over(faded, PixelArithmetic.load(destination + x)), to: destination + x)
+            x &+= 8
+        }
+        while x < count {
+            destination[x] = PixelArithmetic.over(PixelArithmetic.scale(source[x], by: opacity), destination[x])
+            x &+= 1
+        }
+    }
+
+    /// Blends each pixel as far as it is covered, times an opacity of 0…255.
+    static func blend(
+        _ destination: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int, opacity: UInt32,
+        coverage: UnsafePointer<UInt8>
+    ) {
+        for x in 0..<count {
+            let seen = PixelArithmetic.product(UInt32(coverage[x]), opacity)
+            destination[x] = PixelArithmetic.over(PixelArithmetic.scale(source[x], by: seen), destination[x])
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// Where commands paint at the moment: a surface, and what of it can be seen.
+struct PaintedLayer {
+    let surface: Surface
+    /// What can be touched, within the surface.
+    let bounds: DeviceRect
+    /// How far each of these pixels can be seen; nil is wholly.
+    let mask: ClipMask?
+    /// How many masks and groups are in use, this layer's counted.
+    let maskDepth: Int
+    let groupDepth: Int
+    /// 0…255, of a group when it is done.
+    let opacity: UInt32
+}

@@ -1,0 +1,186 @@
+/// Finds the exact area of each pixel that outlines cover, row by row.
+///
+/// As FreeType and AGG do, each edge adds to the cells it crosses how far it goes down there (`cover`) and the area between it and the
+/// cell's left side; summed from the left these give the covered area. Here only one row is held at a time: the edges that cross it are
+/// cut to it from their absolute coordinates, so that neither the clip nor the first row drawn changes a byte.
+final class CoverageRasterizer {
+    @exclusivity(unchecked) private var clip = DeviceRect.empty
+    @exclusivity(unchecked) private var edges: [Edge] = []
+    @exclusivity(unchecked) private var active: [Edge] = []
+    // One row, from the clip's left; zero between rows except where `touched` has a bit.
+    private let covers = ScratchBuffer<Int32>()
+    private let areas = ScratchBuffer<Int32>()
+    private let touched = ScratchBuffer<UInt64>()
+    private let bytes = ScratchBuffer<UInt8>()
+    private let runs = ScratchBuffer<CoverageRun>()
+    @exclusivity(unchecked) private var runCount = 0
+
+    /// Forgets all contours; what is added next is cut to a rectangle.
+    func begin(in clip: DeviceRect) {
+        self.clip = clip
+        edges.removeAll(keepingCapacity: true)
+        covers.reserve(clip.width, filling: 0)
+        areas.reserve(clip.width, filling: 0)
+        touched.reserve((clip.width + 63) >> 6, filling: 0)
+        bytes.reserve(clip.width)
+        runs.reserve(clip.width)
+    }
+
+    /// Adds a closed contour; one that runs the other way round inside another is a hole.
+    func add(_ contour: HomogeneousContour) {
+        guard contour.points.count > 2, let last = contour.points.last else { return }
+        var from = SIMD2(FixedPoint.clamping(last.x / last.z), FixedPoint.clamping(last.y / last.z))
+        for point in contour.points {
+            let to = SIMD2(FixedPoint.clamping(point.x / point.z), FixedPoint.clamping(point.y / point.z))
+            if from.y < to.y {
+                addEdge(Edge(x0: from.x, y0: from.y, x1: to.x, y1: to.y, winding: 1))
+            } else if from.y > to.y {
+                addEdge(Edge(x0: to.x, y0: to.y, x1: from.x, y1: from.y, winding: -1))
+            }
+            from = to
+        }
+    }
+
+    private func addEdge(_ edge: Edge) {
+        guard edge.lastRow >= clip.top, edge.firstRow < clip.bottom, min(edge.x0, edge.x1) < clip.right << FixedPoint.bits else { return }
+        let left = clip.left << FixedPoint.bits
+        guard max(edge.x0, edge.x1) <= left else { return edges.append(edge) }
+        // All of it is left of the clip: only how far it goes down matters.
+        edges.append(Edge(x0: left - 1, y0: edge.y0, x1: left - 1, y1: edge.y1, winding: edge.winding))
+    }
+
+    /// Gives each row with something covered, from the top, to `body`, which may change its runs and bytes.
+    func sweep(_ body: (inout CoverageRow) -> Void) {
+        edges.sort { $0.y0 < $1.y0 }
+        active.removeAll(keepingCapacity: true)
+        var next = 0
+        var y = clip.top
+        while y < clip.bottom {
+            while next < edges.count, edges[next].firstRow <= y {
+                if edges[next].lastRow >= y { active.append(edges[next]) }
+                next += 1
+            }
+            if active.isEmpty {
+                guard next < edges.count else { return }
+                y = edges[next].firstRow
+                continue
+            }
+            let start = accumulate(row: y)
+            gather(from: start)
+            if runCount > 0 {
+                var row = CoverageRow(
+                    y: y, origin: clip.left, bytes: bytes.base, runs: UnsafeMutableBufferPointer(start: runs.base, count: runCount))
+                body(&row)
+            }
+            y += 1
+        }
+    }
+
+    /// Adds the active edges' shares of a row and drops those that end in it; returns the cover of everything left of the clip.
+    private func accumulate(row: Int) -> Int32 {
+        var outside: Int32 = 0
+        var index = 0
+        while index < active.count {
+            let edge = active[index]
+            let top = max(edge.y0, row << FixedPoint.bits)
+            let bottom = min(edge.y1, (row + 1) << FixedPoint.bits)
+            let (from, to) = (edge.x(at: top), edge.x(at: bottom))
+            outside += addSegment(left: min(from, to), right: max(from, to), height: bottom - top, winding: edge.winding)
+            if edge.lastRow <= row {
+                active.swapAt(index, active.count - 1)
+                active.removeLast()
+            } else {
+                index += 1
+            }
+        }
+        return outside
+    }
+
+    /// Adds a segment within one row that spans `height` from `left` to `right`; returns its cover left of the clip.
+    private func addSegment(left: Int, right: Int, height: Int, winding: Int) -> Int32 {
+        let first = left >> FixedPoint.bits
+        let last = right > left ? (right - 1) >> FixedPoint.bits : first
+        if first == last, first >= clip.left {
+            let fractions = left + right - 2 * (first << FixedPoint.bits)
+            addCell(first, cover: height * winding, area: fractions * height * winding)
+            return 0
+        }
+        if last < clip.left { return Int32(height * winding) }
+        // How far down the segment has gone where it leaves each cell, from its left end, whichever way it points.
+        var cell = max(first, clip.left)
+        var from = max(left, cell << FixedPoint.bits)
+        var fromHeight = (from - left) * height / (right - left)
+        let outside = fromHeight
+        while cell <= min(last, clip.right - 1) {
+            let to = min(right, (cell + 1) << FixedPoint.bits)
+            let toHeight = to == right ? height : (to - left) * height / (right - left)
+            let cover = (toHeight - fromHeight) * winding
+            addCell(cell, cover: cover, area: (from + to - 2 * (cell << FixedPoint.bits)) * cover)
+            (from, fromHeight) = (to, toHeight)
+            cell += 1
+        }
+        return Int32(outside * winding)
+    }
+
+    @inline(__always)
+    private func addCell(_ x: Int, cover: Int, area: Int) {
+        guard x < clip.right else { return }
+        let index = x - clip.left
+        covers.base[index] += Int32(truncatingIfNeeded: cover)
+        areas.base[index] += Int32(truncatingIfNeeded: area)
+        touched.base[index >> 6] |= 1 << UInt64(index & 63)
+    }
+
+    /// Turns the row's cells into runs, and clears them.
+    private func gather(from outside: Int32) {
+        runCount = 0
+        var cover = outside
+        var x = 0
+        for word in 0..<(clip.width + 63) >> 6 {
+            var bits = touched.base[word]
+            guard bits != 0 else { continue }
+            touched.base[word] = 0
+            while bits != 0 {
+                let cell = word << 6 + bits.trailingZeroBitCount
+                bits &= bits - 1
+                if cell > x { append(Self.coverage(cover << 9), from: x, to: cell) }
+                cover += covers.base[cell]
+                append(Self.coverage(cover << 9 - areas.base[cell]), from: cell, to: cell + 1)
+                covers.base[cell] = 0
+                areas.base[cell] = 0
+                x = cell + 1
+            }
+        }
+        if x < clip.width { append(Self.coverage(cover << 9), from: x, to: clip.width) }
+    }
+
+    private static let wholePixel: Int32 = 2 * 256 * 256
+
+    /// From twice the area in 1/256 pixel squared to 0…255, rounded.
+    @inline(__always)
+    private static func coverage(_ doubleArea: Int32) -> Int32 {
+        (min(Int32(bitPattern: doubleArea.magnitude), wholePixel) * 255 + wholePixel / 2) / wholePixel
+    }
+
+    /// Runs of one coverage shorter than this are not worth a kernel call of their own.
+    private static let shortest = 8
+
+    @inline(__always)
+    private func append(_ coverage: Int32, from start: Int, to end: Int) {
+        guard coverage > 0 else { return }
+        let (first, last) = (Int32(clip.left + start), Int32(clip.left + end))
+        let joins = runCount > 0 && runs.base[runCount - 1].end == first
+        if end - start >= Self.shortest {
+            runs.base[runCount] = CoverageRun(start: first, end: last, uniform: coverage)
+            runCount += 1
+            return
+        }
+        (bytes.base + start).update(repeating: UInt8(truncatingIfNeeded: coverage), count: end - start)
+        if joins, runs.base[runCount - 1].uniform == 0 {
+            runs.base[runCount - 1].end = last
+        } else {
+            runs.base[runCount] = CoverageRun(start: first, end: last, uniform: 0)
+            runCount += 1
+        }
+    }
+}

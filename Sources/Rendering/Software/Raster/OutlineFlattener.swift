@@ -1,0 +1,90 @@
+import RenderScene
+
+/// Turns an outline under a map into contours of straight sides, finely enough that no side is farther than 0.02 pixels from the arc.
+struct OutlineFlattener {
+    private var contour = HomogeneousContour()
+    private var pending: [Arc] = []
+
+    /// A part of a corner: from one direction from the centre to another, both of length 1, less than half a turn apart.
+    private struct Arc {
+        let from: SIMD2<Double>
+        let to: SIMD2<Double>
+        let depth: Int
+    }
+
+    /// The arc's circle, the map, and the pixels outside which its shape does not matter.
+    private struct Corner {
+        let center: SIMD2<Double>
+        let radius: Double
+        let matrix: Homography
+        let left: Double, top: Double, right: Double, bottom: Double
+
+        func point(_ direction: SIMD2<Double>) -> SIMD3<Double> { matrix(center + direction * radius) }
+    }
+
+    private static let tolerance = 0.02
+    private static let deepest = 24
+
+    /// Gives the contours of a shape to a rasteriser, the hole's the other way round.
+    mutating func flatten(_ shape: DisplayCommand.Shape, into rasterizer: CoverageRasterizer, visible: DeviceRect) {
+        trace(shape.outline, under: shape.matrix, visible: visible, clockwise: true)
+        rasterizer.add(contour)
+        guard let hole = shape.outline.hole else { return }
+        trace(hole, under: shape.matrix, visible: visible, clockwise: false)
+        rasterizer.add(contour)
+    }
+
+    private mutating func trace(_ outline: Outline, under matrix: Homography, visible: DeviceRect, clockwise: Bool) {
+        contour.removeAll()
+        let corners = outline.rect.corners
+        let order = [corners.0, corners.1, corners.2, corners.3]
+        for index in clockwise ? [0, 1, 2, 3] : [3, 2, 1, 0] {
+            guard outline.radius > 0 else {
+                contour.append(matrix(order[index]))
+                continue
+            }
+            // Towards the middle of the rectangle, along x and along y.
+            let inwards = SIMD2(index == 0 || index == 3 ? 1.0 : -1, index < 2 ? 1 : -1)
+            let corner = Corner(
+                center: order[index] + inwards * outline.radius, radius: outline.radius, matrix: matrix, left: Double(visible.left),
+                top: Double(visible.top), right: Double(visible.right), bottom: Double(visible.bottom))
+            let (alongX, alongY) = (SIMD2(-inwards.x, 0), SIMD2(0, -inwards.y))
+            let startsAlongX = (index & 1 == 0) == clockwise
+            append(corner, from: startsAlongX ? alongX : alongY, to: startsAlongX ? alongY : alongX)
+        }
+        contour.clipToGuardBand()
+    }
+
+    /// Halves a quarter circle until each part is straight enough, or cannot be seen; adds the parts' ends in order.
+    private mutating func append(_ corner: Corner, from: SIMD2<Double>, to: SIMD2<Double>) {
+        contour.append(corner.point(from))
+        pending.append(Arc(from: from, to: to, depth: 0))
+        while let arc = pending.popLast() {
+            let sum = arc.from + arc.to
+            let middle = sum / (sum * sum).sum().squareRoot()
+            if arc.depth < Self.deepest, bends(arc, middle, of: corner) {
+                pending.append(Arc(from: middle, to: arc.to, depth: arc.depth + 1))
+                pending.append(Arc(from: arc.from, to: middle, depth: arc.depth + 1))
+            } else {
+                contour.append(corner.point(arc.to))
+            }
+        }
+    }
+
+    /// Whether a part of an arc must be halved. Only its own ends decide, and whether it can be seen, so that a part of the target gets
+    /// the same sides as the whole.
+    private func bends(_ arc: Arc, _ middle: SIMD2<Double>, of corner: Corner) -> Bool {
+        let (from, to) = (corner.point(arc.from), corner.point(arc.to))
+        // Where the tangents at the ends meet: with the ends, a triangle around the arc.
+        let tip = corner.point((arc.from + arc.to) / (1 + (arc.from * arc.to).sum()))
+        let nearest = min(from.z, to.z, tip.z)
+        guard nearest > HomogeneousContour.nearest else { return max(from.z, to.z, tip.z) > HomogeneousContour.nearest }
+        let (a, b, t) = (from / from.z, to / to.z, tip / tip.z)
+        guard min(a.x, b.x, t.x) <= corner.right, max(a.x, b.x, t.x) >= corner.left, min(a.y, b.y, t.y) <= corner.bottom,
+            max(a.y, b.y, t.y) >= corner.top
+        else { return false }
+        let image = corner.point(middle)
+        let sag = image / image.z - (a + b) / 2
+        return sag.x * sag.x + sag.y * sag.y > Self.tolerance * Self.tolerance
+    }
+}

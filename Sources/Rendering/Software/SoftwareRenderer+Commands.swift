@@ -1,0 +1,99 @@
+import RenderScene
+
+/// Running the display list for one band of the target.
+extension SoftwareRenderer {
+    /// Paints every command on a surface that holds a part of the target.
+    func paint(on surface: Surface) {
+        if !builder.list.isCovered { surface.clear(to: 0xff00_0000) }
+        layers.removeAll(keepingCapacity: true)
+        layers.append(PaintedLayer(surface: surface, bounds: surface.bounds, mask: nil, maskDepth: 0, groupDepth: 0, opacity: 255))
+        var index = 0
+        while index < builder.list.commands.count {
+            switch builder.list.commands[index] {
+            case .fill(let fill):
+                paint(fill.shape, with: SolidPaint(color: UInt32(premultiplying: fill.color, opacity: fill.opacity)))
+            case .image(let picture): paint(picture)
+            case .beginClip(let clip):
+                if !begin(clip) { index = endOfScope(at: index) }
+            case .beginGroup(let group):
+                if !begin(group) { index = endOfScope(at: index) }
+            case .endClip: layers.removeLast()
+            case .endGroup: endGroup()
+            }
+            index += 1
+        }
+    }
+
+    private func paint(_ picture: DisplayCommand.Picture) {
+        guard !picture.shape.bounds.intersection(innermost.bounds).isEmpty else { return }
+        picture.image.withPixels { texels in
+            guard let sampler = ImageSampler(texels, of: picture) else { return }
+            let paint = SampledPaint(
+                sampler: sampler, opacity: UInt32(opacity: picture.opacity), isOpaque: picture.image.isOpaque, samples: samples.base)
+            self.paint(picture.shape, with: paint)
+        }
+    }
+
+    /// Opens a clip; false where it leaves nothing.
+    private func begin(_ clip: DisplayCommand.Clip) -> Bool {
+        let outer = innermost
+        let bounds = clip.shape.bounds.intersection(outer.bounds)
+        guard !bounds.isEmpty else { return false }
+        var (mask, depth) = (outer.mask, outer.maskDepth)
+        if !clip.isWholePixels {
+            if masks.count == depth { masks.append(ClipMask()) }
+            let inner = masks[depth]
+            inner.begin(in: bounds)
+            sweep(clip.shape, in: bounds, mask: outer.mask) { inner.open($0) }
+            (mask, depth) = (inner, depth + 1)
+        }
+        layers.append(
+            PaintedLayer(
+                surface: outer.surface, bounds: bounds, mask: mask, maskDepth: depth, groupDepth: outer.groupDepth, opacity: 255))
+        return true
+    }
+
+    /// Opens a group, on a surface of its own that begins clear; false where none of it can be seen.
+    private func begin(_ group: DisplayCommand.Group) -> Bool {
+        let outer = innermost
+        let bounds = group.bounds.intersection(outer.bounds)
+        let opacity = UInt32(opacity: group.opacity)
+        guard !bounds.isEmpty, opacity > 0 else { return false }
+        if groups.count == outer.groupDepth { groups.append(ScratchBuffer()) }
+        let room = groups[outer.groupDepth]
+        room.reserve(bounds.width * bounds.height)
+        let surface = Surface(pixels: room.base, bounds: bounds, stride: bounds.width)
+        surface.clear(to: 0)
+        // The clips around the group cut the whole of it when it is done, not each of its parts.
+        layers.append(
+            PaintedLayer(
+                surface: surface, bounds: bounds, mask: nil, maskDepth: outer.maskDepth, groupDepth: outer.groupDepth + 1,
+                opacity: opacity))
+        return true
+    }
+
+    private func endGroup() {
+        let group = layers.removeLast()
+        let bounds = group.surface.bounds
+        let rect = PlaneRect(
+            left: Double(bounds.left), top: Double(bounds.top), right: Double(bounds.right), bottom: Double(bounds.bottom))
+        let paint = SampledPaint(
+            sampler: ImageSampler(group.surface), opacity: group.opacity, isOpaque: false, samples: samples.base)
+        self.paint(DisplayCommand.Shape(outline: Outline(rect), matrix: .identity, bounds: bounds), with: paint)
+    }
+
+    /// The place of the end that belongs to the begin at an index.
+    private func endOfScope(at begin: Int) -> Int {
+        var depth = 0
+        for index in begin..<builder.list.commands.count {
+            switch builder.list.commands[index] {
+            case .beginClip, .beginGroup: depth += 1
+            case .endClip, .endGroup:
+                depth -= 1
+                if depth == 0 { return index }
+            case .fill, .image: break
+            }
+        }
+        return builder.list.commands.count
+    }
+}

@@ -1,0 +1,54 @@
+import RenderScene
+
+/// Draws frames on the processor, with whole-number arithmetic throughout, so that a machine gives the same bytes every time.
+///
+/// A frame takes these steps: sample the tree, list what can be seen, then paint the list band by band. Bands keep what is being painted
+/// in the processor's cache, and bound the memory that nested groups and masks take. All scratch memory is kept for the next frame; one
+/// renderer serves one thread at a time.
+package final class SoftwareRenderer: TreeRenderer {
+    private let sample = TreeSample()
+    let builder = DisplayListBuilder()
+    let rasterizer = CoverageRasterizer()
+    var flattener = OutlineFlattener()
+    let samples = ScratchBuffer<UInt32>()
+    let maskedRuns = ScratchBuffer<CoverageRun>()
+    /// What the commands painted so far have opened, the innermost last; the target itself first.
+    @exclusivity(unchecked) var layers: [PaintedLayer] = []
+    /// Reused by depth.
+    @exclusivity(unchecked) var masks: [ClipMask] = []
+    @exclusivity(unchecked) var groups: [ScratchBuffer<UInt32>] = []
+    /// Rows of pixels painted at a time; nil chooses. Tests set it: no choice changes a byte.
+    @exclusivity(unchecked) var bandHeight: Int?
+
+    package init() {}
+
+    package func render(_ tree: RenderTree, at time: Double, target: RenderTarget) -> CGImage {
+        sample.sample(tree, at: time)
+        builder.build(sample, for: target)
+        return CGImage(width: target.width, height: target.height, isOpaque: true) { pixels in
+            guard let base = pixels.baseAddress else { return }
+            samples.reserve(target.width)
+            let height = bandHeight ?? rowsPerBand(of: target)
+            for top in stride(from: 0, to: target.height, by: height) {
+                let band = DeviceRect(left: 0, top: top, right: target.width, bottom: min(top + height, target.height))
+                paint(on: Surface(pixels: base + top * target.width, bounds: band, stride: target.width))
+            }
+        }
+    }
+
+    /// As many rows as fit the cache with all that is nested at one time, but not so few that beginning a band costs more than painting
+    /// it, unless memory would grow without bound.
+    private func rowsPerBand(of target: RenderTarget) -> Int {
+        let bytesPerRow = target.width * MemoryLayout<UInt32>.stride
+        let nested = builder.list.nestedBytesPerRow
+        let cached = max(Self.cacheBytes / (bytesPerRow + nested), Self.fewestRows)
+        let bounded = nested > 0 ? max(Self.nestedBytes / nested, 1) : target.height
+        return min(cached, bounded, target.height)
+    }
+
+    /// About what a core's second-level cache holds.
+    private static let cacheBytes = 1 << 20
+    private static let fewestRows = 64
+    /// The most that groups and masks may take together.
+    private static let nestedBytes = 64 << 20
+}

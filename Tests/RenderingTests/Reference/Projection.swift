@@ -1,0 +1,74 @@
+import RenderScene
+
+/// A layer's plane on the target, worked out point by point from the definition of Core Animation's geometry and from nothing of the renderer.
+struct Projection {
+    /// Images of (1, 0), (0, 1) as directions and of the origin, each as (x, y, w).
+    private var ex: [Double]
+    private var ey: [Double]
+    private var origin: [Double]
+
+    /// The plane of the root's superspace: points times a scale.
+    init(scale: Double) {
+        (ex, ey, origin) = ([scale, 0, 0], [0, scale, 0], [0, 0, 1])
+    }
+
+    /// The plane of a layer in this plane; `sublayerTransform` is this plane's layer's, about `anchor`.
+    func plane(of values: LayerValues, sublayerTransform: CATransform3D?, anchor: CGPoint) -> Projection {
+        func place(_ x: Double, _ y: Double, _ w: Double) -> [Double] {
+            let ownX = Double(values.bounds.origin.x) + Double(values.anchorPoint.x) * Double(values.bounds.size.width)
+            let ownY = Double(values.bounds.origin.y) + Double(values.anchorPoint.y) * Double(values.bounds.size.height)
+            var p = Self.apply(values.transform, [x - ownX * w, y - ownY * w, -values.anchorPointZ * w, w])
+            p[0] += Double(values.position.x) * p[3]
+            p[1] += Double(values.position.y) * p[3]
+            p[2] += values.zPosition * p[3]
+            if let sublayerTransform {
+                p[0] -= Double(anchor.x) * p[3]
+                p[1] -= Double(anchor.y) * p[3]
+                p = Self.apply(sublayerTransform, p)
+                p[0] += Double(anchor.x) * p[3]
+                p[1] += Double(anchor.y) * p[3]
+            }
+            return image(p[0], p[1], p[3])
+        }
+        var plane = self
+        plane.ex = place(1, 0, 0)
+        plane.ey = place(0, 1, 0)
+        plane.origin = place(0, 0, 1)
+        return plane
+    }
+
+    private static func apply(_ m: CATransform3D, _ p: [Double]) -> [Double] {
+        let rows = [
+            [m.m11, m.m12, m.m13, m.m14], [m.m21, m.m22, m.m23, m.m24], [m.m31, m.m32, m.m33, m.m34], [m.m41, m.m42, m.m43, m.m44],
+        ]
+        return (0..<4).map { column in (0..<4).reduce(0.0) { $0 + p[$1] * Double(rows[$1][column]) } }
+    }
+
+    /// (x, y, w) on the target of a homogeneous point of the plane.
+    func image(_ x: Double, _ y: Double, _ w: Double = 1) -> [Double] {
+        (0..<3).map { x * ex[$0] + y * ey[$0] + w * origin[$0] }
+    }
+
+    private func determinant(_ a: [Double], _ b: [Double], _ c: [Double]) -> Double {
+        a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0])
+    }
+
+    var isSingular: Bool { determinant(ex, ey, origin) == 0 }
+    var isSeenFromBehind: Bool { determinant(ex, ey, origin) < 0 }
+
+    /// Finds the plane's point at a place of the target by Cramer's rule, made ready for many places; nil behind the eye.
+    func inverse() -> (Double, Double) -> (x: Double, y: Double)? {
+        let d = determinant(ex, ey, origin)
+        // Columns of the inverse, one for each of the target's x, y and 1.
+        func column(_ axis: Int) -> (Double, Double, Double) {
+            let unit = (0..<3).map { $0 == axis ? 1.0 : 0 }
+            return (determinant(unit, ey, origin) / d, determinant(ex, unit, origin) / d, determinant(ex, ey, unit) / d)
+        }
+        let (a, b, c) = (column(0), column(1), column(2))
+        return { x, y in
+            let w = x * a.2 + y * b.2 + c.2
+            guard w > 0 else { return nil }
+            return ((x * a.0 + y * b.0 + c.0) / w, (x * a.1 + y * b.1 + c.1) / w)
+        }
+    }
+}

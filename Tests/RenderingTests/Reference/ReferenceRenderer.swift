@@ -1,0 +1,168 @@
+import RenderScene
+
+@testable import Rendering
+
+/// What a layer tree must look like, drawn slowly and plainly: each part in turn, a whole picture for each group, and 32 x 32 samples in
+/// every pixel through which an outline runs.
+struct ReferenceRenderer {
+    let width: Int
+    let height: Int
+    let scale: Double
+
+    func render(_ root: LayerModel) -> ReferencePicture {
+        var picture = ReferencePicture(width: width, height: height, alpha: 1)
+        draw(root, in: Projection(scale: scale), nil, .zero, on: &picture, clip: Array(repeating: 1, count: width * height))
+        return picture
+    }
+
+    private func draw(
+        _ layer: LayerModel, in superplane: Projection, _ sublayerTransform: CATransform3D?, _ anchor: CGPoint,
+        on picture: inout ReferencePicture, clip: [Double]
+    ) {
+        let values = layer.values
+        let plane = superplane.plane(of: values, sublayerTransform: sublayerTransform, anchor: anchor)
+        let opacity = min(max(values.opacity, 0), 1)
+        guard !values.isHidden, opacity > 0, !plane.isSingular, values.isDoubleSided || !plane.isSeenFromBehind else { return }
+        if opacity < 1 {
+            var group = ReferencePicture(width: width, height: height)
+            drawParts(layer, plane, on: &group, clip: Array(repeating: 1, count: width * height))
+            for index in 0..<width * height {
+                let p = group.pixels[index]
+                picture.blend(index, (p.0 * opacity, p.1 * opacity, p.2 * opacity, p.3 * opacity), clip[index])
+                if group.isEdge[index] { picture.isEdge[index] = true }
+            }
+        } else {
+            drawParts(layer, plane, on: &picture, clip: clip)
+        }
+    }
+
+    private func drawParts(_ layer: LayerModel, _ plane: Projection, on picture: inout ReferencePicture, clip: [Double]) {
+        let values = layer.values
+        let (width, height) = (Double(values.bounds.size.width), Double(values.bounds.size.height))
+        let bounds = (x: Double(values.bounds.origin.x), y: Double(values.bounds.origin.y), w: width, h: height)
+        let radius = min(max(values.cornerRadius, 0), width / 2, height / 2)
+        func isInside(_ x: Double, _ y: Double) -> Bool { Self.isInside(x, y, bounds, radius) }
+        let outline = coverage(plane, isInside)
+
+        if let color = values.backgroundColor { fill(color, outline, clip, on: &picture) }
+        var inner = clip
+        if values.masksToBounds { for index in inner.indices { inner[index] *= outline[index] } }
+        if let image = values.contents {
+            draw(image, values, bounds, plane, on: &picture, clip: values.masksToBounds ? inner : clip)
+        }
+        let anchor = CGPoint(
+            x: bounds.x + Double(values.anchorPoint.x) * bounds.w, y: bounds.y + Double(values.anchorPoint.y) * bounds.h)
+        let ordered = layer.sublayers.enumerated().sorted {
+            ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset)
+        }
+        for (_, sublayer) in ordered {
+            draw(sublayer, in: plane, values.sublayerTransform, anchor, on: &picture, clip: inner)
+        }
+        if values.borderWidth > 0, let color = values.borderColor {
+            let line = values.borderWidth
+            let hole = (x: bounds.x + line, y: bounds.y + line, w: bounds.w - 2 * line, h: bounds.h - 2 * line)
+            let rim = coverage(plane) { x, y in
+                isInside(x, y) && !(hole.w > 0 && hole.h > 0 && Self.isInside(x, y, hole, max(radius - line, 0)))
+            }
+            fill(color, rim, clip, on: &picture)
+        }
+    }
+
+    private typealias Box = (x: Double, y: Double, w: Double, h: Double)
+
+    private static func isInside(_ x: Double, _ y: Double, _ box: Box, _ radius: Double) -> Bool {
+        guard x > box.x, x < box.x + box.w, y > box.y, y < box.y + box.h else { return false }
+        let dx = max(box.x + radius - x, x - (box.x + box.w - radius), 0)
+        let dy = max(box.y + radius - y, y - (box.y + box.h - radius), 0)
+        return dx * dx + dy * dy <= radius * radius
+    }
+
+    /// How far each pixel is covered by what of a plane is inside.
+    private func coverage(_ plane: Projection, _ isInside: (Double, Double) -> Bool) -> [Double] {
+        let inverse = plane.inverse()
+        func hits(_ x: Double, _ y: Double) -> Bool {
+            guard let p = inverse(x, y) else { return false }
+            return isInside(p.x, p.y)
+        }
+        // Pixel corners, one more all round than there are; where all near a pixel agree, no edge runs through it.
+        let columns = width + 3
+        let corners = (0..<columns * (height + 3)).map { hits(Double($0 % columns - 1), Double($0 / columns - 1)) }
+        return (0..<width * height).map { index in
+            let (x, y) = (index % width, index / width)
+            var inside = 0
+            for row in y..<y + 4 { for column in x..<x + 4 where corners[row * columns + column] { inside += 1 } }
+            if inside == 0 || inside == 16 { return inside == 0 ? 0 : 1 }
+            var count = 0
+            for sample in 0..<1024 where hits(Double(x) + (Double(sample % 32) + 0.5) / 32, Double(y) + (Double(sample / 32) + 0.5) / 32) {
+                count += 1
+            }
+            return Double(count) / 1024
+        }
+    }
+
+    private func fill(_ color: RGBA, _ coverage: [Double], _ clip: [Double], on picture: inout ReferencePicture) {
+        let pixel = (color.x * color.w, color.y * color.w, color.z * color.w, color.w)
+        for index in coverage.indices { picture.blend(index, pixel, coverage[index] * clip[index]) }
+    }
+
+    private func draw(
+        _ image: CGImage, _ values: LayerValues, _ bounds: Box, _ plane: Projection, on picture: inout ReferencePicture, clip: [Double]
+    ) {
+        let part = values.contentsRect
+        let (pw, ph) = (Double(image.width), Double(image.height))
+        let (tw, th) = (pw * Double(part.size.width), ph * Double(part.size.height))
+        let box = Self.box(of: (tw / values.contentsScale, th / values.contentsScale), in: bounds, values.contentsGravity)
+        let shape = coverage(plane) { Self.isInside($0, $1, box, 0) }
+        let inverse = plane.inverse()
+        image.withPixels { texels in
+            for index in shape.indices where shape[index] * clip[index] > 0 {
+                // Behind the eye at the centre, though not all over the pixel: nothing to compare.
+                guard let p = inverse(Double(index % width) + 0.5, Double(index / width) + 0.5) else { continue }
+                let u = (p.x - box.x) / box.w * tw + Double(part.origin.x) * pw - 0.5
+                let v = (p.y - box.y) / box.h * th + Double(part.origin.y) * ph - 0.5
+                picture.blend(index, Self.bilinear(texels, image.width, image.height, u, v), shape[index] * clip[index])
+            }
+        }
+    }
+
+    private static func bilinear(
+        _ texels: UnsafeBufferPointer<UInt32>, _ width: Int, _ height: Int, _ u: Double, _ v: Double
+    ) -> (Double, Double, Double, Double) {
+        let (x, y) = (Int(u.rounded(.down)), Int(v.rounded(.down)))
+        let (fx, fy) = (u - Double(x), v - Double(y))
+        func channel(_ shift: Int) -> Double {
+            func texel(_ x: Int, _ y: Int) -> Double {
+                Double(texels[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)] >> UInt32(shift) & 255) / 255
+            }
+            let upper = texel(x, y) * (1 - fx) + texel(x + 1, y) * fx
+            let lower = texel(x, y + 1) * (1 - fx) + texel(x + 1, y + 1) * fx
+            return upper * (1 - fy) + lower * fy
+        }
+        return (channel(16), channel(8), channel(0), channel(24))
+    }
+
+    private static func box(of natural: (Double, Double), in bounds: Box, _ gravity: ContentsGravity) -> Box {
+        var size = natural
+        let (fitX, fitY) = (bounds.w / natural.0, bounds.h / natural.1)
+        switch gravity {
+        case .resize: return bounds
+        case .resizeAspect: size = (natural.0 * min(fitX, fitY), natural.1 * min(fitX, fitY))
+        case .resizeAspectFill: size = (natural.0 * max(fitX, fitY), natural.1 * max(fitX, fitY))
+        default: break
+        }
+        // How much of the free space lies to the left and above.
+        let (left, top): (Double, Double) =
+            switch gravity {
+            case .topLeft: (0, 0)
+            case .top: (0.5, 0)
+            case .topRight: (1, 0)
+            case .left: (0, 0.5)
+            case .right: (1, 0.5)
+            case .bottomLeft: (0, 1)
+            case .bottom: (0.5, 1)
+            case .bottomRight: (1, 1)
+            default: (0.5, 0.5)
+            }
+        return (bounds.x + (bounds.w - size.0) * left, bounds.y + (bounds.h - size.1) * top, size.0, size.1)
+    }
+}
