@@ -1,0 +1,66 @@
+import Foundation
+import RenderScene
+
+/// An animation between two values of a property.
+///
+/// Which values: `behaviour.md` 1.4. With "model" the layer's own value: from, to: between them. from, by: from to from + by. by, to: to - by to to.
+/// from: from to model. to: model to to. by: model to model + by. None: from what was shown before to the model. Values of a type that does not
+/// fit the property are refused with a line in the log and count as nil.
+open class CABasicAnimation: CAPropertyAnimation {
+    private var ends = Ends()
+
+    struct Ends {
+        var from: Any?
+        var to: Any?
+        var by: Any?
+    }
+
+    public required init() { super.init() }
+
+    package override func copyProperties(to copy: CAAnimation) {
+        super.copyProperties(to: copy)
+        (copy as? CABasicAnimation)?.ends = ends
+    }
+
+    final var values: Ends {
+        get { ends }
+        set {
+            timing = timing  // traps when frozen
+            ends = newValue
+        }
+    }
+
+    /// The first value: a number, `NSNumber`, `NSValue`, point, size, rectangle, colour or transform.
+    open var fromValue: Any? {
+        get { values.from }
+        set { values.from = newValue }
+    }
+
+    /// The last value.
+    open var toValue: Any? {
+        get { values.to }
+        set { values.to = newValue }
+    }
+
+    /// The change from the first to the last value.
+    open var byValue: Any? {
+        get { values.by }
+        set { values.by = newValue }
+    }
+
+    package override func tracks(for layer: CALayer) -> [AnimationTrack] {
+        guard let path = path(in: layer), let model = layer.values[path] else { return [] }
+        let keys = TrackKeys(
+            from: typed("fromValue", values.from, model), to: typed("toValue", values.to, model), by: typed("byValue", values.by, model))
+        return [AnimationTrack(path: path, keys: keys, isAdditive: isAdditive, isCumulative: isCumulative)]
+    }
+
+    private func typed(_ name: String, _ any: Any?, _ model: AnimatableValue) -> AnimatableValue? {
+        guard let any, !(any is NSNull) else { return nil }
+        if let value = AnimatableValue(any)?.matching(model), value.isFinite { return value }
+        reportOnce(
+            "\(keyPath ?? "") \(name)",
+            "\(type(of: self)): \(name) \(any) does not fit '\(keyPath ?? "")' (or is not finite); it counts as nil")
+        return nil
+    }
+}

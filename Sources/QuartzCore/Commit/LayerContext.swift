@@ -1,0 +1,239 @@
+import Foundation
+import RenderScene
+
+/// A tree of layers that is shown: it notes what changes, and a commit turns that into the next `RenderTree`.
+///
+/// A commit is a function of the tree before and of now: layout and display to a fixed point, new animations resolved against what was shown,
+/// the tree published, events scheduled. Callbacks wait in the `CallbackQueue` until it is done. Used on the main actor.
+package final class LayerContext {
+    package let root: CALayer
+    package let clock: any MediaClock
+    /// The last committed tree.
+    package private(set) var tree = RenderTree.empty
+    /// Called with each newly committed tree.
+    package var onPublish: ((RenderTree) -> Void)?
+
+    @exclusivity(unchecked) private var dirty: [CALayer] = []
+    @exclusivity(unchecked) private var isStructureDirty = true
+    @exclusivity(unchecked) private var isTimingDirty = false
+    /// Layers with animations to resolve.
+    private var unresolved: [CALayer] = []
+    /// Layers that left the tree with animations on them.
+    private var departed: [CALayer] = []
+    private var schedule = AnimationSchedule()
+    private var isCommitting = false
+
+    package init(root: CALayer, clock: any MediaClock) {
+        self.root = root
+        self.clock = clock
+        adopt(root)
+    }
+
+    // Layers do not retain their context and may outlive it.
+    deinit { dispose() }
+
+    // MARK: Noting changes
+
+    func note(_ layer: CALayer) {
+        dirty.append(layer)
+        setNeedsCommit()
+    }
+
+    func noteAnimations(of layer: CALayer) {
+        unresolved.append(layer)
+        layer.markDirty()
+    }
+
+    func structureChanged() {
+        isStructureDirty = true
+        setNeedsCommit()
+    }
+
+    func timingChanged() { isTimingDirty = true }
+
+    func setNeedsCommit() { MediaEnvironment.frameSource?.setNeedsCommit() }
+
+    /// Takes a subtree in: its layers are committed here from now on. One that was taken out since the last commit only moves: it keeps its
+    /// node, and its animations run on.
+    func adopt(_ top: CALayer) {
+        for layer in top.subtree {
+            layer.context = self
+            if committedIndex(of: layer) == nil { layer.treeIndex = -1 }
+            guard !layer.attached.isEmpty else { continue }
+            unresolved.append(layer)
+            isTimingDirty = true
+        }
+    }
+
+    /// Lets a subtree go; its animations end with the next commit unless it comes back before.
+    func release(_ top: CALayer) {
+        for layer in top.subtree {
+            layer.context = nil
+            if !layer.attached.isEmpty { departed.append(layer) }
+        }
+    }
+
+    /// Lets every layer go, for good: the host is going. Their animations end unheard. A second call does nothing.
+    package func dispose() {
+        guard root.context === self else { return }
+        release(root)
+        for layer in departed { layer.attached = [] }
+        departed = []
+        dirty = []
+        unresolved = []
+        schedule = AnimationSchedule()
+        tree = .empty
+    }
+
+    /// Where a layer lies in the last committed tree.
+    func committedIndex(of layer: CALayer) -> Int? {
+        let index = Int(layer.treeIndex)
+        guard index >= 0, index < tree.nodes.count, tree.nodes[index].layer == layer.id else { return nil }
+        return index
+    }
+
+    /// Whether a commit would change anything.
+    package var needsCommit: Bool {
+        isStructureDirty || isTimingDirty || !dirty.isEmpty || !unresolved.isEmpty || !departed.isEmpty
+            || root.flags.needsLayout || root.flags.subtreeNeedsLayout || root.flags.needsDisplay || root.flags.subtreeNeedsDisplay
+    }
+
+    /// Traps in debug builds when a layer of this tree is changed off the main actor.
+    @inline(__always)
+    func checkIsolation(of layer: CALayer) {
+        #if DEBUG
+            guard !MainActorCheck.isIsolated else { return }
+            trap(
+                object: "\(layer)", value: "it is in a window and was changed off the main actor",
+                remedy: "change it on the main actor, for example in a Task { @MainActor in … }")
+        #endif
+    }
+
+    // MARK: Commit
+
+    /// Publishes what has changed since the last commit, at the clock's present time. Within a commit it does nothing.
+    package func commit() {
+        guard !isCommitting else { return }
+        isCommitting = true
+        defer { isCommitting = false }
+        let now = clock.now
+        layoutAndDisplay()
+        DetachedAnimations.settle(in: .current)
+        settleDeparted()
+        guard needsCommit || schedule.hasStale(at: now) else { return }
+        let resolved = resolveAnimations(at: now)
+        for layer in schedule.takeStale(at: now) where layer.context === self { layer.markDirty() }
+        publish(at: now)
+        scheduleEvents(of: resolved, at: now)
+        onPublish?(tree)
+    }
+
+    private func layoutAndDisplay() {
+        for _ in 0..<CALayer.roundLimit {
+            let isAtRest = root.layoutSubtree()
+            root.displaySubtree()
+            guard isAtRest, root.flags.needsLayout || root.flags.subtreeNeedsLayout else { return }
+        }
+    }
+
+    private func settleDeparted() {
+        let gone = departed
+        departed = []
+        for layer in gone where layer.context == nil {
+            layer.endAllUnfinished(in: .current)
+        }
+    }
+
+    /// Fills in what the new animations left open: begin, duration, the values they start from.
+    private func resolveAnimations(at now: Double) -> [(CALayer, AttachedAnimation)] {
+        let layers = unresolved
+        unresolved = []
+        var resolved: [(CALayer, AttachedAnimation)] = []
+        for layer in layers where layer.context === self {
+            let new = layer.attached.filter { $0.timing == nil }
+            guard !new.isEmpty else { continue }
+            let localNow = layer.localTime(atMediaTime: now)
+            let shown = committedIndex(of: layer).map { tree.values(of: $0, at: now) }
+            for one in new {
+                let begin = one.animation.beginTime
+                let resolvedBegin = begin == 0 || !begin.isFinite ? localNow : begin
+                one.timing = one.animation.mediaTiming(begin: resolvedBegin, defaultDuration: one.defaultDuration)
+                one.startValues = one.tracks.map { shown?[$0.path] }
+                one.animation.resolveBegin(resolvedBegin)
+                resolved.append((layer, one))
+            }
+        }
+        return resolved
+    }
+
+    private func publish(at now: Double) {
+        if isStructureDirty {
+            rebuild(at: now)
+        } else if !dirty.isEmpty {
+            var replacements: [(index: Int, node: RenderNode)] = []
+            replacements.reserveCapacity(dirty.count)
+            for layer in dirty where layer.context === self {
+                layer.flags.isDirty = false
+                guard let index = committedIndex(of: layer) else { continue }
+                replacements.append((index, node(of: layer, at: now)))
+            }
+            tree = tree.replacing(replacements, at: now)
+        }
+        dirty.removeAll(keepingCapacity: true)
+        isStructureDirty = false
+    }
+
+    /// A new tree in preorder; nodes of layers that did not change are taken over.
+    private func rebuild(at now: Double) {
+        var builder = RenderTreeBuilder(capacity: tree.nodes.count)
+        var pending: [(layer: CALayer, isEntered: Bool)] = [(root, false)]
+        while let (layer, isEntered) = pending.popLast() {
+            if isEntered {
+                builder.close()
+                continue
+            }
+            let kept = layer.flags.isDirty ? nil : committedIndex(of: layer).map { tree.nodes[$0] }
+            layer.flags.isDirty = false
+            layer.treeIndex = Int32(builder.open(kept ?? node(of: layer, at: now)))
+            pending.append((layer, true))
+            for child in layer.storedSublayers.reversed() { pending.append((child, false)) }
+        }
+        tree = builder.tree(at: now, serial: tree.serial + 1)
+    }
+
+    private func node(of layer: CALayer, at now: Double) -> RenderNode {
+        var tracks: [Track] = []
+        if !layer.attached.isEmpty {
+            for one in layer.attached { tracks.append(contentsOf: one.resolvedTracks(model: layer.values)) }
+        }
+        // What ended at this very moment still shows its last value now (design, decision 6).
+        if schedule.hasStale { tracks = schedule.endingTracks(of: layer, at: now) + tracks }
+        return RenderNode(
+            layer: layer.id, name: layer.name ?? "\(type(of: layer))", values: layer.values, time: layer.timing.map, tracks: tracks)
+    }
+
+    // MARK: Events
+
+    private func scheduleEvents(of resolved: [(CALayer, AttachedAnimation)], at now: Double) {
+        for (layer, one) in resolved { schedule.add(layer, one, in: self) }
+        if isTimingDirty {
+            isTimingDirty = false
+            schedule.reschedule(in: self)
+        }
+        schedule.startDue(at: now, in: .current)
+    }
+
+    /// When the next animation starts or ends, in media time; nil when none ever will.
+    package var nextEventTime: Double? { schedule.nextTime }
+
+    /// Starts and ends what is due, in order of time and then of adding. Callbacks are queued.
+    package func processEvents(at now: Double) {
+        schedule.process(at: now, in: .current)
+    }
+
+    /// What still moves or waits to: names of layers with the keys of their animations. Endless animations are left out.
+    package var moving: [String] { schedule.pendingNames }
+
+    /// Whether any animation has an effect or will have one, endless ones included.
+    package var hasAnimations: Bool { schedule.hasAnimations }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import RenderScene
+
+/// The part of `CAMediaTiming` that layers have: a linear map of time.
+struct LayerTiming {
+    var beginTime = 0.0
+    var speed = 1.0
+    var timeOffset = 0.0
+    var fillMode = CAMediaTimingFillMode.removed
+    /// Takes the place of the linear map while a transition is driven.
+    var driver: TimeMap?
+
+    var map: TimeMap { driver ?? TimeMap(begin: beginTime, speed: speed, offset: timeOffset) }
+}
+
+extension CALayer {
+    final func attach(_ anim: CAAnimation, forKey key: String?) {
+        guard presentedLayer == nil else { return }
+        guard let copy = anim.copy() as? CAAnimation else { return }
+        if let key { detach(forKey: key) }
+        let stack = TransactionStack.current
+        copy.isFrozen = true
+        let one = AttachedAnimation(
+            key: key, animation: copy, tracks: copy.tracks(for: self), completions: stack.completions,
+            defaultDuration: stack.animationDuration)
+        if let context {
+            attached.append(one)
+            context.noteAnimations(of: self)
+        } else {
+            // In no window nothing can be seen: it starts and stops, unless the layer gets into one before the commit.
+            attached.append(one)
+            DetachedAnimations.note(self)
+        }
+    }
+
+    final func detach(forKey key: String) {
+        while let index = attached.firstIndex(where: { $0.key == key }) { detach(at: index, finished: false) }
+    }
+
+    final func detachAll() {
+        guard !attached.isEmpty else { return }
+        let all = attached
+        attached = []
+        markDirty()
+        for one in all { one.end(finished: false, in: .current) }
+    }
+
+    /// Takes an animation off the layer; its end is told once the tree is published.
+    final func detach(at index: Int, finished: Bool) {
+        let one = attached.remove(at: index)
+        markDirty()
+        one.end(finished: finished, in: .current)
+    }
+
+    final var listedKeys: [String]? {
+        let keys = attached.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// Every attached animation, keyless ones too, as a caller may list them in messages.
+    package final var animationNames: [String] {
+        attached.map { $0.key ?? ($0.animation as? CAPropertyAnimation)?.keyPath ?? "\(type(of: $0.animation))" }
+    }
+
+    final func changeTiming(_ key: String, _ value: Double, _ body: (inout LayerTiming) -> Void) {
+        guard admits(key, value) else { return }
+        body(&timing)
+        markDirty()
+        context?.timingChanged()
+    }
+
+    final func refuseTiming(_ key: String, _ value: Double) {
+        reportOnce("layer \(key)", "\(self): \(key) \(value) is refused; time a layer by speed, timeOffset and beginTime")
+    }
+}
+
+/// Layers in no window that were given animations: at the next flush these start and stop, so that nobody waits for ever.
+enum DetachedAnimations {
+    nonisolated(unsafe) private static var layers: [CALayer] = []
+    private static let lock = NSLock()
+
+    static func note(_ layer: CALayer) { lock.withLock { layers.append(layer) } }
+
+    /// Ends the animations of those that are still in no window.
+    static func settle(in queue: CallbackQueue) {
+        let waiting = lock.withLock {
+            defer { layers = [] }
+            return layers
+        }
+        for layer in waiting where layer.context == nil { layer.endAllUnfinished(in: queue) }
+    }
+}
+
+extension CALayer {
+    /// Ends every attached animation unfinished; at the commit, for layers in no window.
+    final func endAllUnfinished(in queue: CallbackQueue) {
+        let all = attached
+        attached = []
+        markDirty()
+        for one in all { one.end(finished: false, in: queue) }
+    }
+}

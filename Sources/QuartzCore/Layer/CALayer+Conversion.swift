@@ -1,0 +1,142 @@
+import CoreGraphics
+import Foundation
+import RenderScene
+
+extension CALayer {
+    /// The map of this layer's plane to its superlayer's.
+    final var planeToSuperlayer: Homography {
+        let own = Homography(values.matrixToSuperlayer)
+        guard let up = superlayer, up.values.hasSublayerTransform else { return own }
+        return Homography(CATransform3DConcat(values.matrixToSuperlayer, up.values.sublayerMatrix))
+    }
+
+    /// The map of this layer's plane to the plane of a superlayer further out; nil is the outermost one.
+    private func planeMap(outTo ancestor: CALayer?) -> Homography {
+        var map = Homography.identity
+        var layer = self
+        while layer.model() !== ancestor?.model(), let up = layer.superlayer {
+            map = map.concatenating(layer.planeToSuperlayer)
+            layer = up
+        }
+        return map
+    }
+
+    /// The innermost layer that this one and another are both in, either of the two included; nil where they are in different trees.
+    private func commonSuperlayer(with other: CALayer) -> CALayer? {
+        var (mine, theirs) = (self, other)
+        var (myDepth, theirDepth) = (depth, other.depth)
+        while mine.model() !== theirs.model() {
+            let isMine = myDepth >= theirDepth
+            guard let up = isMine ? mine.superlayer : theirs.superlayer else { return nil }
+            if isMine { (mine, myDepth) = (up, myDepth - 1) } else { (theirs, theirDepth) = (up, theirDepth - 1) }
+        }
+        return mine
+    }
+
+    private var depth: Int {
+        var count = 0
+        var layer = superlayer
+        while let up = layer {
+            count += 1
+            layer = up.superlayer
+        }
+        return count
+    }
+
+    /// The map of this layer's plane to another layer's; nil stands for the outermost superlayer. nil where a transform on the way is singular.
+    package final func planeMap(to other: CALayer?) -> Homography? {
+        guard let other else { return planeMap(outTo: nil) }
+        let common = commonSuperlayer(with: other)
+        let out = planeMap(outTo: common)
+        if other.model() === common?.model() { return out }
+        return other.planeMap(outTo: common).inverse.map { out.concatenating($0) }
+    }
+
+    /// A point of this layer's space in another layer's, through every transform between them; nil is the space of the outermost superlayer.
+    /// Where a transform on the way cannot be undone the point comes back unchanged. Layers of different trees are taken as if in one.
+    public final func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+        planeMap(to: layer)?.project(p) ?? p
+    }
+
+    /// A point of another layer's space in this layer's; nil is the space of the outermost superlayer.
+    public final func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+        guard let layer else { return planeMap(to: nil)?.inverse?.project(p) ?? p }
+        return layer.convert(p, to: self)
+    }
+
+    /// The box around a rectangle of this layer's space, in another layer's.
+    public final func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
+        planeMap(to: layer)?.boundingBox(of: r) ?? r
+    }
+
+    /// The box around a rectangle of another layer's space, in this layer's.
+    public final func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+        guard let layer else { return planeMap(to: nil)?.inverse?.boundingBox(of: r) ?? r }
+        return layer.convert(r, to: self)
+    }
+
+    /// A time of this layer in another layer's time space, in seconds; nil is media time. Through a paused layer it is 0 (`behaviour.md` 1.1).
+    public final func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+        let common = layer.flatMap { commonSuperlayer(with: $0) }
+        var time = t
+        var at: CALayer? = self
+        while let current = at, current.model() !== common?.model() {
+            time = current.timing.map.parentTime(of: time)
+            at = current.superlayer
+        }
+        return layer.map { $0.localTime(at: time, of: common) } ?? time
+    }
+
+    /// A time of another layer in this layer's time space, in seconds; nil is media time.
+    public final func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+        guard let layer else { return localTime(atMediaTime: t) }
+        return layer.convertTime(t, to: self)
+    }
+
+    /// This layer's time at a media time, by the model's time maps.
+    package final func localTime(atMediaTime time: Double) -> Double { localTime(at: time, of: nil) }
+
+    /// This layer's time at a time of a layer it is in; nil is media time.
+    private func localTime(at time: Double, of ancestor: CALayer?) -> Double {
+        var chain: [CALayer] = []
+        var at: CALayer? = self
+        while let current = at, current.model() !== ancestor?.model() {
+            chain.append(current)
+            at = current.superlayer
+        }
+        return chain.reversed().reduce(time) { $1.timing.map($0) }
+    }
+
+    /// The deepest layer at a point of the superlayer's space, without recursion.
+    final func frontmostLayer(at point: CGPoint) -> CALayer? {
+        struct Step {
+            var layer: CALayer
+            var point: CGPoint
+            var candidates: [CALayer]
+        }
+        func enter(_ layer: CALayer, _ point: CGPoint) -> Step? {
+            guard !layer.isHidden, let inside = layer.planeToSuperlayer.inverse?.project(point) else { return nil }
+            if layer.masksToBounds, !layer.contains(inside) { return nil }
+            return Step(layer: layer, point: inside, candidates: layer.sublayersBackToFront)
+        }
+        guard let first = enter(self, point) else { return nil }
+        var path = [first]
+        while var step = path.popLast() {
+            if let candidate = step.candidates.popLast() {
+                path.append(step)
+                if let deeper = enter(candidate, step.point) { path.append(deeper) }
+            } else if step.layer.contains(step.point) {
+                return step.layer
+            }
+        }
+        return nil
+    }
+
+    /// Sublayers as drawn: by `zPosition`, then in their order.
+    final var sublayersBackToFront: [CALayer] {
+        let layers = sublayers ?? []
+        guard layers.contains(where: { $0.values.zPosition != 0 }) else { return layers }
+        return layers.enumerated().sorted { ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset) }
+            .map(\.element)
+    }
+}

@@ -1,0 +1,100 @@
+import CoreGraphics
+import Foundation
+import RenderScene
+
+extension CALayer {
+    final func write(_ value: Any?, atKeyPath keyPath: String) {
+        if writePlain(value, key: keyPath) { return }
+        guard let path = KeyPaths.path(forKeyPath: keyPath) else {
+            withExtras { $0.custom[keyPath] = value }
+            return
+        }
+        guard let current = values[path] else { return }
+        let typed: AnimatableValue?
+        if let value { typed = AnimatableValue(value)?.matching(current) } else { typed = Self.cleared(current) }
+        guard let typed, typed.isFinite else {
+            reportOnce("\(keyPath) refused", "\(self): \(keyPath) cannot be set to \(value.map { "\($0)" } ?? "nil"); it keeps its value")
+            return
+        }
+        assign(typed, to: path)
+    }
+
+    /// Properties that no animation reaches; false where the key is none of them or the value does not fit.
+    private func writePlain(_ value: Any?, key: String) -> Bool {
+        switch (key, value.flatMap { AnimatableValue($0) }) {
+        case ("frame", .rect(let v)?): frame = CGRect(v)
+        case ("beginTime", .number(let v)?): beginTime = v
+        case ("speed", .number(let v)?): speed = Float(v)
+        case ("timeOffset", .number(let v)?): timeOffset = v
+        case ("name", nil): name = value as? String
+        case ("contentsGravity", nil):
+            if let name = value as? String { contentsGravity = CALayerContentsGravity(rawValue: name) }
+            if let gravity = value as? CALayerContentsGravity { contentsGravity = gravity }
+        default: return false
+        }
+        return true
+    }
+
+    private func readPlain(key: String) -> Any? {
+        switch key {
+        case "frame": return frame
+        case "beginTime": return beginTime
+        case "speed": return speed
+        case "timeOffset": return timeOffset
+        case "name": return name
+        case "contentsGravity": return contentsGravity.rawValue
+        default: return nil
+        }
+    }
+
+    /// Through the property's own setter, so that overrides and implicit actions see the change.
+    private func assign(_ value: AnimatableValue, to path: PropertyPath) {
+        guard let whole = path.component == .whole ? value : values[path.key]?.replacing(path.component, by: value) else { return }
+        switch (path.key, whole) {
+        case (.bounds, .rect(let v)): bounds = CGRect(v)
+        case (.position, .pair(let v)): position = CGPoint(v)
+        case (.zPosition, .number(let v)): zPosition = CGFloat(v)
+        case (.anchorPoint, .pair(let v)): anchorPoint = CGPoint(v)
+        case (.anchorPointZ, .number(let v)): anchorPointZ = CGFloat(v)
+        case (.transform, .transform(let v)): transform = v
+        case (.sublayerTransform, .transform(let v)): sublayerTransform = v
+        case (.opacity, .number(let v)): opacity = Float(v)
+        case (.hidden, .flag(let v)): isHidden = v
+        case (.masksToBounds, .flag(let v)): masksToBounds = v
+        case (.doubleSided, .flag(let v)): isDoubleSided = v
+        case (.backgroundColor, .color(let v)): backgroundColor = v.map { CGColor(rgba: $0) }
+        case (.cornerRadius, .number(let v)): cornerRadius = CGFloat(v)
+        case (.borderWidth, .number(let v)): borderWidth = CGFloat(v)
+        case (.borderColor, .color(let v)): borderColor = v.map { CGColor(rgba: $0) }
+        case (.contents, .image(let v)): contents = v
+        case (.contentsRect, .rect(let v)): contentsRect = CGRect(v)
+        case (.contentsScale, .number(let v)): contentsScale = CGFloat(v)
+        default: break
+        }
+    }
+
+    final func read(keyPath: String) -> Any? {
+        if let plain = readPlain(key: keyPath) { return plain }
+        guard let path = KeyPaths.path(forKeyPath: keyPath), let value = values[path] else { return extras?.custom[keyPath] }
+        switch value {
+        case .number(let v): return v
+        case .flag(let v): return v
+        case .pair(let v): return path.component == .size ? CGSize(v) as Any : CGPoint(v) as Any
+        case .rect(let v): return CGRect(v)
+        case .color(let v): return v.map { CGColor(rgba: $0) }
+        case .transform(let m): return m
+        case .image(let image): return image
+        }
+    }
+
+    /// What nil means for a property: no colour, no contents, zero.
+    private static func cleared(_ current: AnimatableValue) -> AnimatableValue {
+        if case .color = current { return .color(nil) }
+        return current.zero
+    }
+}
+
+extension CGColor {
+    /// A colour of extended sRGB components.
+    package convenience init(rgba: RGBA) { self.init(rgba: rgba, space: .standardRGB) }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import RenderScene
+
+extension CALayer {
+    final func markNeedsLayout() {
+        guard !flags.needsLayout else { return }
+        context?.checkIsolation(of: self)
+        flags.needsLayout = true
+        context?.setNeedsCommit()
+        storedSuperlayer?.markSubtreeNeedsLayout()
+    }
+
+    final func markSubtreeNeedsLayout() {
+        var at: CALayer? = self
+        while let layer = at, !layer.flags.subtreeNeedsLayout {
+            layer.flags.subtreeNeedsLayout = true
+            at = layer.storedSuperlayer
+        }
+    }
+
+    final func markNeedsDisplay() {
+        guard !flags.needsDisplay else { return }
+        context?.checkIsolation(of: self)
+        flags.needsDisplay = true
+        context?.setNeedsCommit()
+        storedSuperlayer?.markSubtreeNeedsDisplay()
+    }
+
+    final func markSubtreeNeedsDisplay() {
+        var at: CALayer? = self
+        while let layer = at, !layer.flags.subtreeNeedsDisplay {
+            layer.flags.subtreeNeedsDisplay = true
+            at = layer.storedSuperlayer
+        }
+    }
+
+    /// Lays out from the outermost superlayer in an unbroken chain that needs it; everything below too.
+    final func layoutFromTop() {
+        var top = self
+        while let up = top.storedSuperlayer, up.flags.needsLayout { top = up }
+        top.layoutSubtree()
+    }
+
+    /// Lays out every layer of this subtree that needs it, superlayers first; again while that makes others need it, at most 100 times.
+    /// Returns whether it came to rest; where it did not, a line in the log names the layer's delegate.
+    @discardableResult
+    package final func layoutSubtree() -> Bool {
+        for _ in 0..<Self.roundLimit {
+            guard flags.needsLayout || flags.subtreeNeedsLayout else { return true }
+            var pending = [self]
+            while let layer = pending.popLast() {
+                if layer.flags.needsLayout {
+                    layer.flags.needsLayout = false
+                    layer.runLayout()
+                }
+                guard layer.flags.subtreeNeedsLayout else { continue }
+                layer.flags.subtreeNeedsLayout = false
+                for child in layer.storedSublayers.reversed() where child.flags.needsLayout || child.flags.subtreeNeedsLayout {
+                    pending.append(child)
+                }
+            }
+        }
+        guard let culprit = subtree.first(where: { $0.flags.needsLayout }) else { return true }
+        reportOnce(
+            "layout loop \(culprit.id)",
+            "\(culprit.delegate.map { "\($0)" } ?? "\(culprit)") asked for layout again in each of \(Self.roundLimit) rounds; left for the next commit"
+        )
+        return false
+    }
+
+    private func runLayout() {
+        let action = orderAction("onLayout")
+        layoutSublayers()
+        action?.run(forKey: "onLayout", object: self, arguments: nil)
+    }
+
+    /// Displays every layer of this subtree that needs it.
+    package final func displaySubtree() {
+        guard flags.needsDisplay || flags.subtreeNeedsDisplay else { return }
+        var pending = [self]
+        while let layer = pending.popLast() {
+            layer.runDisplay()
+            guard layer.flags.subtreeNeedsDisplay else { continue }
+            layer.flags.subtreeNeedsDisplay = false
+            for child in layer.storedSublayers.reversed() where child.flags.needsDisplay || child.flags.subtreeNeedsDisplay {
+                pending.append(child)
+            }
+        }
+    }
+
+    final func runDisplay() {
+        guard flags.needsDisplay else { return }
+        flags.needsDisplay = false
+        display()
+    }
+
+    /// How often one commit lays out before it gives up on a tree that never comes to rest.
+    static let roundLimit = 100
+}

@@ -1,0 +1,61 @@
+import CoreGraphics
+import Foundation
+import RenderScene
+
+/// How contents that do not fill the bounds are placed.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+
+    static let byGravity: [(ContentsGravity, CALayerContentsGravity)] = [
+        (.resize, .resize), (.resizeAspect, .resizeAspect), (.resizeAspectFill, .resizeAspectFill), (.center, .center), (.top, .top),
+        (.bottom, .bottom), (.left, .left), (.right, .right), (.topLeft, .topLeft), (.topRight, .topRight), (.bottomLeft, .bottomLeft),
+        (.bottomRight, .bottomRight),
+    ]
+}
+
+extension CALayer {
+    /// Finds the action for a change, makes the change, marks the layer and runs the action: what every setter does with a value that differs.
+    @inline(__always)
+    final func change(_ key: PropertyKey, _ mutate: (inout LayerValues) -> Void) {
+        guard presentedLayer == nil else {
+            mutate(&values)
+            return
+        }
+        let action = implicitChangeAction(key)
+        mutate(&values)
+        markDirty()
+        if let action { action.run(forKey: KeyPaths.name(of: key), object: self, arguments: nil) }
+    }
+
+    /// A finite number, or nil after a line in the log; the last finite value is kept.
+    @inline(__always)
+    final func admits(_ key: @autoclosure () -> String, _ sum: Double) -> Bool {
+        if sum.isFinite { return true }
+        refuseGeometry(key())
+        return false
+    }
+
+    private func refuseGeometry(_ key: String) {
+        reportOnce("\(key) not finite", "\(self): \(key) was set to NaN or infinity; the last finite value is kept")
+    }
+
+    final func withExtras(_ body: (inout Extras) -> Void) {
+        var value = extras ?? Extras()
+        body(&value)
+        extras = value
+    }
+}

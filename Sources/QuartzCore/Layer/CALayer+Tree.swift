@@ -1,0 +1,121 @@
+import CoreGraphics
+import Foundation
+import RenderScene
+
+extension CALayer {
+    /// Puts a layer into this one's sublayers at an index, taking it out of where it was.
+    final func insert(_ layer: CALayer, at index: Int) {
+        checkInsertion(of: layer)
+        let ownAction = orderAction("sublayers")
+        place(layer, at: index)
+        ownAction?.run(forKey: "sublayers", object: self, arguments: nil)
+        layer.orderAction("onOrderIn")?.run(forKey: "onOrderIn", object: layer, arguments: nil)
+    }
+
+    /// Puts a layer in the place of a sublayer: one change of the sublayers, one layer out, one in.
+    final func replace(_ old: CALayer, with new: CALayer) {
+        guard old !== new, storedSublayers.contains(where: { $0 === old }) else { return }
+        checkInsertion(of: new)
+        let ownAction = orderAction("sublayers")
+        let oldAction = old.orderAction("onOrderOut")
+        if new.storedSuperlayer === self { take(new) }
+        let index = storedSublayers.firstIndex { $0 === old } ?? storedSublayers.count
+        take(old)
+        place(new, at: index)
+        ownAction?.run(forKey: "sublayers", object: self, arguments: nil)
+        oldAction?.run(forKey: "onOrderOut", object: old, arguments: nil)
+        new.orderAction("onOrderIn")?.run(forKey: "onOrderIn", object: new, arguments: nil)
+    }
+
+    private func checkInsertion(of layer: CALayer) {
+        guard layer !== self, !isDescendant(of: layer) else {
+            trap(object: "\(layer)", value: "it would become a sublayer of itself", remedy: "take \(self) out of it first")
+        }
+        guard presentedLayer == nil, layer.presentedLayer == nil else {
+            trap(object: "\(self)", value: "presentation layers are read-only", remedy: "change model() instead")
+        }
+        context?.checkIsolation(of: self)
+        layer.context?.checkIsolation(of: layer)
+    }
+
+    /// Puts a layer in without asking for actions.
+    private func place(_ layer: CALayer, at index: Int) {
+        var place = index
+        if let old = layer.storedSuperlayer {
+            if old === self, let at = storedSublayers.firstIndex(where: { $0 === layer }), at < index { place -= 1 }
+            old.take(layer)
+        }
+        storedSublayers.insert(layer, at: min(max(place, 0), storedSublayers.count))
+        layer.storedSuperlayer = self
+        if let context { context.adopt(layer) }
+        context?.structureChanged()
+        if layer.flags.needsLayout || layer.flags.subtreeNeedsLayout { markSubtreeNeedsLayout() }
+        if layer.flags.needsDisplay || layer.flags.subtreeNeedsDisplay { markSubtreeNeedsDisplay() }
+        setNeedsLayout()
+    }
+
+    /// Takes a sublayer out without asking for actions.
+    private func take(_ layer: CALayer) {
+        guard let at = storedSublayers.lastIndex(where: { $0 === layer }) else { return }
+        storedSublayers.remove(at: at)
+        layer.storedSuperlayer = nil
+        if let context {
+            context.release(layer)
+            context.structureChanged()
+        }
+        setNeedsLayout()
+    }
+
+    final func removeSublayer(_ layer: CALayer) {
+        context?.checkIsolation(of: self)
+        let ownAction = orderAction("sublayers")
+        let layerAction = layer.orderAction("onOrderOut")
+        take(layer)
+        ownAction?.run(forKey: "sublayers", object: self, arguments: nil)
+        layerAction?.run(forKey: "onOrderOut", object: layer, arguments: nil)
+    }
+
+    final func setSublayers(_ layers: [CALayer]) {
+        for old in storedSublayers where !layers.contains(where: { $0 === old }) { old.removeFromSuperlayer() }
+        for (index, layer) in layers.enumerated() where index >= storedSublayers.count || storedSublayers[index] !== layer {
+            insert(layer, at: index)
+        }
+    }
+
+    private func isDescendant(of other: CALayer) -> Bool {
+        var at: CALayer? = self
+        while let layer = at {
+            if layer === other { return true }
+            at = layer.storedSuperlayer
+        }
+        return false
+    }
+
+    /// Every layer from this one down in preorder, without recursion.
+    package final var subtree: [CALayer] {
+        var found: [CALayer] = []
+        var pending = [self]
+        while let layer = pending.popLast() {
+            found.append(layer)
+            pending.append(contentsOf: layer.storedSublayers.reversed())
+        }
+        return found
+    }
+
+    /// The layer whose presentation this is, or the layer itself.
+    public final func model() -> CALayer { presentedLayer ?? self }
+
+    final var presentationSuperlayer: CALayer? { presentedLayer?.storedSuperlayer?.presentation() }
+
+    final var presentationSublayers: [CALayer] { presentedLayer?.storedSublayers.compactMap { $0.presentation() } ?? [] }
+
+    /// Tells the context that the layer's node is out of date; cheap when it already knows. A layer that is out of its window for a moment
+    /// remembers it.
+    @inline(__always)
+    final func markDirty() {
+        context?.checkIsolation(of: self)
+        guard !flags.isDirty else { return }
+        flags.isDirty = true
+        context?.note(self)
+    }
+}

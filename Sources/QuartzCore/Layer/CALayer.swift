@@ -1,0 +1,480 @@
+import CoreGraphics
+import Foundation
+import RenderScene
+
+/// A rectangle with geometry, content and time of its own in a tree of layers.
+///
+/// The layer is the *model*: setting a property changes it at once, and what is seen moves there by the animations attached to the layer.
+/// `presentation()` gives what is seen. Layers outside any window can be used on any thread; those in a window only on the main actor.
+/// Source: Apple, `CALayer`.
+open class CALayer: NSObject, CAMediaTiming {
+    @exclusivity(unchecked) package final var values = LayerValues()
+    @exclusivity(unchecked) final var flags = Flags()
+    /// Stable for the layer's life and never used again.
+    package final let id: LayerID
+    /// The context whose tree this layer is part of; nil outside any window.
+    @exclusivity(unchecked) package final unowned(unsafe) var context: LayerContext?
+    /// Where the layer lay in its context's tree when it was last built; `LayerContext.committedIndex` checks that it still does.
+    @exclusivity(unchecked) final var treeIndex: Int32 = -1
+    @exclusivity(unchecked) final var storedSublayers: [CALayer] = []
+    @exclusivity(unchecked) final unowned(unsafe) var storedSuperlayer: CALayer?
+    @exclusivity(unchecked) final var attached: [AttachedAnimation] = []
+    @exclusivity(unchecked) final var timing = LayerTiming()
+    /// What few layers have: actions, style, custom values.
+    @exclusivity(unchecked) final var extras: Extras?
+    /// Set in presentation layers only: the layer whose presentation this is.
+    final var presentedLayer: CALayer?
+    private weak var cachedPresentation: CALayer?
+    private var cachedPresentationKey: (serial: UInt64, time: Double) = (0, -1)
+
+    /// The delegate, not retained. A view's layer has the view as its delegate, which must stay so.
+    @exclusivity(unchecked) open weak var delegate: (any CALayerDelegate)?
+
+    struct Flags {
+        var needsLayout = false
+        var subtreeNeedsLayout = false
+        var needsDisplay = false
+        var subtreeNeedsDisplay = false
+        var isDirty = false
+    }
+
+    struct Extras {
+        var actions: [String: any CAAction]?
+        var style: [AnyHashable: Any]?
+        var custom: [String: Any] = [:]
+        var name: String?
+    }
+
+    /// A layer without size, content or superlayer.
+    public override init() {
+        id = LayerIDs.next()
+        super.init()
+    }
+
+    /// A copy of a layer's model values without its sublayers, animations and delegate: what presentation layers are made with.
+    /// A value that is not a layer gives a plain one.
+    public init(layer: Any) {
+        id = LayerIDs.next()
+        super.init()
+        guard let other = layer as? CALayer else { return }
+        values = other.values
+        timing = other.timing
+        extras = other.extras
+    }
+
+    /// There are no archives of layers here; gives a layer with default values.
+    public required init?(coder: NSCoder) {
+        id = LayerIDs.next()
+        super.init()
+    }
+
+    /// Entry points through which an instance of any subclass can be made; see `CALayer+Instances.swift`.
+    @_silgen_name("kinora_CALayer_init") convenience init(instance: Void) { self.init() }
+    @_silgen_name("kinora_CALayer_initLayer") convenience init(instanceCopying layer: Any) { self.init(layer: layer) }
+
+    deinit {
+        // Released one by one: letting ARC do it would recurse as deep as the tree.
+        var pending = storedSublayers
+        storedSublayers = []
+        for child in pending { child.storedSuperlayer = nil }
+        while var layer = pending.popLast() {
+            guard isKnownUniquelyReferenced(&layer) else { continue }
+            let below = layer.storedSublayers
+            layer.storedSublayers = []
+            for child in below { child.storedSuperlayer = nil }
+            pending.append(contentsOf: below)
+        }
+        if !attached.isEmpty { AttachedAnimation.abandon(attached) }
+    }
+
+    // MARK: Overriding points
+
+    /// Gives the layer its contents: asks the delegate's `display(_:)`. Call `setNeedsDisplay()`, not this.
+    open func display() { delegate?.display(self) }
+
+    /// Places the sublayers: asks the delegate's `layoutSublayers(of:)`. Call `setNeedsLayout()`, not this.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    /// The action for a key, searched in Apple's order: delegate, `actions`, `style["actions"]`, the class's `defaultAction(forKey:)`.
+    /// `NSNull` found on the way ends the search with nil (`behaviour.md` 1.8).
+    open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
+
+    /// The action of last resort: a `CABasicAnimation` for the properties that animate implicitly, nil for all other keys.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { implicitAction(forKey: event) }
+
+    /// Whether a point in this layer's space lies in its bounds; the left and top edges do, the right and bottom ones do not.
+    open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
+
+    /// The deepest layer at a point given in the *superlayer's* space, front to back; nil outside. Sublayers outside a layer's bounds are
+    /// not reached when it masks to its bounds; hidden layers are skipped.
+    open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
+
+    /// What the layer shows at the present media time, as of the last commit; nil before the layer was committed in a window.
+    ///
+    /// It is made by `init(layer:)`, which a subclass with stored properties of its own overrides to copy them. Read-only: changing it changes
+    /// nothing that is seen. Its `model()` is this layer, its sub- and superlayers are presentations.
+    open func presentation() -> Self? {
+        if presentedLayer != nil { return self }
+        guard let context, let index = context.committedIndex(of: self) else { return nil }
+        let key = (context.tree.serial, context.clock.now)
+        if let cached = cachedPresentation, cachedPresentationKey == key { return unsafeDowncast(cached, to: Self.self) }
+        let made = type(of: self).instance(copying: self)
+        made.presentedLayer = self
+        made.values = context.tree.values(of: index, at: key.1)
+        cachedPresentation = made
+        cachedPresentationKey = key
+        return unsafeDowncast(made, to: Self.self)
+    }
+
+    /// What a key path names in this class of layer; nil when nothing by that name can be animated.
+    package class func animatablePath(forKeyPath keyPath: String) -> PropertyPath? { KeyPaths.path(forKeyPath: keyPath) }
+
+    /// Adds an animation under a key, replacing the one that had it; nil adds one that cannot be looked up. It is copied: later changes to
+    /// the object have no effect. It begins with the next commit. A layer in no window only tells the delegate that it started and stopped.
+    open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+
+    /// Removes the animation with a key, if there is one; its delegate hears `finished` false.
+    open func removeAnimation(forKey key: String) { detach(forKey: key) }
+
+    /// Removes every animation, keyless ones too; their delegates hear `finished` false.
+    open func removeAllAnimations() { detachAll() }
+
+    /// Sets a property, or a value of the app's own, by key; a key that names neither a property nor fits its type is kept as a value of the app's own.
+    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+    /// The value of a property, or of the app's own, by key; nil when there is none.
+    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+    /// Sets a property or a part of one by key path (`transform.rotation.z`, `position.x`); a path that names nothing is kept as a value of the app's own.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { write(value, atKeyPath: keyPath) }
+
+    /// The value at a key path; nil when it names nothing.
+    open func value(forKeyPath keyPath: String) -> Any? { read(keyPath: keyPath) }
+
+    // MARK: Tree
+
+    /// The layer this one is in; nil for the outermost. Not retained.
+    open var superlayer: CALayer? { presentedLayer == nil ? storedSuperlayer : presentationSuperlayer }
+
+    /// The layers in this one, back to front; nil when there are none. Setting it takes out those that are missing.
+    open var sublayers: [CALayer]? {
+        get {
+            let layers = presentedLayer == nil ? storedSublayers : presentationSublayers
+            return layers.isEmpty ? nil : layers
+        }
+        set { setSublayers(newValue ?? []) }
+    }
+
+    /// Puts a layer in front of the other sublayers, taking it out of where it was. A layer into itself or below itself traps.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: storedSublayers.count) }
+
+    /// Puts a layer at an index of the sublayers; an index beyond them counts as the nearest.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+    /// Puts a layer right behind another; behind all when that is no sublayer.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: storedSublayers.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    /// Puts a layer right in front of another; in front of all when that is no sublayer.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: storedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSublayers.count)
+    }
+
+    /// Puts a layer in the place of a sublayer; does nothing when `old` is none.
+    open func replaceSublayer(_ old: CALayer, with new: CALayer) { replace(old, with: new) }
+
+    /// Takes the layer out of its superlayer; its animations end, unfinished, with the next commit. Does nothing when it is in none.
+    open func removeFromSuperlayer() { storedSuperlayer?.removeSublayer(self) }
+
+    // MARK: Layout and display
+
+    /// Says that the sublayers must be placed anew by the next commit.
+    open func setNeedsLayout() { markNeedsLayout() }
+
+    /// Whether the next commit will lay the layer out.
+    open func needsLayout() -> Bool { flags.needsLayout }
+
+    /// Lays out now whatever needs it, from the outermost superlayer that does down through the whole subtree.
+    open func layoutIfNeeded() { layoutFromTop() }
+
+    /// Says that the layer must be displayed anew by the next commit.
+    open func setNeedsDisplay() { markNeedsDisplay() }
+
+    /// Whether the next commit will display the layer.
+    open func needsDisplay() -> Bool { flags.needsDisplay }
+
+    /// Displays the layer now if it needs it.
+    open func displayIfNeeded() { runDisplay() }
+
+    // MARK: Actions and animations
+
+    /// Actions by key, asked after the delegate; `NSNull` for a key turns its animation off.
+    open var actions: [String: any CAAction]? {
+        get { extras?.actions }
+        set { withExtras { $0.actions = newValue } }
+    }
+
+    /// Values by key; of these `actions`, a dictionary, is searched for actions.
+    open var style: [AnyHashable: Any]? {
+        get { extras?.style }
+        set { withExtras { $0.style = newValue } }
+    }
+
+    /// The keys of the attached animations in the order of adding; nil when there are none. Animations added without a key are not listed.
+    open func animationKeys() -> [String]? { listedKeys }
+
+    /// The attached animation with a key: the frozen copy, the same object at each call; nil when there is none.
+    open func animation(forKey key: String) -> CAAnimation? { attached.last { $0.key == key }?.animation }
+
+    // MARK: Geometry
+
+    /// The layer's rectangle in its own space, in points; sublayers are placed relative to its origin. A change of size marks for layout. Animatable.
+    open var bounds: CGRect {
+        get { values.bounds }
+        set {
+            guard newValue != values.bounds, admits("bounds", newValue.simd.sum()) else { return }
+            let resized = newValue.size != values.bounds.size
+            change(.bounds) { $0.bounds = newValue }
+            if resized { setNeedsLayout() }
+        }
+    }
+
+    /// Where the anchor point lies, in the superlayer's space, in points. Animatable.
+    open var position: CGPoint {
+        get { values.position }
+        set { if newValue != values.position, admits("position", newValue.simd.sum()) { change(.position) { $0.position = newValue } } }
+    }
+
+    /// The distance towards the viewer, in points; siblings are drawn in its order. Animatable.
+    open var zPosition: CGFloat {
+        get { CGFloat(values.zPosition) }
+        set {
+            if Double(newValue) != values.zPosition, admits("zPosition", Double(newValue)) {
+                change(.zPosition) { $0.zPosition = Double(newValue) }
+            }
+        }
+    }
+
+    /// The point of the bounds, in unit coordinates, that lies at `position` and about which transforms turn. Animatable.
+    open var anchorPoint: CGPoint {
+        get { values.anchorPoint }
+        set {
+            if newValue != values.anchorPoint, admits("anchorPoint", newValue.simd.sum()) {
+                change(.anchorPoint) { $0.anchorPoint = newValue }
+            }
+        }
+    }
+
+    /// The anchor point's distance from the layer's plane, in points. Animatable.
+    open var anchorPointZ: CGFloat {
+        get { CGFloat(values.anchorPointZ) }
+        set {
+            if Double(newValue) != values.anchorPointZ, admits("anchorPointZ", Double(newValue)) {
+                change(.anchorPointZ) { $0.anchorPointZ = Double(newValue) }
+            }
+        }
+    }
+
+    /// Applied about the anchor point; row vectors, so `m41` is the x translation. Animatable.
+    open var transform: CATransform3D {
+        get { values.transform }
+        set {
+            if !CATransform3DEqualToTransform(newValue, values.transform), admits("transform", newValue.sumOfElements) {
+                change(.transform) { $0.transform = newValue }
+            }
+        }
+    }
+
+    /// Applied to the sublayers about this layer's anchor point; with `m34` the usual way to give them perspective. Animatable.
+    open var sublayerTransform: CATransform3D {
+        get { values.sublayerTransform }
+        set {
+            if !CATransform3DEqualToTransform(newValue, values.sublayerTransform), admits("sublayerTransform", newValue.sumOfElements) {
+                change(.sublayerTransform) { $0.sublayerTransform = newValue }
+            }
+        }
+    }
+
+    /// The smallest rectangle around the layer in the superlayer's space; setting it sets `position` and then `bounds.size`, keeping the transform.
+    open var frame: CGRect {
+        get { frameInSuperlayer }
+        set { setFrame(newValue) }
+    }
+
+    // MARK: Appearance
+
+    /// The layer's name, for the app and for messages.
+    open var name: String? {
+        get { extras?.name }
+        set { withExtras { $0.name = newValue } }
+    }
+
+    /// 0 (clear) to 1 (opaque), applied to the layer with its sublayers as one. Animatable.
+    open var opacity: Float {
+        get { Float(values.opacity) }
+        set {
+            if Double(newValue) != values.opacity, admits("opacity", Double(newValue)) {
+                change(.opacity) { $0.opacity = Double(newValue) }
+            }
+        }
+    }
+
+    /// Whether the layer and its sublayers are left out.
+    open var isHidden: Bool {
+        get { values.isHidden }
+        set { if newValue != values.isHidden { change(.hidden) { $0.isHidden = newValue } } }
+    }
+
+    /// Whether contents and sublayers are clipped to the bounds, corners included.
+    open var masksToBounds: Bool {
+        get { values.masksToBounds }
+        set { if newValue != values.masksToBounds { change(.masksToBounds) { $0.masksToBounds = newValue } } }
+    }
+
+    /// Whether the layer is drawn when seen from behind.
+    open var isDoubleSided: Bool {
+        get { values.isDoubleSided }
+        set { if newValue != values.isDoubleSided { change(.doubleSided) { $0.isDoubleSided = newValue } } }
+    }
+
+    /// Drawn below the contents, with the corners rounded; nil is none. Animatable.
+    open var backgroundColor: CGColor? {
+        get { values.backgroundColor.map { CGColor(rgba: $0) } }
+        set { if newValue?.rgba != values.backgroundColor { change(.backgroundColor) { $0.backgroundColor = newValue?.rgba } } }
+    }
+
+    /// In points; more than half the shorter side shows as half of it. Animatable.
+    open var cornerRadius: CGFloat {
+        get { CGFloat(values.cornerRadius) }
+        set {
+            if Double(newValue) != values.cornerRadius, admits("cornerRadius", Double(newValue)) {
+                change(.cornerRadius) { $0.cornerRadius = Double(newValue) }
+            }
+        }
+    }
+
+    /// In points, inside the bounds, above contents and sublayers. Animatable.
+    open var borderWidth: CGFloat {
+        get { CGFloat(values.borderWidth) }
+        set {
+            if Double(newValue) != values.borderWidth, admits("borderWidth", Double(newValue)) {
+                change(.borderWidth) { $0.borderWidth = Double(newValue) }
+            }
+        }
+    }
+
+    /// Opaque black unless set; nil draws no border. Animatable.
+    open var borderColor: CGColor? {
+        get { values.borderColor.map { CGColor(rgba: $0) } }
+        set { if newValue?.rgba != values.borderColor { change(.borderColor) { $0.borderColor = newValue?.rgba } } }
+    }
+
+    /// What the layer shows: a `CGImage`, or nil. Anything else is refused with a line in the log. Animatable by key; changes show at once.
+    open var contents: Any? {
+        get { values.contents }
+        set {
+            let image = newValue as? CGImage
+            if newValue != nil, image == nil {
+                reportOnce("contents", "\(self): contents must be a CGImage, not \(type(of: newValue)); nothing is shown")
+            }
+            if image !== values.contents { change(.contents) { $0.contents = image } }
+        }
+    }
+
+    /// The part of the contents that is shown, in unit coordinates. Animatable.
+    open var contentsRect: CGRect {
+        get { values.contentsRect }
+        set {
+            if newValue != values.contentsRect, admits("contentsRect", newValue.simd.sum()) {
+                change(.contentsRect) { $0.contentsRect = newValue }
+            }
+        }
+    }
+
+    /// How contents lie in the bounds; an unknown name counts as `resize`.
+    open var contentsGravity: CALayerContentsGravity {
+        get { CALayerContentsGravity.byGravity.first { $0.0 == values.contentsGravity }?.1 ?? .resize }
+        set {
+            let gravity = CALayerContentsGravity.byGravity.first { $0.1 == newValue }?.0 ?? .resize
+            if gravity != values.contentsGravity { change(.contentsGravity) { $0.contentsGravity = gravity } }
+        }
+    }
+
+    /// Pixels of the contents per point. Animatable by key.
+    open var contentsScale: CGFloat {
+        get { CGFloat(values.contentsScale) }
+        set {
+            if Double(newValue) != values.contentsScale, admits("contentsScale", Double(newValue)) {
+                change(.contentsScale) { $0.contentsScale = Double(newValue) }
+            }
+        }
+    }
+
+    // MARK: CAMediaTiming
+
+    /// When the layer's time begins, in the superlayer's time.
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { changeTiming("beginTime", newValue) { $0.beginTime = newValue } }
+    }
+
+    /// Local seconds per second of the superlayer; 0 pauses the layer and everything in it.
+    open var speed: Float {
+        get { Float(timing.speed) }
+        set { changeTiming("speed", Double(newValue)) { $0.speed = Double(newValue) } }
+    }
+
+    /// Added to the layer's local time; with speed 0 it is the local time.
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { changeTiming("timeOffset", newValue) { $0.timeOffset = newValue } }
+    }
+
+    /// Infinite. Differs from Core Animation: layers always last; another value is refused with a line in the log.
+    open var duration: CFTimeInterval {
+        get { .infinity }
+        set { if newValue != .infinity { refuseTiming("duration", newValue) } }
+    }
+
+    /// 0. Differs from Core Animation: layers do not repeat; another value is refused with a line in the log.
+    open var repeatCount: Float {
+        get { 0 }
+        set { if newValue != 0 { refuseTiming("repeatCount", Double(newValue)) } }
+    }
+
+    /// 0. Differs from Core Animation: layers do not repeat; another value is refused with a line in the log.
+    open var repeatDuration: CFTimeInterval {
+        get { 0 }
+        set { if newValue != 0 { refuseTiming("repeatDuration", newValue) } }
+    }
+
+    /// false. Differs from Core Animation: layers do not autoreverse; true is refused with a line in the log.
+    open var autoreverses: Bool {
+        get { false }
+        set { if newValue { refuseTiming("autoreverses", 1) } }
+    }
+
+    /// `removed`. Without a duration a layer has nothing to fill; another value changes nothing that is seen.
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { timing.fillMode = newValue }
+    }
+
+    open override var description: String {
+        "<\(type(of: self)) \(name.map { "'\($0)' " } ?? "")bounds=\(values.bounds.simd) position=\(values.position.simd)>"
+    }
+}
+
+/// Gives out layer ids; atomic, because layers may be made on any thread.
+enum LayerIDs {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var last: UInt64 = 0
+
+    static func next() -> LayerID {
+        lock.lock()
+        defer { lock.unlock() }
+        last += 1
+        return LayerID(rawValue: last)
+    }
+}

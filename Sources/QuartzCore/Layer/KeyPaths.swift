@@ -1,0 +1,105 @@
+import CoreGraphics
+import Foundation
+import RenderScene
+
+/// The one place where names become property keys.
+enum KeyPaths {
+    private static let names: [(String, PropertyKey)] = [
+        ("bounds", .bounds), ("position", .position), ("zPosition", .zPosition), ("anchorPoint", .anchorPoint),
+        ("anchorPointZ", .anchorPointZ), ("transform", .transform), ("sublayerTransform", .sublayerTransform), ("opacity", .opacity),
+        ("hidden", .hidden), ("masksToBounds", .masksToBounds), ("doubleSided", .doubleSided), ("backgroundColor", .backgroundColor),
+        ("cornerRadius", .cornerRadius), ("borderWidth", .borderWidth), ("borderColor", .borderColor), ("contents", .contents),
+        ("contentsRect", .contentsRect), ("contentsGravity", .contentsGravity), ("contentsScale", .contentsScale),
+    ]
+    private static let keys = Dictionary(uniqueKeysWithValues: names)
+    /// By raw value, because every setter of a layer with a delegate asks.
+    private static let namesByKey = names.sorted { $0.1.rawValue < $1.1.rawValue }.map(\.0)
+
+    private static let pairParts: [String: PropertyComponent] = ["x": .x, "y": .y, "width": .width, "height": .height]
+    private static let rectParts: [String: PropertyComponent] = [
+        "origin": .origin, "origin.x": .originX, "origin.y": .originY, "size": .size, "size.width": .sizeWidth, "size.height": .sizeHeight,
+    ]
+    private static let transformParts: [String: PropertyComponent] = [
+        "translation": .translation, "translation.x": .translationX, "translation.y": .translationY, "translation.z": .translationZ,
+        "scale": .scale, "scale.x": .scaleX, "scale.y": .scaleY, "scale.z": .scaleZ, "rotation": .rotationZ, "rotation.x": .rotationX,
+        "rotation.y": .rotationY, "rotation.z": .rotationZ,
+    ]
+
+    static func name(of key: PropertyKey) -> String { namesByKey[Int(key.rawValue)] }
+
+    static func key(named name: String) -> PropertyKey? { keys[name] }
+
+    static func path(forKeyPath keyPath: String) -> PropertyPath? {
+        if let key = keys[keyPath] { return PropertyPath(key) }
+        guard let dot = keyPath.firstIndex(of: "."), let key = keys[String(keyPath[..<dot])] else { return nil }
+        let part = String(keyPath[keyPath.index(after: dot)...])
+        let parts: [String: PropertyComponent]
+        switch key {
+        case .position, .anchorPoint: parts = pairParts
+        case .bounds, .contentsRect: parts = rectParts
+        case .transform, .sublayerTransform: parts = transformParts
+        default: return nil
+        }
+        return parts[part].map { PropertyPath(key, $0) }
+    }
+}
+
+extension AnimatableValue {
+    /// A value of the app's as a typed one; nil when it is nothing that layers animate.
+    init?(_ any: Any) {
+        // Numbers come before Bool: an NSNumber would answer to both.
+        switch any {
+        case let value as AnimatableValue: self = value
+        case let value as CGFloat: self = .number(Double(value))
+        case let value as Double: self = .number(value)
+        case let value as Float: self = .number(Double(value))
+        case let value as Int: self = .number(Double(value))
+        case let value as Bool: self = .flag(value)
+        case let value as CGPoint: self = .pair(value.simd)
+        case let value as CGSize: self = .pair(value.simd)
+        case let value as CGVector: self = .pair(SIMD2(Double(value.dx), Double(value.dy)))
+        case let value as CGRect: self = .rect(value.simd)
+        case let value as CATransform3D: self = .transform(value)
+        case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
+        case let value as CGColor: self = .color(value.rgba)
+        case let value as CGImage: self = .image(value)
+        case let value as NSNumber: self = .number(value.doubleValue)
+        case let value as NSValue:
+            switch value.boxedGeometry {
+            case .point(let v): self = .pair(v.simd)
+            case .size(let v): self = .pair(v.simd)
+            case .rect(let v): self = .rect(v.simd)
+            case .vector(let v): self = .pair(SIMD2(Double(v.dx), Double(v.dy)))
+            case .affine(let v): self = .transform(CATransform3DMakeAffineTransform(v))
+            case .transform(let v): self = .transform(v)
+            case nil: return nil
+            }
+        case let value as any BinaryInteger: self = .number(Double(value))
+        default: return nil
+        }
+    }
+
+    /// This value in the type of another one, where it can be read so: numbers for flags and the other way round.
+    func matching(_ other: AnimatableValue) -> AnimatableValue? {
+        switch (self, other) {
+        case (.number, .number), (.flag, .flag), (.pair, .pair), (.rect, .rect), (.color, .color), (.transform, .transform),
+            (.image, .image):
+            return self
+        case (.flag(let v), .number): return .number(v ? 1 : 0)
+        case (.number(let v), .flag): return .flag(v != 0)
+        default: return nil
+        }
+    }
+
+    /// Whether every number in it is finite.
+    var isFinite: Bool {
+        switch self {
+        case .number(let v): return v.isFinite
+        case .pair(let v): return v.sum().isFinite
+        case .rect(let v): return v.sum().isFinite
+        case .color(let v): return v?.sum().isFinite ?? true
+        case .transform(let m): return m.sumOfElements.isFinite
+        case .flag, .image: return true
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import RenderScene
+
+/// A timer that fires with each frame of the host: the screen's frames, or the stage's ticks.
+///
+/// Differs from UIKit: there is no Objective-C here, so a link is made with a closure, or with a `Selector` value (which UIKit declares).
+public final class CADisplayLink: NSObject {
+    private var action: ((CADisplayLink) -> Void)?
+    private var isAdded = false
+
+    /// A link that calls a closure; it does nothing until it is added to a run loop. It keeps the closure until it is invalidated.
+    public init(action: @escaping (CADisplayLink) -> Void) { self.action = action }
+
+    /// The media time of the frame being shown, in seconds; 0 before the first.
+    public private(set) var timestamp: CFTimeInterval = 0
+    /// When the next frame will be shown, in media time.
+    public private(set) var targetTimestamp: CFTimeInterval = 0
+    /// Seconds between frames of the host; 0 before the first.
+    public private(set) var duration: CFTimeInterval = 0
+    /// Frames per second wanted; 0 is every frame. A host that is faster is divided down to the nearest rate not above it.
+    public var preferredFramesPerSecond = 0
+    /// Whether ticks are left out.
+    public var isPaused = false {
+        didSet { DisplayLinks.needsTicksMayHaveChanged() }
+    }
+
+    private var framesToSkip = 0
+
+    /// Starts the link. The run loop and mode are those of the host whatever is given; adding twice changes nothing.
+    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard !isAdded, action != nil else { return }
+        isAdded = true
+        DisplayLinks.add(self)
+    }
+
+    /// Stops the link; adding it again starts it.
+    public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        isAdded = false
+        DisplayLinks.remove(self)
+    }
+
+    /// Stops the link for good and lets go of its closure. A second call does nothing; it may be called from within the closure.
+    public func invalidate() {
+        isAdded = false
+        DisplayLinks.remove(self)
+        action = nil
+    }
+
+    fileprivate func forgetRunLoop() { isAdded = false }
+
+    fileprivate func tick(at time: Double, next: Double) {
+        guard isAdded, !isPaused else { return }
+        duration = next - time
+        if framesToSkip > 0 {
+            framesToSkip -= 1
+            return
+        }
+        if preferredFramesPerSecond > 0, duration > 0 {
+            // Frame times are not exact: 2.000001 frames of the host are two, not three.
+            let frames = 1 / (duration * Double(preferredFramesPerSecond))
+            framesToSkip = max(Int((frames - 1e-3).rounded(.up)) - 1, 0)
+        }
+        timestamp = time
+        targetTimestamp = time + duration * Double(framesToSkip + 1)
+        action?(self)
+    }
+}
+
+/// The running display links, in order of adding; hosts tick them.
+package enum DisplayLinks {
+    nonisolated(unsafe) private static var links: [CADisplayLink] = []
+
+    /// Whether any link wants ticks.
+    package static var wantsTicks: Bool { links.contains { !$0.isPaused } }
+
+    static func add(_ link: CADisplayLink) {
+        links.append(link)
+        needsTicksMayHaveChanged()
+    }
+
+    static func remove(_ link: CADisplayLink) {
+        links.removeAll { $0 === link }
+        needsTicksMayHaveChanged()
+    }
+
+    static func removeAll() {
+        for link in links { link.forgetRunLoop() }
+        links = []
+    }
+
+    static func needsTicksMayHaveChanged() { MediaEnvironment.frameSource?.setNeedsTicks(wantsTicks) }
+
+    /// Ticks every link that was running when the frame came.
+    package static func tick(at time: Double, next: Double) {
+        for link in links { link.tick(at: time, next: next) }
+    }
+}

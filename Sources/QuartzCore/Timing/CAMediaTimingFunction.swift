@@ -1,0 +1,64 @@
+import CoreGraphics
+import Foundation
+import RenderScene
+
+/// The name of a predefined timing function.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// A cubic curve that paces an animation: fraction of time in, progress out (`behaviour.md` 1.2).
+public final class CAMediaTimingFunction: NSObject, Sendable {
+    package let curve: TimingCurve
+
+    /// A predefined curve: linear (0,0,1,1), easeIn (.42,0,1,1), easeOut (0,0,.58,1), easeInEaseOut (.42,0,.58,1), default (.25,.1,.25,1).
+    /// An unknown name traps, as in Core Animation.
+    public init(name: CAMediaTimingFunctionName) {
+        switch name {
+        case .linear: curve = .linear
+        case .easeIn: curve = .easeIn
+        case .easeOut: curve = .easeOut
+        case .easeInEaseOut: curve = .easeInEaseOut
+        case .default: curve = .standard
+        default:
+            trap(
+                object: "CAMediaTimingFunction(name:)", value: "'\(name.rawValue)' names no timing function",
+                remedy: "use linear, easeIn, easeOut, easeInEaseOut, default, or control points")
+        }
+    }
+
+    /// A curve from (0,0) to (1,1) by its inner control points. `c1x` and `c2x` are clamped to [0,1]; y may overshoot.
+    /// Values that are not finite are refused: the linear curve is used, with a line in the log.
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        let points = [c1x, c1y, c2x, c2y].map { Double($0) }
+        if points.allSatisfy(\.isFinite) {
+            curve = TimingCurve(points[0], points[1], points[2], points[3])
+        } else {
+            reportOnce("CAMediaTimingFunction", "CAMediaTimingFunction: control points \(points) are not finite; linear is used")
+            curve = .linear
+        }
+    }
+
+    package init(curve: TimingCurve) { self.curve = curve }
+
+    /// Writes control point 0 (0,0), 1, 2 or 3 (1,1) as x, y into the first two places; another index traps.
+    public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+        let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
+        guard points.indices.contains(index) else {
+            trap(object: "CAMediaTimingFunction", value: "control point \(index)", remedy: "ask for one of 0 to 3")
+        }
+        values[0] = Float(points[index].0)
+        values[1] = Float(points[index].1)
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.curve == curve }
+
+    public override var hash: Int { curve.hashValue }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import RenderScene
+
+/// What QuartzCore needs of the world, put there by the host and taken away again when the host goes.
+package enum MediaEnvironment {
+    nonisolated(unsafe) private static var installedClock: (any MediaClock)?
+    nonisolated(unsafe) package private(set) static weak var frameSource: (any FrameSource)?
+    nonisolated(unsafe) package private(set) static var context: LayerContext?
+
+    private static let builtInClock = BuiltInClock()
+
+    package static var clock: any MediaClock { installedClock ?? builtInClock }
+
+    /// Makes a host's clock, frames and layer context the process's; the host before it, if any, is replaced.
+    package static func install(clock: any MediaClock, frameSource: any FrameSource, context: LayerContext) {
+        installedClock = clock
+        self.frameSource = frameSource
+        self.context = context
+    }
+
+    /// Back to the state before any host: built-in clock, no frames, no context, no display links, no open transactions.
+    package static func uninstall() {
+        installedClock = nil
+        frameSource = nil
+        context = nil
+        DisplayLinks.removeAll()
+        TransactionStack.reset()
+    }
+}
+
+/// The current media time in seconds: what display links, animations and gestures count in.
+///
+/// It is the host's clock: virtual under a `Stage`, constant within one turn of the event loop; without a host, the time since boot.
+/// Source: Apple, `CACurrentMediaTime`.
+public func CACurrentMediaTime() -> CFTimeInterval {
+    MediaEnvironment.clock.now
+}

@@ -1,0 +1,91 @@
+import Foundation
+import RenderScene
+
+/// Groups changes of layers into one commit, with a duration, a curve and a completion block for the animations they start.
+///
+/// Changes outside any explicit transaction belong to the thread's implicit one, which the host commits at the end of each turn of the event
+/// loop. Explicit ones nest and inherit their settings. Source: Apple, `CATransaction`; `behaviour.md` 1.8.
+public final class CATransaction: NSObject {
+    private override init() {}
+
+    /// Opens a transaction within the present one.
+    public class func begin() { TransactionStack.current.levels.append(TransactionLevel()) }
+
+    /// Closes the innermost explicit transaction. The outermost one commits every layer tree at once. Without one open it traps.
+    public class func commit() {
+        let stack = TransactionStack.current
+        // Its settings hold for what layout and display change, so it stays open until these are done.
+        if stack.levels.count == 1 { commitLayers() }
+        guard let level = stack.levels.popLast() else {
+            trap(
+                object: "CATransaction", value: "commit() without begin()",
+                remedy: "call begin() first, or flush() to commit the implicit transaction")
+        }
+        level.completion?.seal(in: .current)
+        CallbackQueue.runIfHostless()
+    }
+
+    /// Commits the implicit transaction now. Within an explicit one the layers are committed and the transaction stays open.
+    public class func flush() {
+        let stack = TransactionStack.current
+        commitLayers()
+        stack.endImplicit(in: .current)
+        CallbackQueue.runIfHostless()
+    }
+
+    /// On other threads than the main actor's there are only layers in no window, which have nothing to commit.
+    private class func commitLayers() {
+        if let context = MediaEnvironment.context {
+            if MainActorCheck.isIsolated { context.commit() }
+        } else {
+            DetachedAnimations.settle(in: .current)
+        }
+    }
+
+    /// Seconds that animations take which say no duration themselves: 0.25 unless set.
+    public class func animationDuration() -> CFTimeInterval { TransactionStack.current.animationDuration }
+
+    /// Sets the duration for the innermost transaction, in seconds; negative or not finite is refused with a line in the log.
+    public class func setAnimationDuration(_ dur: CFTimeInterval) {
+        guard dur.isFinite, dur >= 0 else {
+            reportOnce("CATransaction duration", "CATransaction: an animation duration of \(dur) is refused; \(animationDuration()) stays")
+            return
+        }
+        TransactionStack.current.withInnermost { $0.animationDuration = dur }
+    }
+
+    /// The curve for implicit animations; nil stands for the default one.
+    public class func animationTimingFunction() -> CAMediaTimingFunction? { TransactionStack.current.timingFunction }
+
+    /// Sets the curve of implicit animations for the innermost transaction.
+    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        TransactionStack.current.withInnermost { $0.timingFunction = function }
+    }
+
+    /// Whether changes start no animations.
+    public class func disableActions() -> Bool { TransactionStack.current.disablesActions }
+
+    /// Turns implicit animations off (or on again) for the innermost transaction.
+    public class func setDisableActions(_ flag: Bool) { TransactionStack.current.withInnermost { $0.disablesActions = flag } }
+
+    /// The innermost transaction's completion block is set, or replaced: it runs once all animations added from now on in this transaction
+    /// (inner ones too) have ended; with none, after the commit. A block that is replaced still runs for the animations added before.
+    public class func setCompletionBlock(_ block: (() -> Void)?) {
+        TransactionStack.current.withInnermost { level in
+            level.completion?.seal(in: .current)
+            level.completion = block.map { CompletionGroup(block: $0) }
+        }
+    }
+
+    /// A value of the app's own, from the innermost transaction that has one for the key.
+    public class func value(forKey key: String) -> Any? {
+        let stack = TransactionStack.current
+        for level in stack.levels.reversed() { if let value = level.custom[key] { return value } }
+        return stack.implicit.custom[key]
+    }
+
+    /// Keeps a value of the app's own in the innermost transaction.
+    public class func setValue(_ value: Any?, forKey key: String) {
+        TransactionStack.current.withInnermost { $0.custom[key] = value }
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// Whether the calling thread serves the main actor now.
+enum MainActorCheck {
+    static var isIsolated: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) != nil }
+
+    // The main queue is known by a mark, because under Swift Testing another thread serves it.
+    private static let mainKey: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+}

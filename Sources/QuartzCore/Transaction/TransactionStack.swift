@@ -1,0 +1,85 @@
+import Foundation
+import RenderScene
+
+/// The settings of one level of transactions.
+struct TransactionLevel {
+    var animationDuration: Double?
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions: Bool?
+    var completion: CompletionGroup?
+    var custom: [String: Any] = [:]
+}
+
+/// The open transactions of one thread, innermost last; the implicit one, opened by the first change, lies below the explicit ones.
+///
+/// On threads that serve the main actor the implicit level belongs to the process's host instead, because the main actor may be served
+/// by another thread after each suspension.
+final class TransactionStack {
+    var levels: [TransactionLevel] = []
+    private var ownImplicit = TransactionLevel()
+
+    nonisolated(unsafe) private static var hostImplicit = TransactionLevel()
+
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { pointer in
+            guard let pointer else { return }
+            Unmanaged<TransactionStack>.fromOpaque(pointer).release()
+        }
+        return key
+    }()
+
+    /// The calling thread's stack.
+    static var current: TransactionStack {
+        if let pointer = pthread_getspecific(key) { return Unmanaged<TransactionStack>.fromOpaque(pointer).takeUnretainedValue() }
+        let made = TransactionStack()
+        pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
+        return made
+    }
+
+    static func reset() {
+        hostImplicit = TransactionLevel()
+        current.levels = []
+        CallbackQueue.current.removeAll()
+    }
+
+    private var usesHost: Bool { MediaEnvironment.context != nil && MainActorCheck.isIsolated }
+
+    var implicit: TransactionLevel {
+        get { usesHost ? Self.hostImplicit : ownImplicit }
+        set { if usesHost { Self.hostImplicit = newValue } else { ownImplicit = newValue } }
+    }
+
+    /// Changes the innermost level: an explicit one if there is one, else the implicit one.
+    func withInnermost(_ body: (inout TransactionLevel) -> Void) {
+        if levels.isEmpty { body(&implicit) } else { body(&levels[levels.count - 1]) }
+    }
+
+    var animationDuration: Double { setting(\.animationDuration) ?? 0.25 }
+
+    var timingFunction: CAMediaTimingFunction? { setting(\.timingFunction) }
+
+    var disablesActions: Bool {
+        for level in levels.reversed() { if let disables = level.disablesActions { return disables } }
+        return implicit.disablesActions ?? false
+    }
+
+    /// The completion blocks that an animation added now has to end for.
+    var completions: [CompletionGroup] {
+        var groups = levels.reversed().compactMap(\.completion)
+        if let group = implicit.completion { groups.append(group) }
+        return groups
+    }
+
+    private func setting<T>(_ path: KeyPath<TransactionLevel, T?>) -> T? {
+        for level in levels.reversed() { if let value = level[keyPath: path] { return value } }
+        return implicit[keyPath: path]
+    }
+
+    /// Ends the implicit level: its settings go back to the defaults, its completion block can run.
+    func endImplicit(in queue: CallbackQueue) {
+        let ended = implicit
+        implicit = TransactionLevel()
+        ended.completion?.seal(in: queue)
+    }
+}
