@@ -1,0 +1,192 @@
+import Foundation
+import QuartzCore
+import RenderScene
+
+/// Runs an app on virtual time without a window: moves the clock from one moment at which something happens to the next.
+///
+/// A *moment* is a frame's tick, the start or end of an animation, a deadline of a foreign waiter (`Timer`, main queue, `Task`), or the time asked for.
+/// At each, in this order: animations start and end, foreign waiters run, display links tick, and after each of these the layers are committed
+/// and callbacks run until none waits. Frames lie at whole multiples of 1/`framesPerSecond` since the start.
+@MainActor
+package final class HeadlessHost: @MainActor FrameSource {
+    package let clock = VirtualClock()
+    package let virtualTime: VirtualTime
+    package private(set) var screen: Screen!
+    package var framesPerSecond = 60
+    /// Called at each frame's tick once its tree is committed; while it is set, every tick happens.
+    package var onFrame: (() -> Void)?
+    /// Called at every moment, so that a watchdog sees that time goes on.
+    package var onProgress: (() -> Void)?
+    private var lastTick = 0.0
+
+    /// Starts virtual time with `Date()` at a date, and makes a screen.
+    package init(
+        name: String, size: CGSize, scale: CGFloat, safeAreaInsets: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat),
+        startingAt date: Date
+    ) {
+        virtualTime = VirtualTime(startingAt: date)
+        screen = Screen(
+            name: name, size: size, scale: scale, safeAreaInsets: safeAreaInsets, clock: clock, frameSource: self)
+    }
+
+    /// Ends virtual time and takes the screen away. A second call does nothing.
+    package func stop() {
+        screen?.remove()
+        virtualTime.stop()
+    }
+
+    /// Seconds since the start.
+    package var now: Double { clock.elapsed }
+
+    package func setNeedsTicks(_ needsTicks: Bool) {}
+
+    package func setNeedsCommit() {}
+
+    // MARK: Turns
+
+    /// Ends a turn of the event loop: commits, runs callbacks, and again while these change something.
+    package func endTurn() {
+        for _ in 0..<Self.turnLimit {
+            CATransaction.flush()
+            guard !CallbackQueue.current.isEmpty else { return }
+            CallbackQueue.current.run()
+        }
+        reportOnce(
+            "endless turn", "callbacks went on without end in one turn at \(now) s: each \(Self.turnLimit) times started another; the rest waits")
+    }
+
+    private static let turnLimit = 10_000
+
+    // MARK: Moments
+
+    /// The next moment not after `limit`; nil when the clock is there already.
+    private func nextMoment(before limit: Double) -> Double? {
+        guard now < limit else { return nil }
+        var next = limit
+        if let event = screen.context.nextEventTime { next = min(next, max(event - VirtualClock.epoch, now)) }
+        if let deadline = virtualTime.nextDeadline { next = min(next, max(deadline, now)) }
+        if wantsTicks { next = min(next, nextTick) }
+        return next
+    }
+
+    private var wantsTicks: Bool { onFrame != nil || DisplayLinks.wantsTicks }
+
+    /// The first whole frame after the clock and after the last tick.
+    private var nextTick: Double {
+        let rate = Double(framesPerSecond)
+        var frame = (now * rate).rounded(.down)
+        while frame / rate <= max(now, lastTick) + MediaTiming.resolution { frame += 1 }
+        return frame / rate
+    }
+
+    /// What happens at a moment before foreign waiters run.
+    private func arrive(at moment: Double) {
+        onProgress?()
+        virtualTime.move(to: moment)
+        clock.move(to: moment)
+        screen.context.processEvents(at: clock.now)
+        endTurn()
+    }
+
+    /// What happens after them. `isTick` was decided before they ran.
+    private func leave(isTick: Bool) {
+        clock.move(to: virtualTime.elapsed)
+        endTurn()
+        guard isTick else { return }
+        lastTick = now
+        DisplayLinks.tick(at: clock.now, next: VirtualClock.epoch + nextTick)
+        endTurn()
+        onFrame?()
+    }
+
+    private func isTick(_ moment: Double) -> Bool { wantsTicks && moment == nextTick }
+
+    // MARK: Advancing
+
+    /// Moves time on by seconds, from moment to moment. Foreign waiters run only outside a main-queue job; where one would be due inside, it traps.
+    package func advance(by seconds: Double) {
+        let limit = target(seconds)
+        endTurn()
+        drain(until: limit)
+        while let moment = nextMoment(before: limit) {
+            let ticks = isTick(moment)
+            arrive(at: moment)
+            drain(until: limit)
+            leave(isTick: ticks)
+        }
+    }
+
+    /// The same in an async context: foreign waiters run while it suspends.
+    package func advance(by seconds: Double) async {
+        let limit = target(seconds)
+        endTurn()
+        await virtualTime.drain()
+        endTurn()
+        while let moment = nextMoment(before: limit) {
+            let ticks = isTick(moment)
+            arrive(at: moment)
+            await virtualTime.drain()
+            leave(isTick: ticks)
+        }
+    }
+
+    private func target(_ seconds: Double) -> Double {
+        guard seconds.isFinite, seconds >= 0 else {
+            reportOnce("advance", "time cannot advance by \(seconds) s; it stays at \(now) s")
+            return now
+        }
+        return now + seconds
+    }
+
+    private func drain(until limit: Double) {
+        guard virtualTime.isInsideMainQueueJob else {
+            virtualTime.drain()
+            endTurn()
+            return
+        }
+        if let deadline = virtualTime.nextDeadline, deadline <= limit {
+            trap(
+                object: "Stage.advance", value: "a Timer, asyncAfter or Task.sleep is due at \(deadline) s, and here (in an async test or a task) only 'await' lets it run",
+                remedy: "write 'await stage.advance(by:)' or 'await stage.settle()'")
+        }
+    }
+
+    // MARK: Settling
+
+    /// Moves time on until nothing moves or waits, at most `timeout` seconds; returns what still does then.
+    package func settle(timeout: Double) -> [String] {
+        let limit = target(timeout)
+        endTurn()
+        drain(until: limit)
+        while !pending(before: limit).isEmpty, let moment = nextMoment(before: limit) {
+            let ticks = isTick(moment)
+            arrive(at: moment)
+            drain(until: limit)
+            leave(isTick: ticks)
+        }
+        return pending(before: limit)
+    }
+
+    /// The same in an async context.
+    package func settle(timeout: Double) async -> [String] {
+        let limit = target(timeout)
+        endTurn()
+        await virtualTime.drain()
+        endTurn()
+        while !pending(before: limit).isEmpty, let moment = nextMoment(before: limit) {
+            let ticks = isTick(moment)
+            arrive(at: moment)
+            await virtualTime.drain()
+            leave(isTick: ticks)
+        }
+        return pending(before: limit)
+    }
+
+    /// What moves or waits now: animations with an end, running display links, foreign waiters.
+    private func pending(before limit: Double) -> [String] {
+        var names = screen.context.moving
+        if DisplayLinks.wantsTicks { names.append("CADisplayLink") }
+        if let deadline = virtualTime.nextDeadline { names.append("a Timer, asyncAfter or Task.sleep due at \(deadline) s") }
+        return names
+    }
+}
