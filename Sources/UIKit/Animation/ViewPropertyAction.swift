@@ -1,0 +1,103 @@
+import RenderScene
+
+/// What a view answers, within an animation block, to a layer that asks how a property changes (`behaviour.md` 1.9).
+///
+/// Made before the change, with the old value; run after it, it compares and attaches the animation.
+@MainActor
+final class ViewPropertyAction: @MainActor CAAction {
+    enum Kind {
+        /// From old minus new to nothing, on top of the new model value: such animations add up.
+        case additive
+        /// From the old value to the model's; a running one of the same key is replaced.
+        case replacing
+
+        /// nil for properties that blocks do not animate.
+        init?(key: String) {
+            switch key {
+            case "bounds", "position", "transform", "cornerRadius": self = .additive
+            case "opacity", "backgroundColor", "anchorPoint", "contentsRect", "sublayerTransform": self = .replacing
+            default: return nil
+            }
+        }
+    }
+
+    private let block: AnimationBlock
+    private let kind: Kind
+    private let old: AnimatableValue?
+    private let shown: AnimatableValue?
+
+    init(block: AnimationBlock, layer: CALayer, key: String, kind: Kind) {
+        self.block = block
+        self.kind = kind
+        let path = type(of: layer).animatablePath(forKeyPath: key)
+        old = path.flatMap { layer.values[$0] }
+        shown = kind == .replacing && block.beginsFromCurrentState
+            ? path.flatMap { layer.presentationValues?[$0] } : nil
+    }
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        guard let layer = anObject as? CALayer, let path = type(of: layer).animatablePath(forKeyPath: event),
+            let old, let new = layer.values[path]
+        else { return }
+        switch kind {
+        case .additive: animateAdditively(layer, event, old, new)
+        case .replacing: animateReplacing(layer, event, shown ?? old, new)
+        }
+    }
+
+    private func animateAdditively(_ layer: CALayer, _ key: String, _ old: AnimatableValue, _ new: AnimatableValue) {
+        guard !old.isSame(as: new) else { return }
+        let animation = CABasicAnimation(keyPath: key)
+        if case .transform(let m) = new, m.inverse == nil {
+            // A matrix that cannot be undone has no difference to start from.
+            animation.fromValue = old
+            animation.toValue = new
+        } else {
+            animation.fromValue = old.subtracting(new)
+            animation.toValue = new.zero
+            animation.isAdditive = true
+        }
+        block.attach(animation, to: layer, forKey: Self.unusedKey(key, in: layer))
+    }
+
+    private func animateReplacing(_ layer: CALayer, _ key: String, _ old: AnimatableValue, _ new: AnimatableValue) {
+        guard !old.isSame(as: new) else { return }
+        // Nothing to mix with: UIKit changes the colour at once.
+        if case .color(nil) = old { return }
+        if case .color(nil) = new { return }
+        let animation = CABasicAnimation(keyPath: key)
+        animation.fromValue = old
+        block.attach(animation, to: layer, forKey: key)
+    }
+
+    /// `position`, then `position-2`, `position-3` …
+    private static func unusedKey(_ key: String, in layer: CALayer) -> String {
+        guard layer.animation(forKey: key) != nil else { return key }
+        var number = 2
+        while layer.animation(forKey: "\(key)-\(number)") != nil { number += 1 }
+        return "\(key)-\(number)"
+    }
+}
+
+extension UIView {
+    private static let noAction = NSNull()
+
+    final func blockAction(forKey key: String) -> any CAAction {
+        guard let block = UIView.animationBlock, UIView.areAnimationsEnabled else { return Self.noAction }
+        return block.action(for: layer, key: key) ?? Self.noAction
+    }
+}
+
+extension AnimatableValue {
+    func isSame(as other: AnimatableValue) -> Bool {
+        switch (self, other) {
+        case (.number(let a), .number(let b)): return a == b
+        case (.flag(let a), .flag(let b)): return a == b
+        case (.pair(let a), .pair(let b)): return a == b
+        case (.rect(let a), .rect(let b)): return a == b
+        case (.color(let a), .color(let b)): return a == b
+        case (.transform(let a), .transform(let b)): return CATransform3DEqualToTransform(a, b)
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Display
+
+/// The running app: its delegate, its windows, its state.
+///
+/// There is one application while a stage or an app exists, made when first needed; the next stage has another.
+/// Source: Apple, [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication).
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    private static var current: UIApplication?
+
+    /// What runs apps in this process, installed before an app starts; nil where nothing can.
+    package static var host: (any ApplicationHost)?
+
+    var isRunning = false
+    var hasLaunched = false
+    var windowReferences: [WindowReference] = []
+    weak var windowWithKeys: UIWindow?
+
+    /// The process's application. A second one traps.
+    public override init() {
+        super.init()
+        guard UIApplication.current == nil else {
+            trap(object: "UIApplication", value: "a second application is made", remedy: "Use UIApplication.shared")
+        }
+        UIApplication.current = self
+    }
+
+    /// The app. Without a stage and outside an app it traps.
+    public class var shared: UIApplication {
+        let application = process
+        guard application.isRunning || Screen.current != nil else {
+            trap(
+                object: "UIApplication.shared", value: "there is no app and no screen",
+                remedy: "Keep a Stage alive (import Kinora; let stage = Stage()) or start an app, and ask again")
+        }
+        return application
+    }
+
+    /// The application, made when there is none: windows may exist before a screen does.
+    static var process: UIApplication {
+        current ?? UIApplication()
+    }
+
+    /// Forgets the application, its windows and the screen object: the next stage begins anew.
+    package static func reset() {
+        current = nil
+        UIScreen.forget()
+    }
+
+    /// The app's delegate; a running app keeps its own alive, anyone else's is held weakly.
+    open weak var delegate: (any UIApplicationDelegate)?
+
+    /// The app's windows, hidden ones too, back to front: by level, and of one level the one shown last in front.
+    open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
+
+    /// The window that gets keys, or nil.
+    open var keyWindow: UIWindow? { windowWithKeys }
+
+    /// Active while there is a screen and, in a running app, launching is over; else inactive.
+    open var applicationState: State {
+        Screen.current != nil && (hasLaunched || !isRunning) ? .active : .inactive
+    }
+
+    /// The delegate, where it is a responder.
+    open override var next: UIResponder? { delegate as? UIResponder }
+}

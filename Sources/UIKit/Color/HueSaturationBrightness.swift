@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// A colour as a position on the colour circle: the hexagonal HSB (HSV) model over sRGB components.
+struct HueSaturationBrightness {
+    /// 0…1 once around the circle: red 0, green 1/3, blue 2/3.
+    var hue: CGFloat
+    /// 0 (grey) to 1 (pure).
+    var saturation: CGFloat
+    /// The largest of the three components, 0…1.
+    var brightness: CGFloat
+
+    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+        self.hue = hue
+        self.saturation = saturation
+        self.brightness = brightness
+    }
+
+    /// The position of three sRGB components. A grey has hue and saturation 0.
+    init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+        let largest = max(red, green, blue)
+        let range = largest - min(red, green, blue)
+        brightness = largest
+        saturation = largest == 0 ? 0 : range / largest
+        guard range > 0 else {
+            hue = 0
+            return
+        }
+        let sextant: CGFloat
+        switch largest {
+        case red: sextant = (green - blue) / range
+        case green: sextant = (blue - red) / range + 2
+        default: sextant = (red - green) / range + 4
+        }
+        hue = (sextant < 0 ? sextant + 6 : sextant) / 6
+    }
+
+    /// The sRGB components of the position.
+    var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+        (component(offset: 5), component(offset: 3), component(offset: 1))
+    }
+
+    /// One component is the brightness less a trapezium of the hue; the three differ in where theirs starts.
+    private func component(offset: CGFloat) -> CGFloat {
+        let turn = (hue - hue.rounded(.down)) * 6
+        let place = (offset + turn).truncatingRemainder(dividingBy: 6)
+        return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+}

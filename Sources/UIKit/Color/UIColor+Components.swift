@@ -1,0 +1,59 @@
+import CoreGraphics
+
+extension UIColor {
+    /// Writes the extended sRGB components and the opacity, each 0…1, where the pointers are not nil.
+    ///
+    /// - Returns: whether the colour could be converted; always true, because every colour here is grey or RGB.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let rgba = cgColor.rgba
+        red?.pointee = CGFloat(rgba.x)
+        green?.pointee = CGFloat(rgba.y)
+        blue?.pointee = CGFloat(rgba.z)
+        alpha?.pointee = CGFloat(rgba.w)
+        return true
+    }
+
+    /// Writes hue, saturation, brightness and opacity, each 0…1, where the pointers are not nil; a grey has hue and saturation 0.
+    ///
+    /// - Returns: whether the colour could be converted; always true.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let rgba = cgColor.rgba
+        let position = HueSaturationBrightness(red: CGFloat(rgba.x), green: CGFloat(rgba.y), blue: CGFloat(rgba.z))
+        hue?.pointee = position.hue
+        saturation?.pointee = position.saturation
+        brightness?.pointee = position.brightness
+        alpha?.pointee = CGFloat(rgba.w)
+        return true
+    }
+
+    /// Writes the grey (0 black to 1 white) and the opacity where the pointers are not nil.
+    ///
+    /// A grey gives itself back; of another colour it is the grey with the same luminance (Rec. 709 weights in linear light).
+    ///
+    /// - Returns: whether the colour could be converted; always true.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let rgba = cgColor.rgba
+        let isGray = rgba.x == rgba.y && rgba.y == rgba.z
+        white?.pointee = isGray ? CGFloat(rgba.x) : CGFloat(Self.grayOfSameLuminance(rgba))
+        alpha?.pointee = CGFloat(rgba.w)
+        return true
+    }
+
+    private static func grayOfSameLuminance(_ rgba: SIMD4<Double>) -> Double {
+        let luminance = 0.2126 * linear(rgba.x) + 0.7152 * linear(rgba.y) + 0.0722 * linear(rgba.z)
+        return luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * pow(luminance, 1 / 2.4) - 0.055
+    }
+
+    private static func linear(_ component: Double) -> Double {
+        component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+    }
+}

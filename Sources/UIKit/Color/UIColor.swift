@@ -1,0 +1,77 @@
+import CoreGraphics
+
+/// A colour with its opacity, immutable and safe to use on any thread.
+///
+/// Components are extended sRGB (or extended grey) from 0 to 1; values outside are wider-gamut colours and are kept, as since iOS 10.
+/// A component that is NaN or infinite counts as 0, with one log line. Two colours are equal when their colour space and
+/// components are, so `UIColor.black` (grey) differs from `UIColor(red: 0, green: 0, blue: 0, alpha: 1)`, as in UIKit.
+/// Source: https://developer.apple.com/documentation/uikit/uicolor
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    /// The same colour as Core Graphics and layers take it.
+    public let cgColor: CGColor
+
+    /// A colour with the components of `cgColor`, in its colour space.
+    public init(cgColor: CGColor) {
+        self.cgColor = cgColor
+        super.init()
+    }
+
+    /// A colour of extended sRGB components, 0 to 1.
+    ///
+    /// `alpha` is the opacity, 0 (transparent) to 1 (opaque); values outside are clamped.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        super.init()
+    }
+
+    /// A grey from 0 (black) to 1 (white), with `alpha` as its opacity, clamped to 0…1.
+    public init(white: CGFloat, alpha: CGFloat) {
+        cgColor = CGColor(gray: white, alpha: alpha)
+        super.init()
+    }
+
+    /// A colour of hue (0…1 once around the circle, wrapping), saturation and brightness (0…1), with `alpha` clamped to 0…1.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let rgb = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).rgb
+        cgColor = CGColor(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+        super.init()
+    }
+
+    /// The same colour with another opacity, clamped to 0…1.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        cgColor.copy(alpha: alpha).map { UIColor(cgColor: $0) } ?? self
+    }
+
+    /// Makes this the fill and the stroke colour of the current graphics context; without one it does nothing.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Makes this the fill colour of the current graphics context; without one it does nothing.
+    open func setFill() {
+        UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+    }
+
+    /// Makes this the stroke colour of the current graphics context; without one it does nothing.
+    open func setStroke() {
+        UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+    }
+
+    /// The colour itself: it cannot change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return self === other || cgColor == other.cgColor
+    }
+
+    open override var hash: Int { cgColor.hashValue }
+
+    /// The colour space and the components, as UIKit prints them: `UIExtendedSRGBColorSpace 1 0 0 1`.
+    open override var description: String {
+        let components = cgColor.components ?? []
+        let space = components.count == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+        return ([space] + components.map { String(format: "%g", Double($0)) }).joined(separator: " ")
+    }
+}

@@ -1,0 +1,60 @@
+extension UIViewController {
+    func insertChild(_ child: UIViewController) {
+        if let ancestor = sequence(first: self, next: \.container).first(where: { $0 === child }) {
+            trap(
+                object: diagnosticName,
+                value: "asked to add \(ancestor === self ? "itself" : "its own container \(ancestor.diagnosticName)") as a child",
+                remedy: "Add a controller that does not contain this one")
+        }
+        if child.container === self {
+            containedControllers.removeAll { $0 === child }
+            containedControllers.append(child)
+            return
+        }
+        child.leaveContainer()
+        child.willMove(toParent: self)
+        child.container = self
+        child.isMovingToParent = true
+        child.isMovingFromParent = false
+        // What another container set holds no longer; this one gives its own.
+        child.loadedView?.ownSafeAreaInsets = nil
+        containedControllers.append(child)
+    }
+
+    func leaveContainer() {
+        guard let parent = container else { return }
+        container = nil
+        parent.containedControllers.removeAll { $0 === self }
+        isMovingToParent = false
+        didMove(toParent: nil)
+        if appearancePhase == .disappeared { isMovingFromParent = false }
+    }
+
+    /// The nearest container of a kind, or nil.
+    func nearestContainer<Container: UIViewController>() -> Container? {
+        var controller = container
+        while let candidate = controller {
+            if let found = candidate as? Container { return found }
+            controller = candidate.container
+        }
+        return nil
+    }
+
+    /// The children whose views lie in this one's: those that come and go with it.
+    private var childrenInPlace: [UIViewController] {
+        guard let view = loadedView, shouldAutomaticallyForwardAppearanceMethods else { return [] }
+        return containedControllers.filter { $0.loadedView?.isDescendant(of: view) == true }
+    }
+
+    func beginAppearanceOfChildren(_ isAppearing: Bool, animated: Bool) {
+        for child in childrenInPlace { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    func sendViewIsAppearingToChildren() {
+        for child in childrenInPlace { child.sendViewIsAppearing() }
+    }
+
+    func endAppearanceOfChildren() {
+        for child in childrenInPlace { child.endAppearanceTransition() }
+    }
+}

@@ -1,0 +1,187 @@
+/// Manages one view and its place in the app: loading, layout, appearance, and the controllers inside it.
+///
+/// The controller owns its view; the view knows its controller weakly. Appearance callbacks always come in pairs, whatever the order in which
+/// containers ask for them (`behaviour.md` 4.1).
+/// Source: Apple, [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+    @exclusivity(unchecked) var loadedView: UIView?
+    @exclusivity(unchecked) var appearancePhase = AppearancePhase.disappeared
+    var isAppearanceAnimated = false
+    var hasSentViewIsAppearing = false
+    /// The appearance now in progress was begun by the view's entering or leaving a window, so its arrival there ends it.
+    var isAppearanceDrivenByHierarchy = false
+    weak var container: UIViewController?
+    var containedControllers: [UIViewController] = []
+    private var storedNavigationItem: UINavigationItem?
+
+    // MARK: Creating
+
+    /// Makes a controller whose view is created when it is first asked for.
+    ///
+    /// Differs from UIKit: there are no nib files here; a name given is reported once, and `loadView()` makes a plain view.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        if let name = nibNameOrNil {
+            reportOnce(
+                "nib \(name)", "\(type(of: self)): nib '\(name)' is not read, there are no nib files here; a plain view is used instead")
+        }
+    }
+
+    /// Makes a controller with default values: there is no nib decoding, so the coder is not read. Never nil.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Makes a controller without a nib.
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    // MARK: The view
+
+    /// The controller's view; the first access loads it (`loadView`, then `viewDidLoad`).
+    ///
+    /// Setting a view that belongs to another controller traps; setting nil lets the view be loaded anew. Nil is read only inside `loadView()`.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { adoptView(newValue) }
+    }
+
+    /// Makes the view: here a plain one as large as the screen (empty without one), resizing with its superview.
+    ///
+    /// Override it to set `view`, without calling super; an override that sets none traps.
+    open func loadView() { adoptView(makePlainView()) }
+
+    /// Called once after each loading of the view. The view has no final size yet.
+    open func viewDidLoad() {}
+
+    /// Loads the view unless it is loaded.
+    open func loadViewIfNeeded() { loadViewOnce() }
+
+    /// Whether the view exists.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// The view if it is loaded, else nil; never loads it.
+    open var viewIfLoaded: UIView? { loadedView }
+
+    // MARK: Appearance
+
+    /// Called when the view is about to be shown; `animated` tells whether a transition moves it.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called once per appearance, when the view is in the hierarchy with its size and safe area known, before any transition starts.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// Called when the view is shown and its transition has ended.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Called when the view is about to be hidden, covered or removed.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Called when the view has left the screen.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Tells a child, from a container that forwards appearance itself, that its view is about to appear or disappear.
+    ///
+    /// Calls `viewWillAppear` or `viewWillDisappear`. The opposite flag in mid-way cancels: the opposite *will* is sent. A repeated flag does nothing.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
+
+    /// Ends what `beginAppearanceTransition(_:animated:)` began (`viewDidAppear` or `viewDidDisappear`); without that does nothing.
+    open func endAppearanceTransition() { endAppearance() }
+
+    /// Whether children in this controller's view get its appearance callbacks too. A container that calls
+    /// `beginAppearanceTransition(_:animated:)` itself overrides it to return false.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// True from the controller's becoming a child until it has appeared there.
+    open internal(set) var isMovingToParent = false
+
+    /// True from `willMove(toParent: nil)` until the controller has disappeared and left its parent.
+    open internal(set) var isMovingFromParent = false
+
+    // MARK: Layout
+
+    /// Called before the view lays out its subviews.
+    open func viewWillLayoutSubviews() {}
+
+    /// Called after the view has laid out its subviews; the sizes below are final then.
+    open func viewDidLayoutSubviews() {}
+
+    /// Called when the view's `safeAreaInsets` have changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Points added to the safe area of the view, beyond what its superview gives. NaN and infinite insets are refused.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { additionalSafeAreaInsetsDidChange(from: oldValue) }
+    }
+
+    /// The edges at which the view may lie under its container's bars; without `.top` it begins below a navigation bar.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { if edgesForExtendedLayout != oldValue { container?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    // MARK: Bars
+
+    /// What the controller is called in bars; setting it sets `navigationItem.title` as well.
+    open var title: String? {
+        didSet { storedNavigationItem?.title = title }
+    }
+
+    /// What a navigation bar shows for this controller: made when first asked for, with the controller's title.
+    open var navigationItem: UINavigationItem {
+        if let storedNavigationItem { return storedNavigationItem }
+        let item = UINavigationItem(title: title)
+        storedNavigationItem = item
+        return item
+    }
+
+    /// The nearest navigation controller this one is in, or nil.
+    open var navigationController: UINavigationController? { nearestContainer() }
+
+    // MARK: Containment
+
+    /// The controller this one is a child of, or nil.
+    open var parent: UIViewController? { container }
+
+    /// The children, in order of adding.
+    open var children: [UIViewController] { containedControllers }
+
+    /// Makes a controller a child; it gets `willMove(toParent:)` first, and you send it `didMove(toParent:)` when its view is in place.
+    ///
+    /// A child of another controller is taken out of that first; one already here goes to the end. Adding itself or a container of itself traps.
+    open func addChild(_ childController: UIViewController) { insertChild(childController) }
+
+    /// Takes the controller out of its parent and sends it `didMove(toParent: nil)`; without a parent does nothing.
+    open func removeFromParent() { leaveContainer() }
+
+    /// Called before the controller becomes a child of `parent`, or with nil before it stops being one. Overrides call super.
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { isMovingFromParent = true }
+    }
+
+    /// Called after the controller has become a child of `parent`, or with nil after it has stopped being one.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Hooks of containers in this module
+
+    /// Passes the beginning of an appearance on to the children that share it.
+    func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) { beginAppearanceOfChildren(isAppearing, animated: animated) }
+
+    /// Passes `viewIsAppearing` on.
+    func forwardViewIsAppearing() { sendViewIsAppearingToChildren() }
+
+    /// Passes the end of an appearance on.
+    func forwardEndAppearance() { endAppearanceOfChildren() }
+
+    /// Whether a child's view that enters or leaves this one's hierarchy makes the child appear or disappear.
+    var childrenAppearWithTheirViews: Bool { shouldAutomaticallyForwardAppearanceMethods }
+
+    // MARK: Responder chain
+
+    /// The view's superview; for a window's root controller that is the window.
+    open override var next: UIResponder? { loadedView?.superview }
+}

@@ -1,0 +1,43 @@
+import CoreGraphics
+
+extension CGMutablePath {
+    /// Adds the outline of `rect`, clockwise with y growing downwards, its `corners` rounded by quarters of ellipses.
+    ///
+    /// Radii of more than half their sides shrink together, so that a circular corner stays one. Both have to be above zero.
+    func addRoundedRect(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) {
+        let rect = rect.standardized
+        guard radii.width > 0, radii.height > 0, rect.width > 0, rect.height > 0 else { return addRect(rect) }
+        let fit = min(1, rect.width / 2 / radii.width, rect.height / 2 / radii.height)
+        let radius = CGSize(width: radii.width * fit, height: radii.height * fit)
+
+        /// Each corner with the directions in which the outline comes to it and leaves it.
+        let turns: [(corner: UIRectCorner, point: CGPoint, arrival: CGVector, departure: CGVector)] = [
+            (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
+            (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
+            (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
+            (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)),
+        ]
+        let start = corners.contains(.topLeft) ? CGPoint(x: rect.minX + radius.width, y: rect.minY) : rect.origin
+        move(to: start)
+        for turn in turns {
+            guard corners.contains(turn.corner) else {
+                if turn.corner != .topLeft { addLine(to: turn.point) }
+                continue
+            }
+            func along(_ direction: CGVector, by factor: CGFloat) -> CGPoint {
+                CGPoint(
+                    x: turn.point.x + direction.dx * radius.width * factor,
+                    y: turn.point.y + direction.dy * radius.height * factor)
+            }
+            addLine(to: along(turn.arrival, by: -1))
+            addCurve(
+                to: along(turn.departure, by: 1),
+                control1: along(turn.arrival, by: -Self.quarterArcGap),
+                control2: along(turn.departure, by: Self.quarterArcGap))
+        }
+        closeSubpath()
+    }
+
+    /// How far the control points of a quarter of an ellipse stay away from its corner, in radii: 1 - 4/3·(√2 - 1).
+    private static let quarterArcGap: CGFloat = 1 - 4.0 / 3 * (2.0.squareRoot() - 1)
+}

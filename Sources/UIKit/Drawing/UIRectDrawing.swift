@@ -1,0 +1,40 @@
+import CoreGraphics
+
+/// Replaces what is in `rect` (points, current context) by the fill colour, transparency included (blend mode copy).
+///
+/// Source: https://developer.apple.com/documentation/uikit/uirectfill(_:)
+public func UIRectFill(_ rect: CGRect) {
+    UIRectFillUsingBlendMode(rect, .copy)
+}
+
+/// Fills `rect` (points) of the current context with the fill colour and the blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill(rect)
+    context.restoreGState()
+}
+
+/// Draws a frame of one point's width inside the edges of `rect` with the fill colour (blend mode copy).
+///
+/// Source: https://developer.apple.com/documentation/uikit/uirectframe(_:)
+public func UIRectFrame(_ rect: CGRect) {
+    UIRectFrameUsingBlendMode(rect, .copy)
+}
+
+/// Draws a frame of one point's width inside the edges of `rect` with the fill colour and the blend mode.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    let rect = rect.standardized
+    guard rect.width > 2, rect.height > 2 else { return UIRectFillUsingBlendMode(rect, blendMode) }
+    let sideHeight = rect.height - 2
+    UIRectFillUsingBlendMode(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1), blendMode)
+    UIRectFillUsingBlendMode(CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1), blendMode)
+    UIRectFillUsingBlendMode(CGRect(x: rect.minX, y: rect.minY + 1, width: 1, height: sideHeight), blendMode)
+    UIRectFillUsingBlendMode(CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: sideHeight), blendMode)
+}
+
+/// Limits further drawing in the current context to `rect` (points) and the clip before.
+public func UIRectClip(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.clip(to: rect)
+}

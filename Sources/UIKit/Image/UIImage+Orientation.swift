@@ -1,0 +1,72 @@
+import CoreGraphics
+
+extension UIImage {
+    /// How stored pixels are turned to be shown. Source: https://developer.apple.com/documentation/uikit/uiimage/orientation
+    public enum Orientation: Int, Sendable {
+        /// As stored.
+        case up
+        /// Turned by 180°.
+        case down
+        /// Turned by 90° anticlockwise.
+        case left
+        /// Turned by 90° clockwise.
+        case right
+        /// Left and right exchanged.
+        case upMirrored
+        /// Top and bottom exchanged.
+        case downMirrored
+        /// Mirrored about the diagonal from the upper left: the first row becomes the left column.
+        case leftMirrored
+        /// Mirrored about the diagonal from the upper right: the first row becomes the right column, from below.
+        case rightMirrored
+
+        /// Whether a shown row is a stored column.
+        var swapsSides: Bool {
+            switch self {
+            case .left, .right, .leftMirrored, .rightMirrored: true
+            case .up, .down, .upMirrored, .downMirrored: false
+            }
+        }
+
+        /// The turn from stored to shown coordinates, both about the picture's centre with y growing downwards.
+        var turn: CGAffineTransform {
+            let (a, b, c, d): (CGFloat, CGFloat, CGFloat, CGFloat) =
+                switch self {
+                case .up: (1, 0, 0, 1)
+                case .down: (-1, 0, 0, -1)
+                case .left: (0, -1, 1, 0)
+                case .right: (0, 1, -1, 0)
+                case .upMirrored: (-1, 0, 0, 1)
+                case .downMirrored: (1, 0, 0, -1)
+                case .leftMirrored: (0, 1, 1, 0)
+                case .rightMirrored: (0, -1, -1, 0)
+                }
+            return CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
+        }
+    }
+
+    /// The pixels as shown: the stored ones with the orientation applied.
+    package var uprightPixels: CGImage? {
+        guard let cgImage, imageOrientation != .up else { return cgImage }
+        let stored = (width: cgImage.width, height: cgImage.height)
+        let swaps = imageOrientation.swapsSides
+        let shown = swaps ? (width: stored.height, height: stored.width) : stored
+        let turn = imageOrientation.turn
+        return CGImage(width: shown.width, height: shown.height, isOpaque: cgImage.isOpaque) { target in
+            cgImage.withPixels { source in
+                for y in 0..<stored.height {
+                    for x in 0..<stored.width {
+                        // A sign of -1 counts the pixels from the other end.
+                        let column = swaps ? Self.place(y, of: stored.height, turn.c) : Self.place(x, of: stored.width, turn.a)
+                        let row = swaps ? Self.place(x, of: stored.width, turn.b) : Self.place(y, of: stored.height, turn.d)
+                        target[row * shown.width + column] = source[y * stored.width + x]
+                    }
+                }
+            }
+        }
+    }
+
+    private static func place(_ index: Int, of count: Int, _ sign: CGFloat) -> Int {
+        sign > 0 ? index : count - 1 - index
+    }
+}

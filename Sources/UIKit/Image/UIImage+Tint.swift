@@ -1,0 +1,35 @@
+import CoreGraphics
+
+extension UIImage {
+    /// The same picture with every pixel in `color`, the opacities multiplied; the rendering mode stays.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: renderingMode)
+    }
+
+    /// The same picture with every pixel in `color`, the opacities multiplied, in another rendering mode.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        let tinted = cgImage?.recoloured(with: color.cgColor)
+        return UIImage(pixels: tinted, scale: scale, orientation: imageOrientation, renderingMode: renderingMode)
+    }
+}
+
+extension CGImage {
+    /// The picture as a stencil of `color`: the colour's components, premultiplied by its opacity times the pixel's.
+    func recoloured(with color: CGColor) -> CGImage {
+        let rgba = color.rgba.clamped(lowerBound: .zero, upperBound: .one)
+        let opacity = rgba.w
+        // One entry per opacity a pixel can have.
+        let table = (0..<256).map { pixelAlpha -> UInt32 in
+            let alpha = opacity * Double(pixelAlpha)
+            func byte(_ value: Double) -> UInt32 { UInt32((value * alpha).rounded()) }
+            return byte(1) << 24 | byte(rgba.x) << 16 | byte(rgba.y) << 8 | byte(rgba.z)
+        }
+        return CGImage(width: width, height: height, isOpaque: isOpaque && opacity == 1) { target in
+            withPixels { source in
+                for index in source.indices {
+                    target[index] = table[Int(source[index] >> 24)]
+                }
+            }
+        }
+    }
+}

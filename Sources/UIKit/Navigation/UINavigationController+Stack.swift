@@ -1,0 +1,80 @@
+extension UINavigationController {
+    func push(_ controller: UIViewController, animated: Bool) {
+        guard !(controller is UINavigationController) else {
+            trap(
+                object: diagnosticName, value: "pushing a navigation controller is not supported",
+                remedy: "Push the screens it holds instead")
+        }
+        guard !stack.contains(where: { $0 === controller }) else {
+            trap(
+                object: diagnosticName,
+                value: "pushing the same view controller instance more than once is not supported (\(controller.diagnosticName))",
+                remedy: "Use popToViewController(_:animated:) to return to it, or push another one")
+        }
+        change(to: stack + [controller], operation: .push, animated: animated)
+    }
+
+    func index(of controller: UIViewController) -> Int {
+        guard let index = stack.firstIndex(where: { $0 === controller }) else {
+            trap(
+                object: diagnosticName, value: "tried to pop to a view controller that is not on the stack (\(controller.diagnosticName))",
+                remedy: "Look into viewControllers first")
+        }
+        return index
+    }
+
+    func pop(to index: Int, animated: Bool) -> [UIViewController]? {
+        guard index < stack.count - 1 else { return nil }
+        let popped = Array(stack[(index + 1)...])
+        change(to: Array(stack[...index]), operation: .pop, animated: animated)
+        return popped
+    }
+
+    func replaceStack(with controllers: [UIViewController], animated: Bool) {
+        guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
+            trap(
+                object: diagnosticName, value: "all view controllers of a navigation controller must be distinct",
+                remedy: "Give setViewControllers(_:animated:) each one once")
+        }
+        let topWasBelow = stack.contains { $0 === controllers.last }
+        change(to: controllers, operation: topWasBelow ? .pop : .push, animated: animated)
+    }
+
+    /// Makes the stack what is asked, tells those that come and go, and lets the views follow.
+    private func change(to controllers: [UIViewController], operation: NavigationRequest.Operation, animated: Bool) {
+        let old = stack
+        // First: every callback below sees the stack as it will be, and may change it again.
+        stack = controllers
+        func isOnStack(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
+        if pendingRequest == nil { pendingRequest = NavigationRequest() }
+        pendingRequest?.isAnimated = animated
+        pendingRequest?.operation = operation
+        for controller in old where !isOnStack(controller) {
+            pendingRequest?.leave(controller)
+            controller.isMovingFromParent = true
+            controller.willMove(toParent: nil)
+        }
+        for controller in controllers where isOnStack(controller) && !old.contains(where: { $0 === controller }) {
+            pendingRequest?.arrive(controller)
+            takeIn(controller)
+        }
+        containedControllers = stack.filter { $0.container === self } + containedControllers.filter { !isOnStack($0) }
+        if appearancePhase == .disappeared {
+            showPendingUnseen()
+        } else {
+            if !animated, !isChangingScreens { finishRunningTransition() }
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    private func takeIn(_ controller: UIViewController) {
+        guard controller.parent === self else {
+            addChild(controller)
+            return
+        }
+        // It was on its way out and returns before it has left.
+        controller.isMovingFromParent = false
+        controller.isMovingToParent = true
+        controller.willMove(toParent: self)
+    }
+}

@@ -1,0 +1,137 @@
+import Display
+
+/// A stack of screens with a bar that names the top one and leads back to the one below.
+///
+/// Requests change `viewControllers` at once. What is seen follows at the next layout of the controller's view (at the latest with the frame),
+/// as in UIKit; several requests until then are shown as one change, from the screen shown to the one that is then on top.
+/// During an animated transition an animated request waits for its end; one without animation ends it at once.
+/// Appearance callbacks are paired in any case; their order is that of `behaviour.md` 4.1. Popped controllers are let go at the end.
+/// Differs from UIKit: a push takes 0.35 s with ease-in-out, as before iOS 7 (`behaviour.md` 1.3), and there is no swipe back.
+/// Source: Apple, [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    var stack: [UIViewController] = []
+    /// Whose view is in place, and who had the appearance callbacks.
+    var shownController: UIViewController?
+    var pendingRequest: NavigationRequest?
+    var runningTransition: NavigationTransition?
+    /// Callbacks are being sent and views exchanged; a new request waits for the end.
+    var isChangingScreens = false
+    var hidesBar = false
+    let contentView = UIView(frame: .zero)
+    private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: UINavigationBar.standardHeight))
+
+    /// How long a push or pop takes, in seconds (`behaviour.md` 1.3).
+    static let transitionDuration: TimeInterval = 0.35
+
+    /// How long the bar takes to hide or show, in seconds: 0.2 (`behaviour.md` 1.3).
+    public class var hideShowBarDuration: CGFloat { 0.2 }
+
+    /// A navigation controller with one screen, which is pushed without animation.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    /// An empty navigation controller.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// An empty navigation controller: the coder is not read. Never nil.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: The stack
+
+    /// The screens, the root first. Setting them is `setViewControllers(_:animated:)` without animation.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The screen on top of the stack, or nil.
+    open var topViewController: UIViewController? { stack.last }
+
+    /// The screen on top of the stack, or nil.
+    open var visibleViewController: UIViewController? { stack.last }
+
+    /// Puts a screen on top. One that is on the stack already traps, and so does a navigation controller.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
+
+    /// Takes the top screen off and returns it; the root stays, and nil is returned.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        return pop(to: stack.count - 2, animated: animated)?.first
+    }
+
+    /// Takes off what lies above a screen and returns that, the lowest first; nil when the screen is on top. One not on the stack traps.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        pop(to: index(of: viewController), animated: animated)
+    }
+
+    /// Takes off all screens but the root and returns them, the lowest first; nil when there are none.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 0, animated: animated) }
+
+    /// Replaces the stack. Animated, a new top screen moves as in a pop if it was on the stack, else as in a push. No screens are allowed, one
+    /// given twice traps.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        replaceStack(with: viewControllers, animated: animated)
+    }
+
+    /// Pushes a screen, animated; the sender is not used.
+    open func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    /// Hears which screen is shown; not retained.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // MARK: The bar
+
+    /// The bar; its items are those of the stack, and only the controller changes them.
+    open var navigationBar: UINavigationBar { bar }
+
+    /// Whether the bar is hidden; setting it is not animated. The safe area of the screens follows.
+    open var isNavigationBarHidden: Bool {
+        get { hidesBar }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar; animated, it slides over the upper edge in 0.2 s.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { changeBar(hidden: hidden, animated: animated) }
+
+    // MARK: The view
+
+    /// Makes the view with the screens and, above them, the bar.
+    open override func loadView() {
+        let view = NavigationContainerView(frame: Screen.current?.bounds ?? .zero)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.controller = self
+        contentView.frame = view.bounds
+        contentView.clipsToBounds = true
+        view.addSubview(contentView)
+        bar.isHidden = hidesBar
+        view.addSubview(bar)
+        self.view = view
+    }
+
+    // MARK: Appearance of the screens
+
+    override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { showTopScreen(animated: animated) } else { hideShownScreen(animated: animated) }
+    }
+
+    override func forwardViewIsAppearing() {
+        shownController?.sendViewIsAppearing()
+    }
+
+    override func forwardEndAppearance() {
+        endAppearanceOfShownScreen()
+    }
+
+    /// The stack alone decides which screen appears.
+    override var childrenAppearWithTheirViews: Bool { false }
+}

@@ -1,0 +1,55 @@
+import CoreGraphics
+
+extension UIFont {
+    /// How bold a font is: 0 is regular, from about -1 to 1. Source: Apple's UIFont.h, UIFontWeight constants.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// 0 is regular, lighter below and bolder above.
+        public var rawValue: CGFloat
+
+        /// A weight of that value.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// A weight of that value.
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        /// The thinnest strokes: -0.8.
+        public static let ultraLight = Weight(-0.8)
+        /// Between ultra light and light: -0.6.
+        public static let thin = Weight(-0.6)
+        /// Lighter than regular: -0.4.
+        public static let light = Weight(-0.4)
+        /// The weight of running text: 0.
+        public static let regular = Weight(0)
+        /// A little bolder than regular: 0.23.
+        public static let medium = Weight(0.23)
+        /// For emphasis: 0.3.
+        public static let semibold = Weight(0.3)
+        /// Bolder than semibold: 0.4.
+        public static let bold = Weight(0.4)
+        /// Between bold and black: 0.56.
+        public static let heavy = Weight(0.56)
+        /// The boldest strokes: 0.62.
+        public static let black = Weight(0.62)
+    }
+}
+
+extension UIFont.Weight {
+    /// The same weight as CSS and font files count it, 100…900: the named ones exactly, others linear between their neighbours.
+    package var css: Double {
+        let value = Double(rawValue)
+        guard let first = Self.scale.first, let last = Self.scale.last, !value.isNaN else { return 400 }
+        if value <= first.weight { return first.css }
+        for (below, above) in zip(Self.scale, Self.scale.dropFirst()) where value <= above.weight {
+            return below.css + (value - below.weight) / (above.weight - below.weight) * (above.css - below.css)
+        }
+        return last.css
+    }
+
+    private static let scale: [(weight: Double, css: Double)] = [
+        (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
+    ]
+}

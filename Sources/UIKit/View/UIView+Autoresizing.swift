@@ -1,0 +1,50 @@
+extension UIView {
+    /// Which margins and which sides of a view stretch when its superview changes its size.
+    public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    /// Moves and resizes the view, by its mask, after its superview's bounds changed their size.
+    final func followSuperview(from old: CGSize, to new: CGSize) {
+        let mask = autoresizingMask
+        guard !mask.isEmpty else { return }
+        let size = layer.bounds.size
+        let anchor = layer.anchorPoint
+        let corner = CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)
+        let (x, width) = Self.stretched(
+            start: corner.x, length: size.width, old: old.width, new: new.width, leading: mask.contains(.flexibleLeftMargin),
+            middle: mask.contains(.flexibleWidth), trailing: mask.contains(.flexibleRightMargin))
+        let (y, height) = Self.stretched(
+            start: corner.y, length: size.height, old: old.height, new: new.height, leading: mask.contains(.flexibleTopMargin),
+            middle: mask.contains(.flexibleHeight), trailing: mask.contains(.flexibleBottomMargin))
+        guard x != corner.x || y != corner.y || width != size.width || height != size.height else { return }
+        center = CGPoint(x: x + anchor.x * width, y: y + anchor.y * height)
+        if width != size.width || height != size.height {
+            bounds = CGRect(origin: bounds.origin, size: CGSize(width: width, height: height))
+        }
+    }
+
+    /// Shares the change of one side among its flexible parts in proportion to their lengths, evenly when they have none.
+    private static func stretched(
+        start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, leading: Bool, middle: Bool, trailing: Bool
+    ) -> (CGFloat, CGFloat) {
+        let change = new - old
+        let parts = [(leading, start), (middle, length), (trailing, old - start - length)]
+        let flexible = parts.filter(\.0)
+        guard change != 0, !flexible.isEmpty else { return (start, length) }
+        let total = flexible.reduce(0) { $0 + $1.1 }
+        func share(_ part: (Bool, CGFloat)) -> CGFloat {
+            guard part.0 else { return 0 }
+            return total > 0 ? change * part.1 / total : change / CGFloat(flexible.count)
+        }
+        return (start + share(parts[0]), max(length + share(parts[1]), 0))
+    }
+}

@@ -1,0 +1,131 @@
+extension UIView {
+    /// The view and everything below it in preorder, without recursion.
+    package final var subtree: [UIView] {
+        var found: [UIView] = []
+        var pending = [self]
+        while let view = pending.popLast() {
+            found.append(view)
+            pending.append(contentsOf: view.storedSubviews.reversed())
+        }
+        return found
+    }
+
+    final func isInside(_ other: UIView) -> Bool {
+        var at: UIView? = self
+        while let view = at {
+            if view === other { return true }
+            at = view.storedSuperview
+        }
+        return false
+    }
+
+    final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        guard view !== sibling else { return }
+        let others = storedSubviews.filter { $0 !== view }
+        let place = others.firstIndex { $0 === sibling }.map { $0 + offset } ?? (offset == 1 ? others.count : 0)
+        insert(view, at: place, among: others)
+    }
+
+    final func insert(_ view: UIView, at index: Int) {
+        insert(view, at: index, among: storedSubviews.filter { $0 !== view })
+    }
+
+    /// `index` counts among the subviews without the new one.
+    private func insert(_ view: UIView, at index: Int, among others: [UIView]) {
+        guard !isInside(view) else {
+            trap(object: "\(view)", value: "it would become a subview of itself", remedy: "take \(self) out of it first")
+        }
+        let place = min(max(index, 0), others.count)
+        if view.storedSuperview === self {
+            storedSubviews = others
+            storedSubviews.insert(view, at: place)
+            placeLayer(of: view, at: place)
+            return
+        }
+        let newWindow = window
+        let changesWindow = view.window !== newWindow
+        view.willMove(toSuperview: self)
+        if changesWindow { for each in view.subtree { each.willMove(toWindow: newWindow) } }
+        if let old = view.storedSuperview {
+            old.willRemoveSubview(view)
+            old.storedSubviews.removeAll { $0 === view }
+        }
+        view.storedSuperview = self
+        storedSubviews.insert(view, at: min(place, storedSubviews.count))
+        placeLayer(of: view, at: min(place, storedSubviews.count - 1))
+        if changesWindow { view.enter(newWindow) }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        if view.ownTintColor == nil { view.tellTintColorDidChange() }
+    }
+
+    /// Layers lie in the order of their views; layers of the app's own keep their places among them.
+    private func placeLayer(of view: UIView, at place: Int) {
+        if place + 1 < storedSubviews.count {
+            layer.insertSublayer(view.layer, below: storedSubviews[place + 1].layer)
+        } else if place > 0 {
+            layer.insertSublayer(view.layer, above: storedSubviews[place - 1].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    final func enter(_ window: UIWindow?) {
+        let all = subtree
+        for each in all { each.storedWindow = window }
+        for each in all where each.storedWindow === window { each.didMoveToWindow() }
+    }
+
+    final func leaveSuperview() {
+        guard let old = storedSuperview else { return }
+        let leavesWindow = window != nil
+        willMove(toSuperview: nil)
+        if leavesWindow { for each in subtree { each.willMove(toWindow: nil) } }
+        guard storedSuperview === old else { return }
+        old.willRemoveSubview(self)
+        old.storedSubviews.removeAll { $0 === self }
+        storedSuperview = nil
+        layer.removeFromSuperlayer()
+        if leavesWindow { enter(nil) }
+        didMoveToSuperview()
+    }
+
+    final func exchange(_ first: Int, _ second: Int) {
+        guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else {
+            trap(
+                object: "\(self)", value: "exchangeSubview(at: \(first), withSubviewAt: \(second)) with \(storedSubviews.count) subviews",
+                remedy: "use indexes below the number of subviews")
+        }
+        guard first != second else { return }
+        let (low, high) = (min(first, second), max(first, second))
+        let (a, b) = (storedSubviews[low], storedSubviews[high])
+        insert(b, at: low)
+        insert(a, at: high)
+    }
+
+    // MARK: Tint
+
+    final var inheritedTintColor: UIColor {
+        var at: UIView? = self
+        while let view = at {
+            if let color = view.ownTintColor { return color }
+            at = view.storedSuperview
+        }
+        return .systemBlue
+    }
+
+    final func setTintColor(_ color: UIColor?) {
+        guard color != ownTintColor else { return }
+        ownTintColor = color
+        tellTintColorDidChange()
+    }
+
+    /// Tells this view and those below that inherit from it.
+    private func tellTintColorDidChange() {
+        var pending = [self]
+        while let view = pending.popLast() {
+            view.tintColorDidChange()
+            pending.append(contentsOf: view.storedSubviews.reversed().filter { $0.ownTintColor == nil })
+        }
+    }
+}

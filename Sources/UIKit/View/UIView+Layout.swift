@@ -1,0 +1,74 @@
+import RenderScene
+
+extension UIView {
+    final func runLayout() {
+        updateSafeArea()
+        if let controller = owningController {
+            controller.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller.viewDidLayoutSubviews()
+        } else {
+            layoutSubviews()
+        }
+    }
+
+    struct SafeArea {
+        /// Set on a window, or by a container on a child's view.
+        var own: UIEdgeInsets?
+        /// What the view was last told.
+        var known = UIEdgeInsets.zero
+    }
+
+    /// What a window or a container says of this view's safe area; nil derives it from the superview's.
+    package final var ownSafeAreaInsets: UIEdgeInsets? {
+        get { safeArea.own }
+        set {
+            guard newValue != safeArea.own else { return }
+            safeArea.own = newValue
+            safeAreaSourceDidChange()
+        }
+    }
+
+    /// Has the safe area of this view and all below looked at again by the next layout.
+    package final func safeAreaSourceDidChange() {
+        for view in subtree { view.setNeedsLayout() }
+    }
+
+    /// The insets as they are now, from the window or container above down to this view.
+    final var presentSafeAreaInsets: UIEdgeInsets {
+        var chain: [UIView] = []
+        var at: UIView? = self
+        while let view = at {
+            chain.append(view)
+            at = view.safeArea.own == nil ? view.storedSuperview : nil
+        }
+        return chain.reversed().reduce(UIEdgeInsets.zero) { $1.safeAreaInsets(inherited: $0) }
+    }
+
+    /// Child inset = what of the superview's inset reaches into the child, and what its controller adds (`behaviour.md` 5).
+    private func safeAreaInsets(inherited: UIEdgeInsets) -> UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        if let own = safeArea.own {
+            insets = own
+        } else if inherited != .zero, let outer = storedSuperview?.bounds {
+            let size = layer.bounds.size
+            let anchor = layer.anchorPoint
+            let frame = CGRect(
+                x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width, height: size.height)
+            insets = UIEdgeInsets(
+                top: max(0, inherited.top - (frame.minY - outer.minY)), left: max(0, inherited.left - (frame.minX - outer.minX)),
+                bottom: max(0, inherited.bottom - (outer.maxY - frame.maxY)), right: max(0, inherited.right - (outer.maxX - frame.maxX)))
+        }
+        return insets + (owningController?.additionalSafeAreaInsets ?? .zero)
+    }
+
+    /// The layout pass goes from the top down, so the superview's insets are up to date here.
+    private func updateSafeArea() {
+        let insets = safeAreaInsets(inherited: storedSuperview?.safeArea.known ?? .zero)
+        guard insets != safeArea.known else { return }
+        safeArea.known = insets
+        for view in storedSubviews { view.setNeedsLayout() }
+        safeAreaInsetsDidChange()
+        owningController?.viewSafeAreaInsetsDidChange()
+    }
+}

@@ -1,0 +1,254 @@
+import RenderScene
+
+/// A rectangle on the screen: a layer plus behaviour. It has subviews, lays them out, and animates by `UIView.animate`.
+///
+/// Geometry is in points; `frame` and `center` in the superview's coordinates, `bounds` in the view's own. The layer is the only store of
+/// geometry and appearance: the view forwards to it. Source: Apple, `UIView`.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @MainActor CALayerDelegate {
+    /// The layer that shows the view; its delegate is the view and stays so.
+    public final let layer: CALayer
+    final var storedSubviews: [UIView] = []
+    final weak var storedSuperview: UIView?
+    final weak var storedWindow: UIWindow?
+    /// The controller whose root view this is.
+    package final weak var owningController: UIViewController?
+    final var safeArea = SafeArea()
+    final var ownTintColor: UIColor?
+    private var storedContentMode = ContentMode.scaleToFill
+    private var opaque = true
+
+    /// A view with a frame in its superview's coordinates. A frame that is not finite is refused, with a line in the log.
+    public init(frame: CGRect) {
+        layer = Self.makeLayer()
+        super.init()
+        setUpLayer()
+        layer.frame = frame
+    }
+
+    /// There are no archives of views here: gives a view of zero size with default values.
+    public required init?(coder: NSCoder) {
+        layer = Self.makeLayer()
+        super.init()
+        setUpLayer()
+    }
+
+    /// A view of zero size.
+    public override convenience init() { self.init(frame: .zero) }
+
+    @MainActor deinit { releaseSubviewsOneByOne() }
+
+    /// The class of the view's layer; asked once, at initialisation; it is made by its `init()`.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    open override var description: String { "<\(type(of: self)): frame = \(frame.simd)>" }
+
+    // MARK: Geometry
+
+    /// The smallest rectangle around the view in its superview's coordinates; with a transform that is not the identity it is derived, and
+    /// setting it moves and resizes the view under its transform. Animatable.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { resizing { layer.frame = newValue } }
+    }
+
+    /// The view's rectangle in its own coordinates. Changing its size keeps the centre and lays out again. Animatable.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { resizing { layer.bounds = newValue } }
+    }
+
+    /// Where the view's anchor point (its centre, unless the layer's `anchorPoint` was changed) lies in its superview. Animatable.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    /// Applied about the anchor point. Animatable.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// The three-dimensional transform about the anchor point. Animatable.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// Pixels per point of what the view draws; its window's screen's unless set.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    /// How subviews follow when the superview changes its size.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Whether subviews follow by their masks when this view changes its size.
+    open var autoresizesSubviews = true
+
+    /// The size that suits the view best within a size; the view's own size unless overridden. Points.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that fits, keeping the origin of the frame.
+    open func sizeToFit() { takeFittingSize() }
+
+    /// The size its content asks for, in points; `noIntrinsicMetric` for none in a direction.
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+    /// Says that `intrinsicContentSize` has changed, so that the superview lays out again.
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+    // MARK: Appearance
+
+    /// 0 (clear) to 1, for the view with its subviews as one. Animatable.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+
+    /// Whether the view and its subviews are left out.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// nil is clear. Animatable.
+    open var backgroundColor: UIColor? {
+        get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
+        set { layer.backgroundColor = newValue?.cgColor }
+    }
+
+    /// A promise that the view covers its bounds; drawing is right without it.
+    open var isOpaque: Bool {
+        get { opaque }
+        set { opaque = newValue }
+    }
+
+    /// Whether content and subviews are clipped to the bounds.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// How the content follows the bounds.
+    open var contentMode: ContentMode {
+        get { storedContentMode }
+        set {
+            storedContentMode = newValue
+            layer.contentsGravity = newValue.gravity
+        }
+    }
+
+    /// The colour of what stands out; its superview's when nil is set, and the system's blue at the top.
+    open var tintColor: UIColor! {
+        get { inheritedTintColor }
+        set { setTintColor(newValue) }
+    }
+
+    /// The tint colour has changed, here or above. The base class does nothing.
+    open func tintColorDidChange() {}
+
+    /// Says that the content must be drawn anew by the next commit.
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+    // MARK: Hierarchy
+
+    /// The view this one is in; not retained.
+    open var superview: UIView? { storedSuperview }
+
+    /// Back to front; retained.
+    open var subviews: [UIView] { storedSubviews }
+
+    /// The window the view is in.
+    open var window: UIWindow? { storedWindow }
+
+    /// A number of the app's own.
+    open var tag = 0
+
+    /// The view with a tag in this subtree, this view first, then depth first; nil when there is none.
+    open func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
+
+    /// Puts a view in front of the other subviews, taking it out of where it was. A view into itself or its own subtree traps.
+    open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+
+    /// Puts a view at an index of the subviews; an index beyond them counts as the nearest.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Puts a view right in front of a sibling; in front of all when that is no subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 1) }
+
+    /// Puts a view right behind a sibling; behind all when that is no subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 0) }
+
+    /// Swaps two subviews by their indexes; an index out of range traps.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+    /// Moves a subview in front of its siblings; does nothing with another view.
+    open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: storedSubviews.count) } }
+
+    /// Moves a subview behind its siblings; does nothing with another view.
+    open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
+
+    /// Takes the view out of its superview, which lets go of it.
+    open func removeFromSuperview() { leaveSuperview() }
+
+    /// Whether the view is another one or somewhere below it.
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+    /// A subview has come; the base class does nothing.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// A subview is about to go; the base class does nothing.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// The superview is about to change; nil when there will be none.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// The superview has changed.
+    open func didMoveToSuperview() {}
+
+    /// The window is about to change; nil when there will be none.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// The window has changed.
+    open func didMoveToWindow() {}
+
+    /// The controller of a root view, else the superview.
+    open override var next: UIResponder? { owningController ?? superview }
+
+    // MARK: Layout
+
+    /// Places the subviews; called by the layout pass. The base class does nothing. Call `setNeedsLayout()`, not this.
+    open func layoutSubviews() {}
+
+    /// Says that the subviews must be placed anew by the next commit.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+
+    /// Lays out now whatever needs it, here and below.
+    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+    /// How far the edges are covered by bars and the screen's corners, in points.
+    open var safeAreaInsets: UIEdgeInsets { presentSafeAreaInsets }
+
+    /// The safe area has changed; the base class does nothing.
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Interaction
+
+    /// Whether the view and its subviews take touches.
+    open var isUserInteractionEnabled = true
+
+
+    // MARK: CALayerDelegate
+
+    /// Gives the layer its content; the base class leaves it as it is.
+    open func display(_ layer: CALayer) {}
+
+    /// The layout pass of the layer: the controller's `viewWillLayoutSubviews`, `layoutSubviews()`, `viewDidLayoutSubviews`.
+    open func layoutSublayers(of layer: CALayer) { runLayout() }
+
+    /// The action for a change: an animation within an animation block, `NSNull` outside (`behaviour.md` 1.8).
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(forKey: event) }
+}

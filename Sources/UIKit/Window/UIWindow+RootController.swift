@@ -1,0 +1,45 @@
+extension UIWindow {
+    func rootViewControllerDidChange(from old: UIViewController?) {
+        guard rootViewController !== old else { return }
+        if let parent = rootViewController?.parent {
+            trap(
+                object: "UIWindow.rootViewController",
+                value: "\(rootViewController?.diagnosticName ?? "") is a child of \(parent.diagnosticName)",
+                remedy: "Call removeFromParent() on it first, or make \(parent.diagnosticName) the root")
+        }
+        if isHidden { removeInstalledView() } else { install(rootViewController) }
+    }
+
+    /// Shows a controller in place of the one shown so far. Appearance callbacks may set another root: then that one stays.
+    func install(_ controller: UIViewController?) {
+        if let controller, controller === installedController {
+            controller.beginAppearanceTransition(true, animated: false)
+            layoutIfNeeded()
+            controller.endAppearanceTransition()
+            return
+        }
+        let old = installedController
+        installedController = controller
+        old?.beginAppearanceTransition(false, animated: false)
+        controller?.beginAppearanceTransition(true, animated: false)
+        if let oldView = old?.viewIfLoaded, oldView.superview === self { oldView.removeFromSuperview() }
+        if installedController === controller { place(controller?.viewIfLoaded) }
+        old?.endAppearanceTransition()
+        guard let controller, installedController === controller, !isHidden else { return }
+        layoutIfNeeded()
+        controller.endAppearanceTransition()
+    }
+
+    private func place(_ view: UIView?) {
+        guard let view else { return }
+        view.ownSafeAreaInsets = nil
+        view.setUntransformedFrame(bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+
+    private func removeInstalledView() {
+        if let view = installedController?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+        installedController = nil
+    }
+}

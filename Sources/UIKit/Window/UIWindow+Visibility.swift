@@ -1,0 +1,55 @@
+import Display
+
+extension UIWindow {
+    func startHidden() {
+        super.isHidden = true
+        UIApplication.process.register(self)
+    }
+
+    func setHidden(_ hidden: Bool) {
+        guard hidden != super.isHidden else { return }
+        if hidden { hide() } else { show() }
+    }
+
+    /// Puts the window's layer on the screen in front of all windows that are not above its level.
+    func orderOnScreen() {
+        UIApplication.process.bringForward(self)
+        guard !super.isHidden, let root = Screen.current?.rootLayer else { return }
+        let inFront = UIApplication.process.windows.drop { $0 !== self }.dropFirst().first { $0.layer.superlayer === root }
+        if let inFront {
+            root.insertSublayer(layer, below: inFront.layer)
+        } else {
+            root.addSublayer(layer)
+        }
+    }
+
+    private func show() {
+        super.isHidden = false
+        orderOnScreen()
+        updateSafeArea()
+        install(rootViewController)
+        post(UIWindow.didBecomeVisibleNotification)
+    }
+
+    private func hide() {
+        let controller = installedController
+        controller?.beginAppearanceTransition(false, animated: false)
+        super.isHidden = true
+        layer.removeFromSuperlayer()
+        controller?.endAppearanceTransition()
+        UIApplication.process.resignKey(self)
+        post(UIWindow.didBecomeHiddenNotification)
+    }
+
+    /// What the screen's notch, bars and corners cover of the window.
+    func updateSafeArea() {
+        guard let screen = Screen.current else { return }
+        let insets = screen.safeAreaInsets
+        let frame = CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+        ownSafeAreaInsets = UIEdgeInsets(
+            top: max(0, insets.top - frame.minY),
+            left: max(0, insets.left - frame.minX),
+            bottom: max(0, insets.bottom - (screen.bounds.maxY - frame.maxY)),
+            right: max(0, insets.right - (screen.bounds.maxX - frame.maxX)))
+    }
+}

@@ -1,0 +1,68 @@
+import Kinora
+import UIKit
+import XCTest
+
+final class UIApplicationTests: XCTestCase {
+    private final class Host: ApplicationHost {
+        var stage: Stage?
+        var states: [UIApplication.State] = []
+
+        func run(_ application: UIApplication) {
+            stage = Stage.plain()
+            states.append(application.applicationState)
+            application.finishLaunching()
+            application.finishLaunching()
+            states.append(application.applicationState)
+        }
+    }
+
+    class Delegate: UIResponder, UIApplicationDelegate {
+        static var log: [String] = []
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            Self.log.append("didFinishLaunching")
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = UIViewController()
+            window.makeKeyAndVisible()
+            self.window = window
+            return true
+        }
+
+        func applicationDidBecomeActive(_ application: UIApplication) {
+            Self.log.append("didBecomeActive")
+            if application.keyWindow === window { Self.log.append("key") }
+        }
+
+        func applicationWillTerminate(_ application: UIApplication) {
+            Self.log.append("willTerminate")
+        }
+    }
+
+    func testMainRunsTheDelegateInTheHost() {
+        MainActor.assumeIsolated {
+            let host = Host()
+            UIApplication.host = host
+            defer { UIApplication.host = nil }
+            Delegate.log = []
+            Delegate.main()
+            XCTAssertEqual(Delegate.log, ["didFinishLaunching", "didBecomeActive", "key", "willTerminate"])
+            XCTAssertEqual(host.states, [.inactive, .active])
+        }
+    }
+
+    func testTheNextStageHasAnotherApplication() {
+        MainActor.assumeIsolated {
+            var stage: Stage? = Stage.plain()
+            let first = Weak(UIApplication.shared)
+            XCTAssertEqual(UIApplication.shared.applicationState, .active)
+            XCTAssertTrue(UIApplication.shared.windows.elementsEqual([stage?.window].compactMap { $0 }, by: ===))
+            stage = nil
+            XCTAssertNil(first.object)
+            stage = Stage.plain()
+            XCTAssertEqual(UIApplication.shared.windows.count, 1)
+        }
+    }
+}
