@@ -1,0 +1,50 @@
+import CFFmpeg
+
+/// How FFmpeg is asked for one kind of film.
+struct EncoderRecipe {
+    /// FFmpeg's name of the container.
+    let container: String
+    /// FFmpeg's name of the encoder.
+    let codec: String
+    let pixelFormat: AVPixelFormat
+    /// Sides are rounded up to a multiple of this.
+    var sideMultiple: Int = 1
+    /// Timestamps count this many units per second.
+    let ticksPerSecond: Int
+    /// Frames between pictures that stand alone, for players to jump to.
+    var keyframeInterval: Int = 0
+    var codecOptions: [(name: String, value: String)] = []
+    var containerOptions: [(name: String, value: String)] = []
+
+    /// The number of encoder threads is part of the bytes, so it is fixed, whatever the machine.
+    static let threadCount: Int32 = 2
+
+    static func mp4(_ shape: FilmShape) -> EncoderRecipe {
+        EncoderRecipe(
+            container: "mp4", codec: "libx264", pixelFormat: AV_PIX_FMT_YUV420P, sideMultiple: 2,
+            ticksPerSecond: shape.framesPerSecond, keyframeInterval: shape.framesPerSecond,
+            codecOptions: [("preset", "veryfast"), ("crf", "18"), ("bf", "0")],
+            containerOptions: [("movflags", "+faststart")])
+    }
+
+    static func webm(_ shape: FilmShape) -> EncoderRecipe {
+        EncoderRecipe(
+            container: "webm", codec: "libvpx-vp9", pixelFormat: AV_PIX_FMT_YUV420P,
+            ticksPerSecond: shape.framesPerSecond, keyframeInterval: shape.framesPerSecond,
+            codecOptions: [
+                ("deadline", "realtime"), ("cpu-used", "8"), ("row-mt", "1"), ("lag-in-frames", "0"), ("crf", "30"),
+                ("b", "0"), ("tune-content", "screen"),
+            ])
+    }
+
+    static func apng(_ shape: FilmShape) -> EncoderRecipe {
+        EncoderRecipe(
+            container: "apng", codec: "apng", pixelFormat: shape.isOpaque ? AV_PIX_FMT_RGB24 : AV_PIX_FMT_RGBA,
+            ticksPerSecond: shape.framesPerSecond,
+            codecOptions: [("pred", "up"), ("compression_level", "2")],
+            containerOptions: [("plays", "0")])
+    }
+
+    static let gif = EncoderRecipe(
+        container: "gif", codec: "gif", pixelFormat: AV_PIX_FMT_PAL8, ticksPerSecond: 100, containerOptions: [("loop", "0")])
+}

@@ -1,0 +1,90 @@
+import CoreGraphics
+
+/// Writes a film frame by frame; memory does not grow with its length.
+///
+/// Frame n shows from n/fps seconds on and the last one lasts 1/fps. The same frames give the same bytes. The bytes gather in a
+/// hidden file beside the target, which takes its place in `finish()`: nobody ever sees half a film. Where a GIF or a strip of stills is
+/// the film, most of the work is in `finish()`. Used from one thread at a time.
+package final class FilmWriter {
+    /// The frame rates a film can have, in frames per second.
+    package static let frameRates = 1...1000
+    /// The sides a frame can have, in pixels.
+    package static let sides = 1...16384
+
+    /// The finished film's place.
+    package let url: URL
+    /// How many frames were appended.
+    package private(set) var frameCount = 0
+
+    private let size: (width: Int, height: Int)
+    private var partial: PartialFile?
+    private var encoder: (any FilmEncoder)?
+
+    /// Opens a film.
+    /// - Parameters:
+    ///   - url: a file in a writable folder; what it holds stays until `finish()`.
+    ///   - size: every frame's width and height in pixels.
+    ///   - isOpaque: false keeps the transparency of the frames where the format can (APNG); otherwise they stand on black.
+    /// - Throws: `FilmError`.
+    package init(
+        url: URL, size: (width: Int, height: Int), framesPerSecond: Int, format: FilmFormat, isOpaque: Bool = true
+    ) throws {
+        guard Self.sides.contains(size.width), Self.sides.contains(size.height) else {
+            throw FilmError.invalidSize(url, width: size.width, height: size.height)
+        }
+        guard Self.frameRates.contains(framesPerSecond) else { throw FilmError.invalidFrameRate(url, framesPerSecond) }
+        self.url = url
+        self.size = size
+        let partial = try PartialFile(for: url)
+        self.partial = partial
+        let shape = FilmShape(width: size.width, height: size.height, framesPerSecond: framesPerSecond, isOpaque: isOpaque)
+        encoder =
+            switch format {
+            case .mp4: try VideoEncoder(file: partial, recipe: .mp4(shape), shape: shape)
+            case .webm: try VideoEncoder(file: partial, recipe: .webm(shape), shape: shape)
+            case .apng: try VideoEncoder(file: partial, recipe: .apng(shape), shape: shape)
+            case .gif: try GIFEncoder(file: partial, shape: shape)
+            case .png: FilmstripEncoder(file: partial, shape: shape)
+            }
+    }
+
+    deinit { cancel() }
+
+    /// Appends a frame.
+    /// - Throws: `FilmError`; after any error but a wrong size the film has ended and nothing of it is left.
+    package func append(_ image: CGImage) throws {
+        guard let encoder else { throw FilmError.ended(url) }
+        guard image.width == size.width, image.height == size.height else {
+            throw FilmError.wrongFrameSize(
+                url, frame: frameCount, expected: "\(size.width) x \(size.height)", actual: "\(image.width) x \(image.height)")
+        }
+        try endingOnError { try encoder.append(image, at: frameCount) }
+        frameCount += 1
+    }
+
+    /// Completes the film and puts it in its place, over what was there.
+    /// - Throws: `FilmError`, also for a film without frames; nothing of it is left then.
+    package func finish() throws {
+        guard let encoder, let partial else { throw FilmError.ended(url) }
+        try endingOnError {
+            guard frameCount > 0 else { throw FilmError.noFrames(url) }
+            try encoder.finish(frameCount: frameCount)
+            self.encoder = nil
+            try partial.commit()
+        }
+    }
+
+    /// Gives the film up and leaves nothing of it; does nothing when it has ended.
+    package func cancel() {
+        encoder = nil
+        partial?.discard()
+        partial = nil
+    }
+
+    private func endingOnError(_ body: () throws -> Void) throws {
+        do { try body() } catch {
+            cancel()
+            throw error
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// An open file whose errors name the film that it is written for.
+final class OpenFile {
+    private let descriptor: Int32
+    private let target: URL
+
+    /// Creates a file for reading and writing; nil when there is one, which a killed program left.
+    init?(creating path: String, for target: URL) throws {
+        let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o666)
+        if descriptor < 0 && errno == EEXIST { return nil }
+        guard descriptor >= 0 else { throw Self.error(for: target) }
+        self.descriptor = descriptor
+        self.target = target
+    }
+
+    deinit { close(descriptor) }
+
+    func write(_ bytes: UnsafeRawBufferPointer) throws {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { throw Self.error(for: target) }
+            rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        }
+    }
+
+    /// The next bytes, fewer than asked for only at the file's end.
+    func read(into bytes: UnsafeMutableRawBufferPointer) throws -> Int {
+        var filled = 0
+        while filled < bytes.count {
+            let count = Foundation.read(descriptor, bytes.baseAddress.map { $0 + filled }, bytes.count - filled)
+            if count < 0 && errno == EINTR { continue }
+            guard count >= 0 else { throw Self.error(for: target) }
+            if count == 0 { break }
+            filled += count
+        }
+        return filled
+    }
+
+    func rewind() throws {
+        guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw Self.error(for: target) }
+    }
+
+    /// What `errno` says, as our error.
+    static func error(for target: URL) -> FilmError {
+        .cannotWrite(target, reason: String(cString: strerror(errno)).lowercased())
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Synchronization
+
+/// A file being written: it lies hidden beside its target and takes the target's place when it is complete.
+package final class PartialFile {
+    /// Where the complete file will be.
+    let target: URL
+    /// Where the bytes are now.
+    let path: String
+
+    private let file: OpenFile
+
+    private static let open = Mutex<(count: Int, paths: Set<String>)>((0, []))
+
+    /// Creates the empty file, so that a folder that cannot be written is known before any work is done.
+    /// - Throws: `FilmError.cannotWrite`.
+    init(for target: URL) throws {
+        guard target.isFileURL else { throw FilmError.cannotWrite(target, reason: "it is not a file on this machine") }
+        guard !target.hasDirectoryPath, !Self.isFolder(target.path) else {
+            throw FilmError.cannotWrite(target, reason: "it is a folder")
+        }
+        self.target = target
+        (path, file) = try Self.createFile(in: target.deletingLastPathComponent(), for: target)
+    }
+
+    deinit { discard() }
+
+    /// Writes a file that is made in one piece.
+    func write(_ data: Data) throws {
+        try data.withUnsafeBytes { try file.write($0) }
+    }
+
+    /// Puts the file in the target's place, in one step.
+    /// - Throws: `FilmError.cannotWrite`; the file is still there for `discard()`.
+    func commit() throws {
+        guard rename(path, target.path) == 0 else { throw OpenFile.error(for: target) }
+        Self.open.withLock { _ = $0.paths.remove(path) }
+    }
+
+    /// Removes the file unless it was committed or discarded before.
+    func discard() {
+        guard Self.open.withLock({ $0.paths.remove(path) }) != nil else { return }
+        unlink(path)
+    }
+
+    /// Removes every file being written in this process, for a program about to be interrupted. Callable from any thread.
+    package static func discardAll() {
+        open.withLock { open in
+            for path in open.paths { unlink(path) }
+            open.paths.removeAll()
+        }
+    }
+
+    private static func createFile(in folder: URL, for target: URL) throws -> (String, OpenFile) {
+        while true {
+            let number = open.withLock { open in
+                open.count += 1
+                return open.count
+            }
+            // Short, so that a target's name may be as long as the file system allows.
+            let path = folder.appendingPathComponent(".kinora-\(getpid())-\(number).partial").path
+            guard let file = try OpenFile(creating: path, for: target) else { continue }
+            open.withLock { _ = $0.paths.insert(path) }
+            return (path, file)
+        }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    }
+}

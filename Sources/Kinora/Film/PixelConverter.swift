@@ -1,0 +1,74 @@
+import CFFmpeg
+import Foundation
+
+/// Turns premultiplied BGRA pixels into an encoder's pixel format. Without an alpha channel there, transparency becomes black.
+final class PixelConverter {
+    private let format: AVPixelFormat
+    private let width: Int
+    private let height: Int
+    private let scaler: OpaquePointer
+    /// The pixels with their repeated edge, without their premultiplication or with room to read on; empty if never needed.
+    private var prepared: [UInt32] = []
+
+    /// - Parameters:
+    ///   - width, height: of the encoder's pictures, in pixels; images may be smaller, their last column and row are repeated.
+    init(to format: AVPixelFormat, width: Int, height: Int, for target: URL) throws {
+        self.format = format
+        self.width = width
+        self.height = height
+        // "0": premultiplied colours are those on black, so alpha is just left out.
+        let source = format == AV_PIX_FMT_RGBA ? AV_PIX_FMT_BGRA : AV_PIX_FMT_BGR0
+        let flags = SWS_BILINEAR | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INP | SWS_BITEXACT
+        guard
+            let scaler = sws_getContext(
+                Int32(width), Int32(height), source, Int32(width), Int32(height), format, flags, nil, nil, nil)
+        else { throw FilmError.encoderFailed(target, step: "convert colours", reason: "no such conversion") }
+        self.scaler = scaler
+        let matrix = sws_getCoefficients(SWS_CS_ITU709)
+        sws_setColorspaceDetails(scaler, matrix, 1, matrix, 0, 0, 1 << 16, 1 << 16)
+    }
+
+    deinit { sws_freeContext(scaler) }
+
+    /// Fills `frame`, whose planes are of the size and format given at the start.
+    func convert(_ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, into frame: inout AVFrame) {
+        if canReadInPlace, (width, height) == (self.width, self.height) {
+            scale(pixels, into: &frame)
+        } else {
+            prepare(pixels, width: width, height: height)
+            prepared.withUnsafeBufferPointer { scale($0, into: &frame) }
+        }
+    }
+
+    /// The scaler reads eight pixels at a time, beyond the last one where the width is no multiple of eight.
+    private var canReadInPlace: Bool { format != AV_PIX_FMT_RGBA && width % 8 == 0 }
+
+    private func scale(_ pixels: UnsafeBufferPointer<UInt32>, into frame: inout AVFrame) {
+        let source = [UnsafeRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self), nil, nil, nil]
+        let target = [frame.data.0, frame.data.1, frame.data.2, frame.data.3]
+        let targetStrides = [frame.linesize.0, frame.linesize.1, frame.linesize.2, frame.linesize.3]
+        _ = sws_scale(scaler, source, [Int32(width * 4), 0, 0, 0], 0, Int32(height), target, targetStrides)
+    }
+
+    private func prepare(_ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int) {
+        if prepared.isEmpty { prepared = [UInt32](repeating: 0, count: self.width * self.height + 8) }
+        prepared.withUnsafeMutableBufferPointer { prepared in
+            for y in 0..<self.height {
+                let row = UnsafeMutableBufferPointer(rebasing: prepared[y * self.width..<(y + 1) * self.width])
+                let source = UnsafeBufferPointer(rebasing: pixels[min(y, height - 1) * width..<(min(y, height - 1) + 1) * width])
+                _ = row.update(fromContentsOf: source)
+                for x in width..<self.width { row[x] = source[width - 1] }
+                guard format == AV_PIX_FMT_RGBA else { continue }
+                for x in 0..<self.width { row[x] = Self.unpremultiplied(row[x]) }
+            }
+        }
+    }
+
+    /// Colours with the alpha taken out of them, rounded to the nearest.
+    private static func unpremultiplied(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        guard alpha > 0, alpha < 255 else { return alpha == 0 ? 0 : pixel }
+        func channel(_ shift: UInt32) -> UInt32 { min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift }
+        return alpha << 24 | channel(16) | channel(8) | channel(0)
+    }
+}

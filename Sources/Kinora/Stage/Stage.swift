@@ -1,0 +1,154 @@
+import Display
+import UIKit
+
+/// An app on an exact clock: give its window a root view controller, advance time, look at any frame.
+///
+/// Time stands still except in `advance` and `settle`. While the stage lives, `CACurrentMediaTime()`, display links, animations and completions, and also
+/// `Timer`, `DispatchQueue.main.asyncAfter`, `Task.sleep` and `Date()` follow it; `VirtualTime` says which fire in which kind of test. There is one stage
+/// at a time in a process; when it goes, everything process-wide is as before.
+///
+///     let stage = Stage()
+///     stage.window.rootViewController = MyViewController()
+///     stage.advance(by: 0.15)
+///     let picture = stage.image()
+@MainActor
+public final class Stage {
+    private static weak var current: Stage?
+
+    /// The device the stage imitates.
+    public let device: Device
+    /// The app's window, as large as the screen: key and visible. Set its `rootViewController`.
+    public let window: UIWindow
+    private let host: HeadlessHost
+    private let creator: String
+    private let watchdog: Watchdog
+
+    /// A stage with an empty window; the clock stands at 0 and `Date()` at 2026-01-01 09:41 UTC.
+    ///
+    /// A second stage while the first lives traps, naming who made the first. A device whose size or scale is not positive and finite, or more than
+    /// 32,767 pixels on a side, traps.
+    public init(device: Device = .iPhone15, file: StaticString = #fileID, line: UInt = #line) {
+        if let first = Stage.current {
+            trap(object: "Stage", value: "one is alive already, made at \(first.creator)", remedy: "let that one go first; parallel tests need processes of their own")
+        }
+        Stage.check(device)
+        self.device = device
+        creator = "\(file):\(line)"
+        let insets = device.safeAreaInsets
+        host = HeadlessHost(
+            name: device.name, size: device.size, scale: device.scale,
+            safeAreaInsets: (insets.top, insets.left, insets.bottom, insets.right), startingAt: Stage.startDate)
+        window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
+        watchdog = Watchdog(label: "the stage made at \(creator)")
+        host.onProgress = { [watchdog] in watchdog.progress() }
+        Stage.current = self
+        window.makeKeyAndVisible()
+        host.endTurn()
+    }
+
+    isolated deinit {
+        watchdog.isArmed = false
+        host.stop()
+        UIView.resetAnimationState()
+        UIApplication.reset()
+        Diagnostics.forgetReports()
+    }
+
+    /// 2026-01-01 09:41:00 UTC.
+    private static let startDate = Date(timeIntervalSince1970: 1_767_260_460)
+
+    private static func check(_ device: Device) {
+        let pixels = [device.size.width * device.scale, device.size.height * device.scale]
+        guard device.size.width > 0, device.size.height > 0, device.scale > 0, pixels.allSatisfy({ $0.isFinite && $0 <= 32_767 }) else {
+            trap(
+                object: "Stage(device:)", value: "'\(device.name)' is \(device.size.width) x \(device.size.height) points at scale \(device.scale)",
+                remedy: "give it a positive size and scale, at most 32,767 pixels on a side")
+        }
+    }
+
+    // MARK: Time
+
+    /// Virtual seconds since the start.
+    public var now: TimeInterval { host.now }
+
+    /// Frames per second of ticks and films: 60 unless set. Less than 1 or more than 1,000 traps.
+    public var framesPerSecond: Int {
+        get { host.framesPerSecond }
+        set {
+            guard 1...1000 ~= newValue else {
+                trap(object: "Stage.framesPerSecond", value: "\(newValue)", remedy: "set 1 to 1000")
+            }
+            host.framesPerSecond = newValue
+        }
+    }
+
+    /// Moves time on, frame by frame: ticks, animations, completions, timers, layout, commit. What was changed before begins at the present time.
+    ///
+    /// Negative or non-finite seconds change nothing, with a line in the log. In an async test or a task write `await`, so that foreign waiters
+    /// (`Timer`, the main queue, `Task`) can run; without it one that is due traps.
+    public func advance(by seconds: TimeInterval) {
+        watching { host.advance(by: seconds) }
+    }
+
+    /// Moves time on in an async context.
+    public func advance(by seconds: TimeInterval) async {
+        watchdog.isArmed = true
+        await host.advance(by: seconds)
+        watchdog.isArmed = false
+    }
+
+    /// Moves time on until nothing moves or waits, at most `timeout` seconds; returns what still does then, empty when all has settled.
+    ///
+    /// Endless animations (repeating for ever, or of speed 0) are not waited for.
+    @discardableResult
+    public func settle(timeout: TimeInterval = 10) -> [String] {
+        watching { host.settle(timeout: timeout) }
+    }
+
+    /// Moves time on in an async context until nothing moves or waits.
+    @discardableResult
+    public func settle(timeout: TimeInterval = 10) async -> [String] {
+        watchdog.isArmed = true
+        defer { watchdog.isArmed = false }
+        return await host.settle(timeout: timeout)
+    }
+
+    private func watching<T>(_ body: () -> T) -> T {
+        watchdog.isArmed = true
+        defer { watchdog.isArmed = false }
+        return body()
+    }
+
+    // MARK: Pictures
+
+    /// The pixels of the present frame, at the device's scale; what was changed before is committed first.
+    public func image() -> CGImage {
+        CATransaction.flush()
+        return host.screen.frame(at: host.clock.now)
+    }
+
+    /// Films what `body` advances, into a file whose extension says the format: mp4, webm, gif, apng (or png: a filmstrip).
+    ///
+    /// The first frame is the present one; each tick adds one. Frames go straight to the encoder. When `body` throws, or the file cannot be written, the error
+    /// is thrown on and no file is left.
+    public func record(to url: URL, while body: () throws -> Void) throws {
+        let size = host.screen.pixelSize
+        let writer = try FilmWriter(
+            url: url, size: size, framesPerSecond: framesPerSecond, format: try FilmFormat(url: url))
+        var failure: (any Error)?
+        host.onFrame = { [host] in
+            guard failure == nil else { return }
+            do { try writer.append(host.screen.frame(at: host.clock.now)) } catch { failure = error }
+        }
+        defer { host.onFrame = nil }
+        do {
+            try writer.append(image())
+            try body()
+            if let failure { throw failure }
+            try writer.finish()
+        } catch {
+            writer.cancel()
+            throw error
+        }
+    }
+}
