@@ -1,0 +1,140 @@
+import UIKit
+
+extension DashboardNavigationController {
+    /// Changes the stack for a flight and lets it begin at the frame's layout.
+    func ask(for flight: DashboardFlight) {
+        // An earlier request of this frame never was, unless the app has changed the stack since.
+        let earlier = request
+        request = nil
+        earlier?.flight.isSuperseded = true
+        let base = earlier.flatMap { isStack($0.stackAfter) ? $0.stackBefore : nil } ?? viewControllers
+        let target = flight.target
+        let changes = base.last !== target
+        let stack = changes ? Self.stack(from: base, for: flight) : base
+        if !isStack(stack) { setViewControllers(stack, animated: false) }
+        if changes, viewIfLoaded?.window != nil {
+            request = DashboardRequest(flight: flight, source: base.last, stackBefore: base, stackAfter: stack)
+            view.setNeedsLayout()
+        }
+        earlier?.flight.complete(false)
+        if request?.flight !== flight, !flight.isSuperseded { flight.complete(true) }
+    }
+
+    private func isStack(_ controllers: [UIViewController]) -> Bool {
+        viewControllers.elementsEqual(controllers, by: ===)
+    }
+
+    private static func stack(from base: [UIViewController], for flight: DashboardFlight) -> [UIViewController] {
+        if let index = base.firstIndex(where: { $0 === flight.target }) { return Array(base[...index]) }
+        return flight.direction.isIn ? base + [flight.target] : [flight.target]
+    }
+
+    /// Begins the flight asked for, once the stack's new screen is in place.
+    func beginRequestedFlight() {
+        guard let request else { return }
+        let flight = request.flight
+        guard topViewController === flight.target else {
+            self.request = nil
+            flight.isSuperseded = true
+            flight.complete(false)
+            return
+        }
+        guard let view = flight.target.viewIfLoaded, view.window != nil, let container = view.superview else { return }
+        if let old = request.source?.viewIfLoaded, old.isDescendant(of: self.view), !pile.contains(flight.target) { return }
+        self.request = nil
+        for other in flights { other.isSuperseded = true }
+        flights.append(flight)
+        let isNew = !pile.contains(flight.target) || isAtRest(view)
+        if let source = request.source, !pile.contains(source) { pile.bringToFront(source) }
+        if flight.direction.isIn {
+            pile.bringToFront(flight.target)
+            arrange(in: container, around: view)
+            flyIn(view, isNew: isNew, by: flight)
+        } else {
+            pile.bring(flight.target, behind: request.source)
+            let leaving = pile.leaveAbove(flight.target, by: flight)
+            arrange(in: container, around: view)
+            flyOut(leaving.compactMap(\.viewIfLoaded), off: view, by: flight)
+        }
+    }
+
+    /// Without a screen to fly on, the request is done as it stands.
+    func abandonRequest() {
+        guard let flight = request?.flight else { return }
+        request = nil
+        flight.complete(true)
+    }
+
+    /// Puts the pile's views, which the navigation controller may have taken out, into the container in their order.
+    private func arrange(in container: UIView, around view: UIView) {
+        let views = pile.controllers.compactMap(\.viewIfLoaded)
+        let placed = container.subviews.filter { subview in views.contains { $0 === subview } }
+        guard !placed.elementsEqual(views, by: ===), let middle = views.firstIndex(where: { $0 === view }) else { return }
+        UIView.performWithoutAnimation {
+            for index in views.indices.prefix(middle).reversed() {
+                container.insertSubview(views[index], belowSubview: views[index + 1])
+            }
+            for index in views.indices.dropFirst(middle + 1) {
+                container.insertSubview(views[index], aboveSubview: views[index - 1])
+            }
+        }
+    }
+
+    private func isAtRest(_ view: UIView) -> Bool {
+        view.transform == .identity && view.layer.presentation()?.affineTransform() == .identity
+    }
+
+    private func flyIn(_ view: UIView, isNew: Bool, by flight: DashboardFlight) {
+        // A view that is still on its way out turns round where it is.
+        if isNew { UIView.performWithoutAnimation { view.transform = startOfWay(of: view, flight.direction) } }
+        animate(flight) { view.transform = .identity }
+    }
+
+    private func flyOut(_ leaving: [UIView], off view: UIView, by flight: DashboardFlight) {
+        let ends = leaving.map { endOfWay(of: $0, flight.direction) }
+        animate(flight) {
+            view.transform = .identity
+            for (view, end) in zip(leaving, ends) { view.transform = end }
+        }
+    }
+
+    private func animate(_ flight: DashboardFlight, _ changes: @escaping () -> Void) {
+        let curve: UIView.AnimationCurve
+        switch flight.direction {
+        case .inViaScale: curve = growingCurve
+        case .outViaScale: curve = shrinkingCurve
+        case .inFromBottom, .outToBottom: curve = slidingCurve
+        }
+        ViewAnimator.animate(duration: transitionDuration, curve: curve, changes) { [weak self] finished in
+            self?.land(flight)
+            flight.complete(finished)
+        }
+    }
+
+    private func startOfWay(of view: UIView, _ direction: PresentationDirection) -> CGAffineTransform {
+        direction == .inViaScale
+            ? CGAffineTransform(scaleX: initialScale, y: initialScale) : CGAffineTransform(translationX: 0, y: view.bounds.height)
+    }
+
+    private func endOfWay(of view: UIView, _ direction: PresentationDirection) -> CGAffineTransform {
+        direction == .outViaScale
+            ? CGAffineTransform(scaleX: finalScale, y: finalScale) : CGAffineTransform(translationX: 0, y: view.bounds.height)
+    }
+
+    /// Takes out what left by a flight and what it has covered; after the last one nothing but the visible screen remains.
+    private func land(_ flight: DashboardFlight) {
+        flights.removeAll { $0 === flight }
+        var gone = pile.takeLeaving(by: flight)
+        if flight.direction.isIn, !flight.isSuperseded { gone += pile.takeCovered(by: flight.target) }
+        if flights.isEmpty { gone += pile.takeAll() }
+        UIView.performWithoutAnimation {
+            for controller in gone where controller !== topViewController {
+                // Its own target is the navigation controller's to take out, which may just be moving it away.
+                if controller === flight.target, !flight.isSuperseded { continue }
+                guard let view = controller.viewIfLoaded, view.isDescendant(of: self.view) else { continue }
+                view.removeFromSuperview()
+                view.transform = .identity
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import UIKit
+
+/// The bare movements of the dashboard, for any view.
+///
+/// A movement that begins while another runs takes over from what is shown; the completion of each runs once, at its own end.
+/// Source: effects, section 1.
+public enum ViewAnimator {
+    /// How long a movement takes unless told otherwise, in seconds: 0.3.
+    public static let standardDuration: TimeInterval = 0.3
+
+    /// How small a shrunken view is: 0.01 of its size, because nothing can be turned back from a scale of 0.
+    static let smallestScale: CGFloat = 0.01
+
+    /// Grows the view from the scale it shows now to the identity, with ease-out.
+    ///
+    /// - Parameters:
+    ///   - view: the view; its `transform` is the identity at once, what is seen follows.
+    ///   - duration: in seconds.
+    ///   - completion: called once at the end; false if the animation was removed before.
+    @MainActor
+    public static func scaleUp(_ view: UIView, duration: TimeInterval = standardDuration, completion: ((Bool) -> Void)? = nil) {
+        scale(view, to: .identity, duration: duration, curve: .easeOut, completion: completion)
+    }
+
+    /// Shrinks the view to 0.01 of its size, with ease-in, and leaves it there.
+    ///
+    /// - Parameters:
+    ///   - view: the view; its `transform` is that scale at once, what is seen follows.
+    ///   - duration: in seconds.
+    ///   - completion: called once at the end; false if the animation was removed before.
+    @MainActor
+    public static func scaleDown(_ view: UIView, duration: TimeInterval = standardDuration, completion: ((Bool) -> Void)? = nil) {
+        let small = CGAffineTransform(scaleX: smallestScale, y: smallestScale)
+        scale(view, to: small, duration: duration, curve: .easeIn, completion: completion)
+    }
+
+    /// Moves the view to a frame, with ease-in-out.
+    ///
+    /// - Parameters:
+    ///   - view: a view with the identity transform.
+    ///   - frame: in points of its superview.
+    ///   - duration: in seconds.
+    ///   - completion: called once at the end; false if the animation was removed before.
+    @MainActor
+    public static func slide(
+        _ view: UIView, to frame: CGRect, duration: TimeInterval = standardDuration, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(duration: duration, curve: .easeInOut, { view.frame = frame }, completion: completion)
+    }
+
+    @MainActor
+    private static func scale(
+        _ view: UIView, to transform: CGAffineTransform, duration: TimeInterval, curve: UIView.AnimationCurve, completion: ((Bool) -> Void)?
+    ) {
+        // A view on its way there already has nothing to change; from what it shows it has.
+        if view.transform == transform, let shown = view.layer.presentation()?.affineTransform(), shown != transform {
+            UIView.performWithoutAnimation {
+                stopTransforming(view.layer)
+                view.transform = shown
+            }
+        }
+        animate(duration: duration, curve: curve, { view.transform = transform }, completion: completion)
+    }
+
+    @MainActor
+    private static func stopTransforming(_ layer: CALayer) {
+        for key in layer.animationKeys() ?? [] {
+            guard let animation = layer.animation(forKey: key) as? CAPropertyAnimation else { continue }
+            if animation.keyPath?.hasPrefix("transform") == true { layer.removeAnimation(forKey: key) }
+        }
+    }
+
+    @MainActor
+    static func animate(
+        duration: TimeInterval, curve: UIView.AnimationCurve, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)?
+    ) {
+        let options = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
+        UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes, completion: completion)
+    }
+}

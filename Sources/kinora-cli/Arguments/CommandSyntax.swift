@@ -1,0 +1,65 @@
+/// The words a command takes: what parses them and what its help shows.
+struct CommandSyntax {
+    /// One option.
+    struct Option {
+        /// As written, the short form first if there is one: `["-o", "--output"]`.
+        let names: [String]
+        /// What stands for its value in the help (`"FILE"`); nil for an option that is only there or not.
+        let value: String?
+        /// One line for the help.
+        let summary: String
+        /// Whether the usage line shows it without brackets.
+        var isExpected = false
+
+        /// The name its value is found by.
+        var key: String { names[names.count - 1] }
+    }
+
+    /// The one word that is no option, as the help names it, with its line for the help; nil where there is none.
+    var operand: (name: String, summary: String)?
+    var options: [Option] = []
+
+    /// Reads the words after the command's name.
+    ///
+    /// A value may follow its option as the next word, whatever that begins with, or after `=`; after `--` no word is an option.
+    func parse(_ words: [String]) throws(UsageError) -> ParsedArguments {
+        var parsed = ParsedArguments()
+        var rest = words[...]
+        var takesOptions = true
+        while let word = rest.popFirst() {
+            if takesOptions, word == "--" {
+                takesOptions = false
+            } else if takesOptions, word.hasPrefix("-"), word != "-" {
+                try parseOption(word, &rest, into: &parsed)
+            } else {
+                try parseOperand(word, into: &parsed)
+            }
+        }
+        return parsed
+    }
+
+    private func parseOption(_ word: String, _ rest: inout ArraySlice<String>, into parsed: inout ParsedArguments) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let name = parts[0]
+        guard let option = options.first(where: { $0.names.contains(name) }) else {
+            let known = options.flatMap(\.names)
+            let hint = name.nearest(in: known).map { "; did you mean '\($0)'?" } ?? "; it takes \(known.joined(separator: " "))"
+            throw UsageError("unknown option '\(name)'" + (known.isEmpty ? "; it takes none" : hint))
+        }
+        guard parsed.values[option.key] == nil else { throw UsageError("\(name) is given twice") }
+        guard let placeholder = option.value else {
+            guard parts.count == 1 else { throw UsageError("\(name) takes no value") }
+            parsed.values[option.key] = ""
+            return
+        }
+        guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+            throw UsageError("\(name) needs a value: \(name) \(placeholder)")
+        }
+        parsed.values[option.key] = value
+    }
+
+    private func parseOperand(_ word: String, into parsed: inout ParsedArguments) throws(UsageError) {
+        guard operand != nil, parsed.operand == nil else { throw UsageError("unexpected argument '\(word)'") }
+        parsed.operand = word
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The numbers of a command line, read with their limits: what is refused says what is accepted.
+enum Number {
+    /// Frames per second; 60 when nothing was given.
+    static func framesPerSecond(_ text: String?) throws(UsageError) -> Int {
+        guard let text else { return 60 }
+        guard let value = Int(text), (1...240).contains(value) else {
+            throw UsageError("--fps \(text): not a whole number from 1 to 240")
+        }
+        return value
+    }
+
+    /// Moments in seconds from the scene's start, separated by commas, in the order written.
+    static func times(_ text: String) throws(UsageError) -> [TimeInterval] {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count <= 100 else { throw UsageError("--at has \(parts.count) moments; a filmstrip takes 100 at most") }
+        var times: [TimeInterval] = []
+        for part in parts {
+            let word = part.trimmingCharacters(in: .whitespaces)
+            guard let time = Double(word), (0...3600).contains(time) else {
+                throw UsageError("--at '\(word)': not a number of seconds from 0 to 3600, as in --at 0,0.1,0.3")
+            }
+            times.append(time)
+        }
+        return times
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Kinora
+
+/// `kinora filmstrip`: puts chosen moments of a scene side by side into one PNG.
+struct FilmstripCommand: Command {
+    static let name = "filmstrip"
+    static let summary = "puts chosen moments of a scene side by side into a PNG"
+    static let examples = [
+        "filmstrip dashboard-scale --at 0,0.075,0.15,0.225,0.3 -o scale.png",
+        "filmstrip dashboard-slide -o slide.png --device 320x568@2",
+    ]
+    static let syntax = CommandSyntax(
+        operand: SceneOptions.operand,
+        options: [
+            .init(names: ["-o", "--output"], value: "FILE", summary: "the picture, a .png", isExpected: true),
+            .init(names: ["--at"], value: "TIMES", summary: "seconds from the scene's start, with commas between (the scene's own choice)"),
+            SceneOptions.device,
+        ])
+
+    private let options: SceneOptions
+    private let times: [TimeInterval]
+    private let url: URL
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        options = try SceneOptions(arguments)
+        times =
+            if let text = arguments["--at"] { try Number.times(text) } else { options.scene.filmstripTimes }
+        let path = try arguments.required("--output", as: "-o FILE")
+        url = URL(fileURLWithPath: path)
+        guard url.pathExtension.lowercased() == "png" else {
+            throw UsageError("'\(path)' has an unknown extension; a filmstrip is a .png")
+        }
+    }
+
+    func run(on console: Console) throws {
+        try SceneFilmstrip(player: options.player, times: times, url: url).write(options.scene.id, on: console)
+    }
+}

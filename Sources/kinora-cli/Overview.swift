@@ -1,0 +1,22 @@
+/// What `kinora` without a command shows. The script `./kinora` prints these lines too, straight from this file.
+let overview = """
+    kinora: films UIKit scenes on an exact clock, without a screen
+
+    Examples:
+      ./kinora demo                                        every scene, as film and filmstrip, into out/
+      ./kinora record dashboard-scale -o scale.mp4         one scene as a film
+      ./kinora filmstrip dashboard-scale --at 0,0.1,0.3 -o strip.png
+      ./kinora test                                        builds once and runs all tests
+
+    Commands:
+      demo        films every scene into a folder and writes a page to look at
+      list        names the scenes
+      record      films a scene: mp4, webm, gif, apng, or a filmstrip as png
+      filmstrip   puts chosen moments of a scene side by side into a PNG
+      doctor      checks libraries, fonts and encoders
+      test        runs the tests (--deep: the long forms too)
+
+    ./kinora COMMAND --help shows a command's examples and options; --version the version.
+    Data goes to standard output, messages to standard error.
+    Exit status: 0 fine, 1 tests failed, 2 wrong usage, 3 cannot build, render or write.
+    """

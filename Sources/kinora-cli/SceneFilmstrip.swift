@@ -1,0 +1,26 @@
+import Foundation
+import Kinora
+
+/// The filmstrip of one scene.
+@MainActor
+struct SceneFilmstrip {
+    let player: ScenePlayer
+    /// Seconds from the scene's start, shown in this order.
+    let times: [TimeInterval]
+    let url: URL
+
+    /// Plays the scene once, whatever the order of the moments, and writes the picture in one step.
+    ///
+    /// - Parameter title: what the progress bar says.
+    func write(_ title: String, on console: Console) throws {
+        let order = times.indices.sorted { times[$0] < times[$1] }
+        let bar = ProgressBar(title, total: times.count, on: console)
+        defer { bar.clear() }
+        var frames = [Filmstrip.Frame?](repeating: nil, count: times.count)
+        try player.play(stoppingAt: order.map { times[$0] }) { index, image in
+            frames[order[index]] = Filmstrip.Frame(image: image, time: times[order[index]])
+            bar.update(index + 1)
+        }
+        try Filmstrip().write(frames.compactMap(\.self), to: url)
+    }
+}

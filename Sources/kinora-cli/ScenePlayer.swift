@@ -1,0 +1,39 @@
+import Gallery
+import Kinora
+
+/// Plays a gallery scene on a stage of its own, stopping at chosen moments.
+@MainActor
+struct ScenePlayer {
+    let scene: GalleryScene
+    let device: Device
+    /// How often the scene's app ticks, in frames per second.
+    let framesPerSecond: Int
+
+    /// Plays the scene from its start and shows the picture at each moment.
+    ///
+    /// - Parameters:
+    ///   - times: seconds from the scene's start, ascending; a cue at exactly such a moment has run before the picture is taken.
+    ///   - visit: called with each moment's index and picture; what it throws ends the play.
+    func play(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws {
+        let stage = Stage(device: device)
+        stage.framesPerSecond = framesPerSecond
+        scene.start(stage.window)
+        var cues = scene.cues[...]
+        for (index, time) in times.enumerated() {
+            try Interruption.check()
+            while let cue = cues.first, cue.time <= time {
+                stage.advance(by: cue.time - stage.now)
+                cue.action()
+                cues.removeFirst()
+            }
+            stage.advance(by: time - stage.now)
+            try visit(index, stage.image())
+        }
+    }
+
+    /// When each frame of the scene's film is shown, in seconds from its start.
+    var frameTimes: [TimeInterval] {
+        let count = max(1, (scene.duration * Double(framesPerSecond) - 1e-6).rounded(.up))
+        return (0..<Int(count)).map { Double($0) / Double(framesPerSecond) }
+    }
+}

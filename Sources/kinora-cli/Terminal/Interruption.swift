@@ -1,0 +1,45 @@
+import Foundation
+import Synchronization
+
+/// A request from outside (Ctrl-C, `kill`) to stop: seen between two frames, so that no half-written file stays behind.
+///
+/// A second request ends the process at once.
+struct Interruption: Error, CustomStringConvertible {
+    var description: String { "interrupted; nothing was written" }
+
+    /// The signal that came, 0 while none has.
+    private static let signal = Atomic<Int32>(0)
+
+    /// Begins to listen for SIGINT, SIGTERM and SIGHUP.
+    static func observe() {
+        // Touched before a handler can run: a global is initialised at its first use, and a handler must not be that.
+        signal.store(0, ordering: .relaxed)
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            var action = sigaction()
+            sigaction(number, nil, &action)
+            // What the caller had ignored (`nohup`) stays ignored.
+            if unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
+            action.__sigaction_handler.sa_handler = { Interruption.request($0) }
+            action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+            sigaction(number, &action, nil)
+        }
+    }
+
+    /// Asks for the stop as the signal does; 0 takes the request back.
+    static func request(_ number: Int32) {
+        signal.store(number, ordering: .relaxed)
+    }
+
+    /// Throws when a stop was asked for.
+    static func check() throws {
+        if signal.load(ordering: .relaxed) != 0 { throw Interruption() }
+    }
+
+    /// Ends the process by the signal that came, so that a calling shell sees why it ended.
+    static func dieIfInterrupted() {
+        let number = signal.load(ordering: .relaxed)
+        guard number != 0 else { return }
+        Foundation.signal(number, SIG_DFL)
+        raise(number)
+    }
+}

@@ -1,0 +1,76 @@
+/// The rules of the design that a reader of source text can see ("Modules: arrows point down only", "Rules of the house").
+struct ArchitectureRules {
+    /// What each of our modules may import directly of ours; whatever those may import it may too.
+    var dependencies: [String: Set<String>] = [
+        "CoreGraphics": [],
+        "RenderScene": ["CoreGraphics"],
+        "Rendering": ["RenderScene"],
+        "QuartzCore": ["Rendering"],
+        "Display": ["QuartzCore"],
+        "UIKit": ["Display"],
+        "WebKit": ["UIKit"],
+        "Kinora": ["UIKit"],
+        "KinoraTesting": ["Kinora"],
+        "Gallery": ["Transitions", "Components", "UIKit", "WebKit"],
+        "kinora-cli": ["Kinora", "KinoraTesting", "Gallery"],
+        "_Testing_CoreGraphics": [],
+        "_Testing_UIKit": [],
+    ]
+
+    /// The modules of the effects, which compile on iOS too, and all that they may import.
+    var portable: [String: Set<String>] = [
+        "Transitions": ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"],
+        "Components": ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"],
+    ]
+
+    /// C modules, each for those that wrap it alone.
+    var libraries: [String: Set<String>] = [
+        "CoreGraphics": ["CCairo", "CPNG"],
+        "Display": ["CVirtualTime"],
+        "Kinora": ["CFFmpeg"],
+        "KinoraTesting": ["XCTest", "Testing"],
+        "kinora-cli": ["CCairo", "CPNG", "CFFmpeg"],
+    ]
+
+    /// What comes with Swift, for every module of ours but the portable ones.
+    var system: Set<String> = ["Foundation", "Glibc", "Dispatch", "Synchronization"]
+
+    /// The one module that reads clocks and waits.
+    var clockModules: Set<String> = ["Display", "CVirtualTime"]
+
+    /// Files that may read a clock outside of that module, each with its reason.
+    var clockExceptions: [String: String] = [
+        "QuartzCore/Timing/BuiltInClock.swift": "the clock of a process without a host, which a display replaces"
+    ]
+
+    /// Ways of reading a clock or of waiting for one, as regular expressions.
+    var clockPatterns: [String] = [
+        #"\bDate\(\)"#, #"\bDate\.now\b"#, #"\btimeIntervalSinceNow\b"#, #"\bsystemUptime\b"#,
+        #"\bDispatch(Wall)?Time\.now\b"#, #"(?<![\w)\]?!])\.now\b"#, #"\bContinuousClock\b"#, #"\bSuspendingClock\b"#,
+        #"\bCFAbsoluteTime\w*"#, #"\bmach_(absolute|continuous)_time\b"#, #"\bclock_\w*(gettime|nanosleep)\w*"#, #"\bgettimeofday\b"#,
+        #"\btimerfd_\w+"#, #"\b(Thread|Task(<Never, *Never>)?)\.sleep\b"#, #"(?<![.\w])(u|nano)?sleep\("#,
+        #"(?<![.\w])(time|clock)\((nil|NULL)?\)"#,
+    ]
+
+    /// Where ending the program is written down once, for all others.
+    var trapFolders: Set<String> = ["CoreGraphics/Diagnostics"]
+
+    var trapPatterns: [String] = [#"\btry!"#, #"\bfatalError\("#]
+
+    /// Lines; tables of data are split too.
+    var longestFile = 600
+    /// Folders between a module and its file.
+    var deepestFolder = 2
+
+    /// What a module may import; nil for a module that no rule names.
+    func imports(of module: String) -> Set<String>? {
+        if let exact = portable[module] { return exact }
+        guard let direct = dependencies[module] else { return nil }
+        var reachable: Set<String> = []
+        var waiting = Array(direct)
+        while let next = waiting.popLast() {
+            if reachable.insert(next).inserted { waiting += dependencies[next] ?? [] }
+        }
+        return reachable.union(system).union(libraries[module] ?? [])
+    }
+}

@@ -1,0 +1,123 @@
+/// Swift source with comments and the texts of string literals blanked: what is left is code. Lines keep their numbers, and code
+/// inside interpolations stays.
+struct SourceText {
+    /// The code, byte for byte at its place.
+    let code: String
+
+    init(_ source: String) {
+        var scanner = Scanner(Array(source.utf8))
+        scanner.run()
+        code = String(decoding: scanner.output, as: UTF8.self)
+    }
+}
+
+/// Walks the bytes once, with a stack for strings inside interpolations inside strings.
+private struct Scanner {
+    private enum Place {
+        /// Code; `parentheses` open ones since the interpolation began, nil outside of any.
+        case code(parentheses: Int?)
+        case string(hashes: Int, isMultiline: Bool)
+    }
+
+    private let input: [UInt8]
+    private var index = 0
+    private var places: [Place] = [.code(parentheses: nil)]
+    private(set) var output: [UInt8] = []
+
+    init(_ input: [UInt8]) {
+        self.input = input
+        output.reserveCapacity(input.count)
+    }
+
+    mutating func run() {
+        while index < input.count {
+            switch places[places.count - 1] {
+            case .code(let parentheses): scanCode(parentheses)
+            case .string(let hashes, let isMultiline): scanString(hashes, isMultiline)
+            }
+        }
+    }
+
+    private mutating func scanCode(_ parentheses: Int?) {
+        if matches("//") {
+            while index < input.count, input[index] != UInt8(ascii: "\n") { blank(1) }
+        } else if matches("/*") {
+            blankBlockComment()
+        } else if let hashes = openingHashes() {
+            let isMultiline = matches("\"\"\"", after: hashes)
+            keep(hashes + (isMultiline ? 3 : 1))
+            places.append(.string(hashes: hashes, isMultiline: isMultiline))
+        } else {
+            if let parentheses { countParenthesis(parentheses) }
+            keep(1)
+        }
+    }
+
+    private mutating func countParenthesis(_ open: Int) {
+        if matches("(") { places[places.count - 1] = .code(parentheses: open + 1) }
+        if matches(")") {
+            places[places.count - 1] = .code(parentheses: open - 1)
+            if open == 1 { places.removeLast() }
+        }
+    }
+
+    private mutating func scanString(_ hashes: Int, _ isMultiline: Bool) {
+        let fence = String(repeating: "#", count: hashes)
+        let close = (isMultiline ? "\"\"\"" : "\"") + fence
+        if matches("\\" + fence + "(") {
+            keep(2 + hashes)
+            places.append(.code(parentheses: 1))
+        } else if matches("\\" + fence) {
+            blank(2 + hashes)
+        } else if matches(close) {
+            keep(close.utf8.count)
+            places.removeLast()
+        } else {
+            if !isMultiline, matches("\n") { places.removeLast() }
+            blank(1)
+        }
+    }
+
+    private mutating func blankBlockComment() {
+        var depth = 0
+        repeat {
+            if matches("/*") {
+                depth += 1
+                blank(2)
+            } else if matches("*/") {
+                depth -= 1
+                blank(2)
+            } else {
+                blank(1)
+            }
+        } while depth > 0 && index < input.count
+    }
+
+    /// How many hashes stand before the quote that begins a string here; nil when none begins.
+    private func openingHashes() -> Int? {
+        var hashes = 0
+        while matches("#", after: hashes) { hashes += 1 }
+        return matches("\"", after: hashes) ? hashes : nil
+    }
+
+    private func matches(_ text: String, after offset: Int = 0) -> Bool {
+        var place = index + offset
+        for byte in text.utf8 {
+            guard place < input.count, input[place] == byte else { return false }
+            place += 1
+        }
+        return true
+    }
+
+    private mutating func keep(_ count: Int) {
+        let end = min(index + count, input.count)
+        output.append(contentsOf: input[index..<end])
+        index = end
+    }
+
+    private mutating func blank(_ count: Int) {
+        let end = min(index + count, input.count)
+        for byte in input[index..<end] { output.append(byte == UInt8(ascii: "\n") ? byte : UInt8(ascii: " ")) }
+        index = end
+    }
+}

@@ -1,0 +1,30 @@
+import XCTest
+
+/// What counts as code.
+final class SourceTextTests: XCTestCase {
+    func testCommentsAndStringsAreBlankAndCodeStaysInPlace() {
+        let cases = [
+            ("a // b\nc", "a     \nc"),
+            ("a /* b /* c */ d */ e", "a                   e"),
+            ("f(\"x y\") // z", "f(\"   \")     "),
+            (#"f("a\"b") + g"#, #"f("    ") + g"#),
+            (#"f("a\(x + g("i"))b") + h"#, #"f(" \(x + g(" ")) ") + h"#),
+            ("\"\"\"\na \"b\" c\n\"\"\" + d", "\"\"\"\n       \n\"\"\" + d"),
+            (##"#"a\(b)"# + c"##, ##"#"     "# + c"##),
+            (##"#"a\#(b)c"# + d"##, ##"#" \#(b) "# + d"##),
+            ("\"never closed\nlet a = 1", "\"            \nlet a = 1"),
+            ("#if os(Linux)", "#if os(Linux)"),
+        ]
+        for (source, code) in cases {
+            XCTAssertEqual(SourceText(source).code, code, source)
+        }
+    }
+
+    func testHalfATextDoesNotCrash() {
+        let source = ##"f("a\(x + g("i"))b") /* c */ + #"h"# // i"##
+        for count in 0...source.utf8.count {
+            let half = String(source.utf8.prefix(count)) ?? ""
+            XCTAssertEqual(SourceText(half).code.utf8.count, half.utf8.count)
+        }
+    }
+}

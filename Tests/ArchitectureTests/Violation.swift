@@ -1,0 +1,11 @@
+/// One place that breaks a rule.
+struct Violation: Equatable, CustomStringConvertible {
+    /// Below `Sources`, as in `UIKit/View/UIView.swift`.
+    let path: String
+    /// Counted from 1.
+    let line: Int
+    /// What is wrong and what to do.
+    let sentence: String
+
+    var description: String { "Sources/\(path):\(line): \(sentence)" }
+}

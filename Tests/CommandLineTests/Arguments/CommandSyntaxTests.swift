@@ -1,0 +1,64 @@
+import XCTest
+
+@testable import kinora
+
+final class CommandSyntaxTests: XCTestCase {
+    private let syntax = CommandSyntax(
+        operand: (name: "SCENE", summary: ""),
+        options: [
+            .init(names: ["-o", "--output"], value: "FILE", summary: ""),
+            .init(names: ["--fps"], value: "N", summary: ""),
+            .init(names: ["--digest"], value: nil, summary: ""),
+        ])
+
+    func testWordsComeInAnyOrder() throws {
+        let expected = ParsedArguments(operand: "zoom", values: ["--output": "a.mp4", "--fps": "30", "--digest": ""])
+        let orders = [
+            ["zoom", "-o", "a.mp4", "--fps", "30", "--digest"],
+            ["--digest", "--fps=30", "--output=a.mp4", "zoom"],
+            ["--fps", "30", "zoom", "--digest", "--output", "a.mp4"],
+            ["-o=a.mp4", "--fps=30", "--digest", "--", "zoom"],
+        ]
+        for words in orders {
+            XCTAssertEqual(try syntax.parse(words), expected, words.joined(separator: " "))
+        }
+    }
+
+    func testNoWordsAreNoArguments() throws {
+        XCTAssertEqual(try syntax.parse([]), ParsedArguments())
+    }
+
+    func testAValueMayLookLikeAnOption() throws {
+        XCTAssertEqual(try syntax.parse(["--fps", "-1"])["--fps"], "-1")
+        XCTAssertEqual(try syntax.parse(["-o", "--odd=name.mp4"])["--output"], "--odd=name.mp4")
+        XCTAssertEqual(try syntax.parse(["--output=a=b.mp4"])["--output"], "a=b.mp4")
+    }
+
+    func testAfterTwoDashesNothingIsAnOption() throws {
+        XCTAssertEqual(try syntax.parse(["--", "--digest"]), ParsedArguments(operand: "--digest"))
+        XCTAssertEqual(try syntax.parse(["-"]).operand, "-")
+    }
+
+    func testWrongWordsSayWhatIsWrong() {
+        let cases: [([String], String)] = [
+            (["--fsp", "1"], "unknown option '--fsp'; did you mean '--fps'?"),
+            (["--colour"], "unknown option '--colour'; it takes -o --output --fps --digest"),
+            (["--fps"], "--fps needs a value: --fps N"),
+            (["--fps="], "--fps needs a value: --fps N"),
+            (["-o", ""], "-o needs a value: -o FILE"),
+            (["--digest=yes"], "--digest takes no value"),
+            (["--fps", "1", "--fps=2"], "--fps is given twice"),
+            (["-o", "a", "--output", "b"], "--output is given twice"),
+            (["zoom", "zoom2"], "unexpected argument 'zoom2'"),
+        ]
+        for (words, message) in cases {
+            XCTAssertThrowsError(try syntax.parse(words), message) { XCTAssertEqual(($0 as? UsageError)?.message, message) }
+        }
+    }
+
+    func testACommandWithoutWordsRefusesAll() {
+        for words in [["x"], ["--x"]] {
+            XCTAssertThrowsError(try CommandSyntax().parse(words))
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Kinora
+import XCTest
+
+@testable import kinora
+
+final class DeviceArgumentTests: XCTestCase {
+    func testADeviceIsANameOrItsMeasures() throws {
+        XCTAssertEqual(try Device.argument(nil).size, Device.iPhone15.size)
+        XCTAssertEqual(try Device.argument("iPhone15").scale, 3)
+        let measured = try Device.argument("320.5x568@2")
+        XCTAssertEqual(measured.size, CGSize(width: 320.5, height: 568))
+        XCTAssertEqual(measured.scale, 2)
+        XCTAssertEqual(try Device.argument("100x50").scale, 1)
+    }
+
+    func testImpossibleDevicesAreRefused() {
+        let texts = [
+            "0x0@3", "0x844", "390x0@2", "-1x10", "390x844@0", "390x844@-1", "390x844@5", "nanx10", "infx10", "10x10@nan", "100000x100000",
+            "390", "390x", "x844", "390x844@", "390x844x2", "390x844@3@2", "Nokia", "",
+        ]
+        for text in texts {
+            XCTAssertThrowsError(try Device.argument(text), text) { XCTAssert($0 is UsageError) }
+        }
+    }
+}

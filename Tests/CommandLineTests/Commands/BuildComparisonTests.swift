@@ -1,0 +1,32 @@
+import Foundation
+import XCTest
+
+/// Debug against release, in the long run alone (`./kinora test --deep` sets both variables).
+final class BuildComparisonTests: XCTestCase {
+    func testDebugAndReleaseFilmsHaveTheSameFrames() throws {
+        let environment = ProcessInfo.processInfo.environment
+        guard environment["KINORA_DEEP"] == "1", let release = environment["KINORA_RELEASE_TOOL"] else {
+            throw XCTSkip("runs with ./kinora test --deep")
+        }
+        let debug = try XCTUnwrap(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("kinora")
+        for scene in ["dashboard-scale", "dashboard-slide"] {
+            let words = ["record", scene, "--digest"]
+            let frames = try output(of: debug, words)
+            XCTAssert(frames.contains("\nfilm "), scene)
+            XCTAssertEqual(frames, try output(of: URL(fileURLWithPath: release), words), scene)
+        }
+    }
+
+    private func output(of tool: URL, _ words: [String]) throws -> String {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = tool
+        process.arguments = words
+        process.standardOutput = pipe
+        try process.run()
+        let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, 0)
+        return String(decoding: data, as: UTF8.self)
+    }
+}

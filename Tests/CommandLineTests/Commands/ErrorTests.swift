@@ -1,0 +1,75 @@
+import XCTest
+
+@testable import kinora
+
+/// Every mistake gives one line on standard error, nothing on standard output, the right status and no file.
+final class ErrorTests: XCTestCase {
+    func testMistakesInTheCommandLineEndWithTwo() throws {
+        let folder = try TemporaryFolder()
+        let film = folder.path("a.mp4")
+        let cases: [([String], String)] = [
+            (["recrod"], "kinora: unknown command 'recrod'; did you mean 'record'?"),
+            (["--frob"], "kinora: unknown command '--frob'"),
+            (["list", "now"], "kinora: list: unexpected argument 'now'"),
+            (["record"], "kinora: record: no scene is named; the scenes are: dashboard-scale"),
+            (["record", "dashbord-scale", "-o", film], "kinora: record: unknown scene 'dashbord-scale'; did you mean 'dashboard-scale'?"),
+            (["record", "flamingo", "-o", film], "kinora: record: unknown scene 'flamingo'; the scenes are: dashboard-scale"),
+            (["record", "dashboard-scale"], "kinora: record: -o FILE is missing"),
+            (
+                ["record", "dashboard-scale", "-o", folder.path("a.avi")],
+                "kinora: record: '\(folder.path("a.avi"))' has an unknown extension"
+            ),
+            (["record", "dashboard-scale", "-o", folder.path("a")], "kinora: record: '\(folder.path("a"))' has an unknown extension"),
+            (["record", "dashboard-scale", "-o", film, "--fps", "0"], "kinora: record: --fps 0: not a whole number from 1 to 240"),
+            (["record", "dashboard-scale", "-o", film, "--fps", "-5"], "kinora: record: --fps -5:"),
+            (["record", "dashboard-scale", "-o", film, "--fps", "fast"], "kinora: record: --fps fast:"),
+            (["record", "dashboard-scale", "-o", film, "--device", "0x0@3"], "kinora: record: --device 0x0@3:"),
+            (["record", "dashboard-scale", "-o", film, "--device", "Nokia"], "kinora: record: unknown device 'Nokia'"),
+            (["record", "dashboard-scale", "-o", film, "--digest"], "kinora: record: -o and --digest exclude each other"),
+            (["filmstrip", "dashboard-scale", "-o", film], "kinora: filmstrip: '\(film)' has an unknown extension"),
+            (["filmstrip", "dashboard-scale", "--at", "0,x", "-o", folder.path("a.png")], "kinora: filmstrip: --at 'x':"),
+            (["demo", "--fps", "0"], "kinora: demo: --fps 0:"),
+        ]
+        MainActor.assumeIsolated {
+            for (words, beginning) in cases { assertFails(words, .usage, beginning) }
+        }
+        XCTAssertEqual(folder.files, [])
+    }
+
+    func testAFileThatCannotBeWrittenEndsWithThree() throws {
+        let folder = try TemporaryFolder()
+        let nowhere = folder.path("no/such/folder/a.mp4")
+        let occupied = folder.path("taken.mp4")
+        try FileManager.default.createDirectory(atPath: occupied, withIntermediateDirectories: false)
+        let plain = folder.path("plain")
+        try Data().write(to: URL(fileURLWithPath: plain))
+        MainActor.assumeIsolated {
+            assertFails(["record", "dashboard-scale", "-o", nowhere], .cannotRender, "kinora: record: \(nowhere)")
+            assertFails(["record", "dashboard-scale", "-o", occupied], .cannotRender, "kinora: record: \(occupied)")
+            assertFails(["filmstrip", "dashboard-scale", "--at", "0", "-o", folder.path("no/a.png")], .cannotRender, "kinora: filmstrip: ")
+            assertFails(["demo", "-o", plain + "/out"], .cannotRender, "kinora: demo: ")
+        }
+        XCTAssertEqual(folder.files, ["plain", "taken.mp4"])
+    }
+
+    func testAFullDiskUnderStandardOutputEndsWithThree() {
+        struct Full: Error, CustomStringConvertible { let description = "no space left" }
+        MainActor.assumeIsolated {
+            var errors = ""
+            let console = Console(write: { _ in throw Full() }, note: { errors += $0 }, isTerminal: false)
+            XCTAssertEqual(Tool.run(["list"], on: console), .cannotRender)
+            XCTAssertEqual(errors, "kinora: list: no space left\n")
+        }
+    }
+}
+
+@MainActor
+private func assertFails(_ words: [String], _ code: ExitCode, _ beginning: String, line: UInt = #line) {
+    let command = words.joined(separator: " ")
+    let transcript = Transcript(words)
+    XCTAssertEqual(transcript.code, code, command, line: line)
+    XCTAssertEqual(transcript.output, "", command, line: line)
+    XCTAssert(transcript.errors.hasPrefix(beginning), "\(command): \(transcript.errors)", line: line)
+    XCTAssertEqual(transcript.errors.filter { $0 == "\n" }.count, 1, transcript.errors, line: line)
+    XCTAssert(transcript.errors.hasSuffix("\n"), transcript.errors, line: line)
+}

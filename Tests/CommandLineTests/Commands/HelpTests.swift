@@ -1,0 +1,59 @@
+import XCTest
+
+@testable import kinora
+
+final class HelpTests: XCTestCase {
+    func testTheOverviewComesWithoutACommandAndWithHelp() {
+        MainActor.assumeIsolated {
+            for transcript in [Transcript(), Transcript("--help"), Transcript("-h"), Transcript("help")] {
+                XCTAssertEqual(transcript.output, overview + "\n")
+                XCTAssertEqual(transcript.errors, "")
+                XCTAssertEqual(transcript.code, .success)
+            }
+        }
+    }
+
+    func testTheOverviewNamesEveryCommandAndFits() {
+        MainActor.assumeIsolated {
+            for command in Tool.commands {
+                XCTAssert(overview.contains("\n  \(command.name) "), command.name)
+            }
+            for line in overview.split(separator: "\n") { XCTAssertLessThanOrEqual(line.count, 100, String(line)) }
+        }
+    }
+
+    func testEveryHelpShowsExamplesFirstThatCanBeParsed() throws {
+        try MainActor.assumeIsolated {
+            for command in Tool.commands {
+                let transcript = Transcript(command.name, "--help")
+                XCTAssertEqual(transcript.code, .success)
+                let examples = try XCTUnwrap(transcript.output.range(of: "Examples:"))
+                let usage = try XCTUnwrap(transcript.output.range(of: "Usage:"))
+                XCTAssertLessThan(examples.lowerBound, usage.lowerBound)
+                XCTAssertFalse(command.examples.isEmpty)
+                for example in command.examples {
+                    let words = example.prefix { $0 != ">" }.split(separator: " ").map(String.init)
+                    XCTAssertEqual(words[0], command.name)
+                    XCTAssertNoThrow(try command.init(command.syntax.parse(Array(words.dropFirst()))), example)
+                }
+                for name in command.syntax.options.flatMap(\.names) { XCTAssert(transcript.output.contains(name), name) }
+            }
+        }
+    }
+
+    func testTheVersionIsOneLine() {
+        MainActor.assumeIsolated {
+            XCTAssertEqual(Transcript("--version").output, "kinora \(Tool.version)\n")
+        }
+    }
+
+    func testTheScriptKnowsTheSameCommands() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        let script = try String(contentsOf: root.appendingPathComponent("kinora"), encoding: .utf8)
+        let line = try XCTUnwrap(script.split(separator: "\n").first { $0.hasPrefix("commands=(") })
+        let names = line.dropFirst("commands=(".count).dropLast().split(separator: " ").map(String.init)
+        MainActor.assumeIsolated {
+            XCTAssertEqual(names, Tool.commands.map { $0.name })
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+import XCTest
+
+final class NSValueGeometryTests: XCTestCase {
+    private let point = CGPoint(x: 1, y: -2)
+    private let size = CGSize(width: 3, height: 4.5)
+    private let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    private let vector = CGVector(dx: 5, dy: -6)
+    private let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    private let transform = CATransform3D(entries: (1...16).map(Double.init))
+
+    func testBoxesGiveBackWhatTheyHoldThroughAny() throws {
+        let boxes: [Any] = [
+            NSValue(cgPoint: point), NSValue(cgSize: size), NSValue(cgRect: rect), NSValue(cgVector: vector),
+            NSValue(cgAffineTransform: affine), NSValue(caTransform3D: transform),
+        ]
+        let values = try boxes.map { try XCTUnwrap($0 as? NSValue) }
+        XCTAssertEqual(values[0].cgPointValue, point)
+        XCTAssertEqual(values[1].cgSizeValue, size)
+        XCTAssertEqual(values[2].cgRectValue, rect)
+        XCTAssertEqual(values[3].cgVectorValue, vector)
+        XCTAssertEqual(values[4].cgAffineTransformValue, affine)
+        XCTAssertEqual(values[5].caTransform3DValue, transform)
+    }
+
+    func testBoxesOfTheSameValueAreEqual() {
+        XCTAssertEqual(NSValue(caTransform3D: transform), NSValue(caTransform3D: transform))
+        XCTAssertNotEqual(NSValue(caTransform3D: transform), NSValue(caTransform3D: CATransform3DIdentity))
+        XCTAssertNotEqual(NSValue(cgPoint: CGPoint(x: 5, y: -6)), NSValue(cgVector: vector))
+    }
+
+    func testGeometryIsRecognisedBareAndBoxed() {
+        let expected: [BoxedGeometry] = [
+            .point(point), .size(size), .rect(rect), .vector(vector), .affine(affine), .transform(transform),
+        ]
+        let bare: [Any] = [point, size, rect, vector, affine, transform]
+        XCTAssertEqual(bare.map { BoxedGeometry($0) }, expected)
+        let boxes: [Any] = [
+            NSValue(cgPoint: point), NSValue(cgSize: size), NSValue(cgRect: rect), NSValue(cgVector: vector),
+            NSValue(cgAffineTransform: affine), NSValue(caTransform3D: transform),
+        ]
+        XCTAssertEqual(boxes.map { BoxedGeometry($0) }, expected)
+    }
+
+    func testOtherValuesAreNoGeometry() {
+        XCTAssertNil(BoxedGeometry(NSNumber(value: 1)))
+        XCTAssertNil(BoxedGeometry(1.5))
+        XCTAssertNil(BoxedGeometry("point"))
+        XCTAssertNil(BoxedGeometry(NSValue(range: NSRange(location: 0, length: 1))))
+        XCTAssertNil(NSNumber(value: true).boxedGeometry)
+    }
+
+    func testAskingForTheWrongTypeTrapsNamingBoth() {
+        let sentence = Diagnostics.trapSentence { _ = NSValue(cgPoint: .zero).caTransform3DValue }
+        XCTAssertTrue(sentence?.contains("asked for a CATransform3D and holds a CGPoint") == true, sentence ?? "no trap")
+        XCTAssertNotNil(Diagnostics.trapSentence { _ = NSNumber(value: 1).cgRectValue })
+        XCTAssertNil(Diagnostics.trapSentence { _ = NSValue(cgRect: .zero).cgRectValue })
+    }
+}

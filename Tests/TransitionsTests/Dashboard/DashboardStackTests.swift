@@ -1,0 +1,150 @@
+import CoreGraphics
+import Kinora
+import Transitions
+import UIKit
+import XCTest
+
+final class DashboardStackTests: XCTestCase {
+    func testAScreenFurtherDownIsPoppedToAndShownInFront() {
+        MainActor.assumeIsolated {
+            let scene = DashboardScene()
+            let (a, b) = (ColouredController("A"), ColouredController("B"))
+            for controller in [a, b] {
+                scene.present(controller, .inViaScale)
+                scene.stage.settle()
+            }
+            scene.present(a, .inViaScale)
+            scene.commit()
+            scene.stage.advance(by: 0.1)
+            XCTAssertTrue(scene.screens.elementsEqual([b.view, a.view], by: ===))
+            scene.stage.settle()
+            XCTAssertEqual(scene.stackNames, ["Dashboard", "A"])
+            XCTAssertNil(b.view.window)
+        }
+    }
+
+    func testTheVisibleScreenOnlyHasItsCompletionCalled() {
+        MainActor.assumeIsolated {
+            let scene = DashboardScene()
+            scene.present(scene.root, .inFromBottom, noting: "again")
+            scene.commit()
+            XCTAssertEqual(scene.completions, ["again true"])
+            XCTAssertTrue(scene.animatedLayers.isEmpty)
+            XCTAssertEqual(scene.stackNames, ["Dashboard"])
+        }
+    }
+
+    func testOutToAStrangerMakesTheStackExactlyIt() {
+        MainActor.assumeIsolated {
+            let scene = DashboardScene()
+            let (a, stranger) = (ColouredController("A"), ColouredController("S"))
+            scene.present(a, .inViaScale)
+            scene.stage.settle()
+            scene.present(stranger, .outToBottom)
+            scene.stage.advance(by: 0.1)
+            XCTAssertTrue(scene.screens.elementsEqual([stranger.view, a.view], by: ===))
+            XCTAssertEqual(scene.stackNames, ["S"])
+            scene.stage.settle()
+            XCTAssertTrue(scene.screens.elementsEqual([stranger.view], by: ===))
+        }
+    }
+
+    func testOfRequestsInOneFrameTheLastWins() {
+        MainActor.assumeIsolated {
+            let scene = DashboardScene()
+            let (a, b) = (ColouredController("A"), ColouredController("B"))
+            scene.present(a, .inViaScale, noting: "a")
+            scene.present(b, .inFromBottom, noting: "b")
+            scene.stage.settle()
+            XCTAssertEqual(scene.stackNames, ["Dashboard", "B"])
+            XCTAssertEqual(scene.completions, ["a false", "b true"])
+            XCTAssertFalse(a.isViewLoaded)
+            XCTAssertNil(a.parent)
+        }
+    }
+
+    func testACompletionMayAskForTheNextScreen() {
+        MainActor.assumeIsolated {
+            let scene = DashboardScene()
+            let (a, b) = (ColouredController("A"), ColouredController("B"))
+            scene.navigation.present(a, withDirection: .inViaScale) { [unowned scene] _ in
+                scene.present(b, .outViaScale, noting: "b")
+            }
+            scene.stage.settle()
+            XCTAssertEqual(scene.stackNames, ["B"])
+            XCTAssertEqual(scene.completions, ["b true"])
+            XCTAssertTrue(scene.screens.elementsEqual([b.view], by: ===))
+        }
+    }
+
+    func testWithoutAWindowTheStackChangesAtOnce() {
+        MainActor.assumeIsolated {
+            let navigation = DashboardNavigationController(rootViewController: UIViewController())
+            var finished: [Bool] = []
+            let a = UIViewController()
+            navigation.present(a, withDirection: .inViaScale) { finished.append($0) }
+            XCTAssertEqual(finished, [true])
+            XCTAssertTrue(navigation.topViewController === a)
+        }
+    }
+
+    func testADismissedNavigationControllerEndsItsFlights() {
+        MainActor.assumeIsolated {
+            let scene = DashboardScene()
+            let a = ColouredController("A")
+            scene.present(a, .inViaScale, noting: "a")
+            scene.stage.advance(by: 0.1)
+            scene.stage.window.rootViewController = UIViewController()
+            scene.stage.settle()
+            XCTAssertEqual(scene.completions, ["a false"])
+            scene.stage.window.rootViewController = scene.navigation
+            scene.stage.settle()
+            XCTAssertTrue(scene.screens.elementsEqual([a.view], by: ===))
+        }
+    }
+
+    func testAPlainPushDuringAFlightLeavesOnlyTheNewScreen() {
+        MainActor.assumeIsolated {
+            for wait in [0.05, 0.2, 0.29] {
+                for animated in [false, true] {
+                    let scene = DashboardScene()
+                    let (a, b) = (ColouredController("A"), ColouredController("B"))
+                    scene.present(a, .inViaScale)
+                    scene.stage.advance(by: wait)
+                    scene.navigation.pushViewController(b, animated: animated)
+                    scene.stage.settle()
+                    XCTAssertEqual(scene.stackNames, ["Dashboard", "A", "B"])
+                    XCTAssertTrue(scene.screens.elementsEqual([b.view], by: ===))
+                    XCTAssertTrue(scene.animatedLayers.isEmpty)
+                }
+            }
+        }
+    }
+
+    func testTitlesAreHiddenInTheBarOnly() {
+        MainActor.assumeIsolated {
+            let scene = DashboardScene()
+            XCTAssertEqual(scene.barTexts, [])
+            let (a, own) = (ColouredController("A"), ColouredController("Own"))
+            scene.present(a, .inViaScale)
+            scene.stage.settle()
+            XCTAssertEqual(scene.barTexts, ["Back"])
+            XCTAssertEqual(a.navigationItem.title, "A")
+            scene.navigation.hidesTitles = false
+            scene.stage.settle()
+            XCTAssertEqual(scene.barTexts, ["A", "Dashboard"])
+            scene.navigation.hidesTitles = true
+            let titleView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            own.navigationItem.titleView = titleView
+            scene.navigation.pushViewController(own, animated: true)
+            scene.stage.settle()
+            XCTAssertTrue(own.navigationItem.titleView === titleView)
+            scene.navigation.popToRootViewController(animated: true)
+            scene.stage.settle()
+            XCTAssertEqual(scene.barTexts, [])
+            XCTAssertNil(a.navigationItem.titleView)
+            XCTAssertEqual(a.navigationItem.backButtonDisplayMode, .default)
+            XCTAssertTrue(own.navigationItem.titleView === titleView)
+        }
+    }
+}
