@@ -34,6 +34,10 @@ let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .whe
         .executableTarget(name: "kinora", dependencies: ["Kinora", "Gallery"], path: "Sources/kinora-cli"),
 
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene"]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+        .testTarget(name: "UIKitTests", dependencies: ["Kinora"]),
+        .testTarget(name: "TransitionsTests", dependencies: ["Kinora", "Transitions"]),
         .testTarget(name: "KinoraTests", dependencies: ["Kinora"]),
         .testTarget(name: "DisplayTests", dependencies: ["Display"]),
         .testTarget(name: "ArchitectureTests"),

@@ -12,20 +12,25 @@ struct Film {
     ///
     /// - Parameter title: what the progress bar says.
     func write(_ title: String, on console: Console) throws {
-        let size = player.device.pixelSize
-        let writer = try FilmWriter(url: url, size: size, framesPerSecond: player.framesPerSecond, format: format)
+        var writer: FilmWriter?
         let times = player.frameTimes
         let bar = ProgressBar(title, total: times.count, on: console)
         defer { bar.clear() }
         do {
             try player.play(stoppingAt: times) { index, image in
-                try writer.append(image)
+                // The first picture says how large the film is.
+                let film =
+                    try writer
+                    ?? FilmWriter(
+                        url: url, size: (image.width, image.height), framesPerSecond: player.framesPerSecond, format: format)
+                writer = film
+                try film.append(image)
                 bar.update(index + 1)
             }
             try Interruption.check()
-            try writer.finish()
+            try writer?.finish()
         } catch {
-            writer.cancel()
+            writer?.cancel()
             throw error
         }
     }

@@ -19,14 +19,18 @@ struct ScenePlayer {
         stage.framesPerSecond = framesPerSecond
         scene.start(stage.window)
         var cues = scene.cues[...]
+        // Once is not always enough: now + (time - now) may be a rounding below time. Twice is exact.
+        func advance(to time: TimeInterval) {
+            while stage.now < time { stage.advance(by: time - stage.now) }
+        }
         for (index, time) in times.enumerated() {
             try Interruption.check()
             while let cue = cues.first, cue.time <= time {
-                stage.advance(by: cue.time - stage.now)
+                advance(to: cue.time)
                 cue.action()
                 cues.removeFirst()
             }
-            stage.advance(by: time - stage.now)
+            advance(to: time)
             try visit(index, stage.image())
         }
     }

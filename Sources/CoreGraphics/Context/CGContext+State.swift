@@ -1,6 +1,9 @@
 import Foundation
 
 extension CGContext {
+    /// The colour that fills have now.
+    package var fillColor: CGColor { state.fillColor }
+
     /// The colour of fills.
     public func setFillColor(_ color: CGColor) {
         state.fillColor = color

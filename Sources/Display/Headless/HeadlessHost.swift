@@ -18,6 +18,7 @@ package final class HeadlessHost: @MainActor FrameSource {
     /// Called at every moment, so that a watchdog sees that time goes on.
     package var onProgress: (() -> Void)?
     private var lastTick = 0.0
+    private var isMoving = false
 
     /// Starts virtual time with `Date()` at a date, and makes a screen.
     package init(
@@ -104,7 +105,10 @@ package final class HeadlessHost: @MainActor FrameSource {
     // MARK: Advancing
 
     /// Moves time on by seconds, from moment to moment. Foreign waiters run only outside a main-queue job; where one would be due inside, it traps.
+    /// A call from within another one (a completion, a tick, a timer, another task) traps.
     package func advance(by seconds: Double) {
+        begin()
+        defer { isMoving = false }
         let limit = target(seconds)
         endTurn()
         drain(until: limit)
@@ -118,6 +122,8 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     /// The same in an async context: foreign waiters run while it suspends.
     package func advance(by seconds: Double) async {
+        begin()
+        defer { isMoving = false }
         let limit = target(seconds)
         endTurn()
         await virtualTime.drain()
@@ -130,12 +136,24 @@ package final class HeadlessHost: @MainActor FrameSource {
         }
     }
 
+    private func begin() {
+        guard !isMoving else {
+            trap(
+                object: "Stage.advance", value: "called at \(now) s while time is moving on already, from within a callback or from another task",
+                remedy: "let the first advance or settle return before the next")
+        }
+        isMoving = true
+    }
+
     private func target(_ seconds: Double) -> Double {
         guard seconds.isFinite, seconds >= 0 else {
             reportOnce("advance", "time cannot advance by \(seconds) s; it stays at \(now) s")
             return now
         }
-        return now + seconds
+        // A sum of fractions lies beside the whole frame that is meant; left there, it would lose or double that frame's tick.
+        let time = now + seconds
+        let frame = (time * Double(framesPerSecond)).rounded() / Double(framesPerSecond)
+        return frame >= now && abs(frame - time) <= MediaTiming.resolution ? frame : time
     }
 
     private func drain(until limit: Double) {
@@ -155,6 +173,8 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     /// Moves time on until nothing moves or waits, at most `timeout` seconds; returns what still does then.
     package func settle(timeout: Double) -> [String] {
+        begin()
+        defer { isMoving = false }
         let limit = target(timeout)
         endTurn()
         drain(until: limit)
@@ -169,6 +189,8 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     /// The same in an async context.
     package func settle(timeout: Double) async -> [String] {
+        begin()
+        defer { isMoving = false }
         let limit = target(timeout)
         endTurn()
         await virtualTime.drain()

@@ -85,12 +85,17 @@ extension DashboardNavigationController {
     }
 
     private func flyIn(_ view: UIView, isNew: Bool, by flight: DashboardFlight) {
-        // A view that is still on its way out turns round where it is.
-        if isNew { UIView.performWithoutAnimation { view.transform = startOfWay(of: view, flight.direction) } }
+        if isNew {
+            UIView.performWithoutAnimation { view.transform = startOfWay(of: view, flight.direction) }
+        } else {
+            // Still on its way out, it turns round where it is.
+            ViewAnimator.takeOver(view)
+        }
         animate(flight) { view.transform = .identity }
     }
 
     private func flyOut(_ leaving: [UIView], off view: UIView, by flight: DashboardFlight) {
+        for moving in leaving + [view] { ViewAnimator.takeOver(moving) }
         let ends = leaving.map { endOfWay(of: $0, flight.direction) }
         animate(flight) {
             view.transform = .identity

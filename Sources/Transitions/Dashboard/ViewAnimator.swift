@@ -2,7 +2,7 @@ import UIKit
 
 /// The bare movements of the dashboard, for any view.
 ///
-/// A movement that begins while another runs takes over from what is shown; the completion of each runs once, at its own end.
+/// A movement that begins while another of the same kind runs takes over from what is shown and ends that one; each completion runs once.
 /// Source: effects, section 1.
 public enum ViewAnimator {
     /// How long a movement takes unless told otherwise, in seconds: 0.3.
@@ -52,22 +52,21 @@ public enum ViewAnimator {
     private static func scale(
         _ view: UIView, to transform: CGAffineTransform, duration: TimeInterval, curve: UIView.AnimationCurve, completion: ((Bool) -> Void)?
     ) {
-        // A view on its way there already has nothing to change; from what it shows it has.
-        if view.transform == transform, let shown = view.layer.presentation()?.affineTransform(), shown != transform {
-            UIView.performWithoutAnimation {
-                stopTransforming(view.layer)
-                view.transform = shown
-            }
-        }
+        takeOver(view)
         animate(duration: duration, curve: curve, { view.transform = transform }, completion: completion)
     }
 
+    /// Ends the view's transform animations and leaves it where they show it, for the next one to begin there.
+    ///
+    /// Added to one another, as UIKit does by itself, a shrinking and a growing scale would multiply to many times the size.
     @MainActor
-    private static func stopTransforming(_ layer: CALayer) {
-        for key in layer.animationKeys() ?? [] {
-            guard let animation = layer.animation(forKey: key) as? CAPropertyAnimation else { continue }
-            if animation.keyPath?.hasPrefix("transform") == true { layer.removeAnimation(forKey: key) }
+    static func takeOver(_ view: UIView) {
+        let running = (view.layer.animationKeys() ?? []).filter { key in
+            (view.layer.animation(forKey: key) as? CAPropertyAnimation)?.keyPath?.hasPrefix("transform") == true
         }
+        guard !running.isEmpty, let shown = view.layer.presentation()?.affineTransform() else { return }
+        UIView.performWithoutAnimation { view.transform = shown }
+        for key in running { view.layer.removeAnimation(forKey: key) }
     }
 
     @MainActor

@@ -12,6 +12,8 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
     var repeatCount: Float = 0
     var autoreverses: Bool
     var beginsFromCurrentState: Bool
+    /// Opened by `beginAnimations`, to be closed by `commitAnimations`.
+    let isLegacy: Bool
     private let laysOutSubviews: Bool
     private var completion: ((Bool) -> Void)?
     private var pending = 0
@@ -21,9 +23,10 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
 
     /// An inner block takes duration, curve and options from the outer one unless its options say otherwise.
     init(
-        duration: Double, delay: Double, options: UIView.AnimationOptions, inheriting outer: AnimationBlock?,
+        duration: Double, delay: Double, options: UIView.AnimationOptions, inheriting outer: AnimationBlock?, isLegacy: Bool = false,
         completion: ((Bool) -> Void)?
     ) {
+        self.isLegacy = isLegacy
         let ownDuration = outer == nil || options.contains(.overrideInheritedDuration)
         self.duration = ownDuration ? Self.admitted("duration", duration) : outer?.duration ?? 0
         self.delay = Self.admitted("delay", delay)
@@ -56,7 +59,8 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
         AnimationState.current.blocks.append(self)
         changes()
         if laysOutSubviews { for view in resized { view.layoutIfNeeded() } }
-        AnimationState.current.blocks.removeLast()
+        // A block of the old style that the changes left open ends with them.
+        while let inner = AnimationState.current.blocks.popLast(), inner !== self { inner.close() }
         close()
     }
 

@@ -2,14 +2,15 @@ extension UIView {
     /// Opens an animation block in the old style: changes until `commitAnimations()` are animated. Blocks nest. 0.2 seconds unless set.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         AnimationState.current.blocks.append(
-            AnimationBlock(duration: 0.2, delay: 0, options: [], inheriting: animationBlock, completion: nil))
+            AnimationBlock(duration: 0.2, delay: 0, options: [], inheriting: animationBlock, isLegacy: true, completion: nil))
     }
 
     /// Closes the innermost block opened by `beginAnimations`; without one it traps.
     public class func commitAnimations() {
-        guard let block = AnimationState.current.blocks.popLast() else {
+        guard let block = AnimationState.current.blocks.last, block.isLegacy else {
             trap(object: "UIView", value: "commitAnimations() without beginAnimations", remedy: "call beginAnimations(_:context:) first")
         }
+        AnimationState.current.blocks.removeLast()
         block.close()
     }
 

@@ -1,11 +1,7 @@
 extension UIApplication {
-    /// Runs an app to its end in this process's host. Without a host it says so on standard error and exits with 3.
+    /// Runs an app to its end in the host installed for it, or in real time without a window.
     static func run(_ name: String, makingDelegate: (UIApplication) -> any UIApplicationDelegate) {
-        guard let host else {
-            Diagnostics.standardError(
-                "\(name): nothing here can run an app. Run it with ./kinora, or put its root controller on a Stage in a test")
-            exit(3)
-        }
+        let host = host ?? HeadlessApplicationHost()
         let application = process
         application.isRunning = true
         let delegate = makingDelegate(application)

@@ -8,7 +8,7 @@ import Display
 open class UIApplication: UIResponder {
     private static var current: UIApplication?
 
-    /// What runs apps in this process, installed before an app starts; nil where nothing can.
+    /// What runs apps in this process, installed before an app starts; nil runs them in real time without a window.
     package static var host: (any ApplicationHost)?
 
     var isRunning = false

@@ -44,7 +44,7 @@ extension UIApplicationDelegate {
 extension UIApplicationDelegate where Self: UIResponder {
     /// Starts the app: what `@main` on the delegate's class calls. Returns when the app has ended.
     ///
-    /// Where nothing can run an app it writes one line to standard error and exits with 3.
+    /// Without a host (a window, a browser) the app runs in real time on a screen that nobody sees, and a line on standard error says so.
     public static func main() {
         UIApplication.run("\(self)") { _ in unsafeDowncast(instance(), to: Self.self) }
     }

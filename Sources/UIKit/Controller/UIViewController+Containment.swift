@@ -28,6 +28,7 @@ extension UIViewController {
         isMovingToParent = false
         didMove(toParent: nil)
         if appearancePhase == .disappeared { isMovingFromParent = false }
+        parent.childHasLeft(self)
     }
 
     /// The nearest container of a kind, or nil.

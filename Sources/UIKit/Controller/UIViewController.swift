@@ -177,6 +177,9 @@ open class UIViewController: UIResponder {
     /// Passes the end of an appearance on.
     func forwardEndAppearance() { endAppearanceOfChildren() }
 
+    /// Called when a child has been taken out, by whomever.
+    func childHasLeft(_ child: UIViewController) {}
+
     /// Whether a child's view that enters or leaves this one's hierarchy makes the child appear or disappear.
     var childrenAppearWithTheirViews: Bool { shouldAutomaticallyForwardAppearanceMethods }
 

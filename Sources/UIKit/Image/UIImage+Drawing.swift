@@ -13,8 +13,7 @@ extension UIImage {
 
     /// Draws the picture into the current context, stretched to `rect` (points), the orientation applied.
     ///
-    /// Without a context, a picture or an area nothing happens.
-    /// Differs from UIKit: a template keeps its own colours here; there it takes the context's fill colour. `withTintColor(_:)` does on both.
+    /// Without a context, a picture or an area nothing happens. A template is drawn in the context's fill colour.
     public func draw(in rect: CGRect) {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
@@ -30,7 +29,8 @@ extension UIImage {
         if alpha != 1 { context.setAlpha(alpha) }
         context.translateBy(x: rect.midX, y: rect.midY)
         context.concatenate(imageOrientation.turn)
-        context.drawUpright(cgImage, in: CGRect(x: -stored.width / 2, y: -stored.height / 2, width: stored.width, height: stored.height))
+        let picture = renderingMode == .alwaysTemplate ? cgImage.recoloured(with: context.fillColor) : cgImage
+        context.drawUpright(picture, in: CGRect(x: -stored.width / 2, y: -stored.height / 2, width: stored.width, height: stored.height))
         context.restoreGState()
     }
 }

@@ -25,8 +25,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let renderingMode: RenderingMode
 
     /// An image without a picture, of size zero.
-    public override convenience init() {
-        self.init(pixels: nil, scale: 1, orientation: .up, renderingMode: .automatic)
+    public override init() {
+        cgImage = nil
+        scale = 1
+        imageOrientation = .up
+        renderingMode = .automatic
+        super.init()
     }
 
     /// A picture shown at one pixel per point.
@@ -35,8 +39,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// A picture of `scale` pixels per point (1 instead of one that is not positive and finite), turned by `orientation`.
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(pixels: cgImage, scale: scale, orientation: orientation, renderingMode: .automatic)
+    public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.cgImage = cgImage
+        self.scale = Self.accepted(scale)
+        imageOrientation = orientation
+        renderingMode = .automatic
+        super.init()
     }
 
     /// The picture of a PNG file's bytes at one pixel per point; nil for other or damaged bytes.
@@ -52,7 +60,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     init(pixels: CGImage?, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode) {
         cgImage = pixels
-        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        self.scale = Self.accepted(scale)
         imageOrientation = orientation
         self.renderingMode = renderingMode
         super.init()
@@ -77,5 +85,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open override var description: String {
         "<UIImage: \(size.width) x \(size.height) points @\(scale)>"
+    }
+
+    private static func accepted(_ scale: CGFloat) -> CGFloat {
+        scale > 0 && scale.isFinite ? scale : 1
     }
 }

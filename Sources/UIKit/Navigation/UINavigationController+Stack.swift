@@ -67,6 +67,20 @@ extension UINavigationController {
         }
     }
 
+    /// Takes a screen that another container has taken, or that has removed itself, off the stack.
+    func forget(_ controller: UIViewController) {
+        guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
+        stack.remove(at: index)
+        finishRunningTransition()
+        if shownController === controller {
+            controller.beginAppearanceTransition(false, animated: false)
+            if let view = controller.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+            controller.endAppearanceTransition()
+            shownController = nil
+        }
+        change(to: stack, operation: .pop, animated: false)
+    }
+
     private func takeIn(_ controller: UIViewController) {
         guard controller.parent === self else {
             addChild(controller)

@@ -132,6 +132,10 @@ open class UINavigationController: UIViewController {
         endAppearanceOfShownScreen()
     }
 
+    override func childHasLeft(_ child: UIViewController) {
+        forget(child)
+    }
+
     /// The stack alone decides which screen appears.
     override var childrenAppearWithTheirViews: Bool { false }
 }

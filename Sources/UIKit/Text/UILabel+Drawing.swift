@@ -14,10 +14,10 @@ extension UILabel {
     /// Draws the text into the current context, centred vertically in `rect`; as many lines as `rect` is high enough for, at least one.
     func drawLayout(in rect: CGRect) {
         var text = labelText
-        guard !text.text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
+        guard !text.text.isEmpty, rect.width > 0, rect.height.isFinite, let context = UIGraphicsGetCurrentContext() else { return }
         let lineHeight = text.font.lineHeight
         if text.numberOfLines != 1, lineHeight > 0 {
-            let room = max(1, Int(min(((rect.height + 0.5) / lineHeight).rounded(.down), 1_000_000)))
+            let room = Int(max(1, min((rect.height + 0.5) / lineHeight, 1_000_000)))
             text.numberOfLines = text.numberOfLines == 0 ? room : min(text.numberOfLines, room)
         }
         var baselineDrop: CGFloat = 0
@@ -31,9 +31,9 @@ extension UILabel {
         let height = baselineDrop == 0 ? layout.size.height : lineHeight
         let top = rect.minY + (rect.height - height) / 2 + baselineDrop
         // The first baseline stands on an edge between pixels, so that the feet of letters are sharp.
-        let baseline = CGPoint(x: rect.minX, y: top + (layout.lines.first?.baseline ?? 0))
+        let baseline = top + (layout.lines.first?.baseline ?? 0)
         let pixels = abs(context.ctm.d) > 0 && context.ctm.b == 0 ? abs(context.ctm.d) : 1
-        let origin = CGPoint(x: rect.minX, y: top + ((baseline.y * pixels).rounded() / pixels - baseline.y))
+        let origin = CGPoint(x: rect.minX, y: top + (baseline * pixels).rounded() / pixels - baseline)
         layout.draw(in: context, at: origin)
     }
 }

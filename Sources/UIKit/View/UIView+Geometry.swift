@@ -2,11 +2,12 @@ extension UIView {
     /// What `intrinsicContentSize` has in a direction without a size of its own.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
-    /// Runs a change of the layer's geometry; subviews follow when it changed the size.
+    /// Runs a change of the layer's geometry; subviews follow when it changed the size, and so does the safe area.
     final func resizing(_ change: () -> Void) {
         let before = layer.bounds.size
         change()
         let after = layer.bounds.size
+        noteSafeArea()
         guard before != after else { return }
         if autoresizesSubviews { for view in storedSubviews { view.followSuperview(from: before, to: after) } }
         if contentMode == .redraw { setNeedsDisplay() }

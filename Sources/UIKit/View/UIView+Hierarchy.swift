@@ -30,11 +30,9 @@ extension UIView {
         insert(view, at: index, among: storedSubviews.filter { $0 !== view })
     }
 
-    /// `index` counts among the subviews without the new one.
+    /// `index` counts among the subviews without the new one. Callbacks may change the hierarchy: what each step needs is read after them.
     private func insert(_ view: UIView, at index: Int, among others: [UIView]) {
-        guard !isInside(view) else {
-            trap(object: "\(view)", value: "it would become a subview of itself", remedy: "take \(self) out of it first")
-        }
+        checkInsertion(of: view)
         let place = min(max(index, 0), others.count)
         if view.storedSuperview === self {
             storedSubviews = others
@@ -42,21 +40,29 @@ extension UIView {
             placeLayer(of: view, at: place)
             return
         }
-        let newWindow = window
-        let changesWindow = view.window !== newWindow
+        let oldTintColor = view.inheritedTintColor
         view.willMove(toSuperview: self)
-        if changesWindow { for each in view.subtree { each.willMove(toWindow: newWindow) } }
+        if view.window !== window { view.announceMove(to: window) }
         if let old = view.storedSuperview {
             old.willRemoveSubview(view)
             old.storedSubviews.removeAll { $0 === view }
         }
+        checkInsertion(of: view)
         view.storedSuperview = self
-        storedSubviews.insert(view, at: min(place, storedSubviews.count))
-        placeLayer(of: view, at: min(place, storedSubviews.count - 1))
-        if changesWindow { view.enter(newWindow) }
+        let index = min(place, storedSubviews.count)
+        storedSubviews.insert(view, at: index)
+        placeLayer(of: view, at: index)
+        if view.window !== window { view.enter(window) }
+        guard view.storedSuperview === self else { return }
         view.didMoveToSuperview()
+        guard view.storedSuperview === self else { return }
         didAddSubview(view)
-        if view.ownTintColor == nil { view.tellTintColorDidChange() }
+        if view.ownTintColor == nil, view.inheritedTintColor != oldTintColor { view.tellTintColorDidChange() }
+    }
+
+    private func checkInsertion(of view: UIView) {
+        guard isInside(view) else { return }
+        trap(object: "\(view)", value: "it would become a subview of itself", remedy: "take \(self) out of it first")
     }
 
     /// Layers lie in the order of their views; layers of the app's own keep their places among them.
@@ -70,23 +76,34 @@ extension UIView {
         }
     }
 
+    private func announceMove(to window: UIWindow?) {
+        for each in subtree {
+            each.owningController?.viewWillMove(toWindow: window)
+            each.willMove(toWindow: window)
+        }
+    }
+
     final func enter(_ window: UIWindow?) {
         let all = subtree
         for each in all { each.storedWindow = window }
-        for each in all where each.storedWindow === window { each.didMoveToWindow() }
+        for each in all where each.storedWindow === window {
+            each.didMoveToWindow()
+            each.owningController?.viewDidMoveToWindow()
+        }
     }
 
     final func leaveSuperview() {
         guard let old = storedSuperview else { return }
-        let leavesWindow = window != nil
         willMove(toSuperview: nil)
-        if leavesWindow { for each in subtree { each.willMove(toWindow: nil) } }
+        if window != nil { announceMove(to: nil) }
         guard storedSuperview === old else { return }
         old.willRemoveSubview(self)
+        guard storedSuperview === old else { return }
         old.storedSubviews.removeAll { $0 === self }
         storedSuperview = nil
         layer.removeFromSuperlayer()
-        if leavesWindow { enter(nil) }
+        if window != nil { enter(nil) }
+        guard storedSuperview == nil else { return }
         didMoveToSuperview()
     }
 

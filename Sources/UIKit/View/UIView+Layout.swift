@@ -62,6 +62,12 @@ extension UIView {
         return insets + (owningController?.additionalSafeAreaInsets ?? .zero)
     }
 
+    /// Has the safe area brought up to date by the next layout where a move or a new size has changed it.
+    final func noteSafeArea() {
+        guard let inherited = storedSuperview?.safeArea.known, inherited != .zero || safeArea.known != .zero else { return }
+        if safeAreaInsets(inherited: inherited) != safeArea.known { setNeedsLayout() }
+    }
+
     /// The layout pass goes from the top down, so the superview's insets are up to date here.
     private func updateSafeArea() {
         let insets = safeAreaInsets(inherited: storedSuperview?.safeArea.known ?? .zero)

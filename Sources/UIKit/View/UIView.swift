@@ -61,7 +61,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
     /// Where the view's anchor point (its centre, unless the layer's `anchorPoint` was changed) lies in its superview. Animatable.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set { resizing { layer.position = newValue } }
     }
 
     /// Applied about the anchor point. Animatable.
@@ -239,7 +239,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
 
     /// Whether the view and its subviews take touches.
     open var isUserInteractionEnabled = true
-
 
     // MARK: CALayerDelegate
 

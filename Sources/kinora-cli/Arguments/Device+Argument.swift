@@ -2,7 +2,8 @@ import Foundation
 import Kinora
 
 extension Device {
-    /// The most pixels a picture may have: 64 million, as `CGImage` reads them.
+    /// The longest side and the most pixels of a picture: what films take, and what `CGImage` reads.
+    private static let sideLimit = 16_384.0
     private static let pixelLimit = 64_000_000.0
 
     /// The device that a command line names: a known name, or points and scale as in `390x844@3` (without `@` the scale is 1).
@@ -16,9 +17,11 @@ extension Device {
         else {
             throw UsageError("unknown device '\(text)'; write a name, as iPhone15, or points and scale, as 390x844@3")
         }
-        guard width >= 1, height >= 1, scale >= 1, scale <= 4, width * height * scale * scale <= pixelLimit else {
-            throw UsageError(
-                "--device \(text): each side must be 1 point or more, the scale 1 to 4, and the picture 64 million pixels at most")
+        let pixels = (width: width * scale, height: height * scale)
+        guard width >= 1, height >= 1, (1...4).contains(scale),
+            max(pixels.width, pixels.height) <= sideLimit, pixels.width * pixels.height <= pixelLimit
+        else {
+            throw UsageError("--device \(text): a side is 1 point to 16384 pixels, the scale 1 to 4, the picture 64 million pixels at most")
         }
         return Device(name: text, size: CGSize(width: width, height: height), scale: scale, safeAreaInsets: .zero)
     }

@@ -17,8 +17,8 @@ struct Interruption: Error, CustomStringConvertible {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             var action = sigaction()
             sigaction(number, nil, &action)
-            // What the caller had ignored (`nohup`) stays ignored.
-            if unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
+            // `nohup` has SIGHUP ignored, and means it.
+            if number == SIGHUP, unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
             action.__sigaction_handler.sa_handler = { Interruption.request($0) }
             action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
             sigaction(number, &action, nil)

@@ -16,6 +16,7 @@ final class DeviceArgumentTests: XCTestCase {
     func testImpossibleDevicesAreRefused() {
         let texts = [
             "0x0@3", "0x844", "390x0@2", "-1x10", "390x844@0", "390x844@-1", "390x844@5", "nanx10", "infx10", "10x10@nan", "100000x100000",
+            "16385x1", "9000x9000",
             "390", "390x", "x844", "390x844@", "390x844x2", "390x844@3@2", "Nokia", "",
         ]
         for text in texts {

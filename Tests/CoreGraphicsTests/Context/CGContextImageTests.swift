@@ -29,11 +29,11 @@ final class CGContextImageTests: XCTestCase {
             for index in pixels.indices { pixels[index] = 0xFF00_0000 | UInt32(truncatingIfNeeded: index &* 2_654_435_761) & 0xFF_FFFF }
         }
         for quality in [.none, .low, .medium, .high, .default] as [CGInterpolationQuality] {
-            // The numbers that thirds of points come to are a little off whole pixels.
+            // Thirds of points, as people write them, are a little off whole pixels.
             let context = try XCTUnwrap(CGContext(uiKitSize: CGSize(width: 50, height: 50), scale: 3, isOpaque: false))
             context.interpolationQuality = quality
             context.translateBy(x: 0.1 + 0.2 - 0.3 + 7.0 / 3, y: 11.0 / 3 - 1e-5)
-            context.drawUpright(noise, in: CGRect(x: 1.0 / 3, y: 0, width: 33.333333, height: 33.333334))
+            context.drawUpright(noise, in: CGRect(x: 1.0 / 3, y: 0, width: 33.333, height: 33.334))
             let image = try XCTUnwrap(context.makeImage())
             XCTAssertEqual(image.cropping(to: CGRect(x: 8, y: 11, width: 100, height: 100))?.pixels, noise.pixels, "\(quality)")
             XCTAssertEqual(image.coveredArea, 10_000)

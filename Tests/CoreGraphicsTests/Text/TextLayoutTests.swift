@@ -152,7 +152,8 @@ final class TextLayoutTests: XCTestCase {
 
     func testOddTextsAndWidthsAreLaidOut() {
         for text in [
-            "\0", "a\0b", "\u{FEFF}", "\u{202E}abc", "\t", " ", "e\u{301}\u{301}\u{301}", "👨‍👩‍👧‍👦", String(repeating: "x", count: 5000),
+            "\0", "a\0b", "\u{FEFF}", "\u{202E}abc", "\t", " ",
+            "e\u{301}\u{301}\u{301}", "👨‍👩‍👧‍👦", String(repeating: "x", count: 5000),
         ] {
             for width in [nil, 0, -5, 1, 1e300, .infinity, .nan] as [Double?] {
                 let layout = TextLayout(text, style: style, maxWidth: width, maxLines: 2, lineBreaking: .truncatingMiddle)

@@ -46,7 +46,7 @@ final class DisplayListBuilderTests: XCTestCase {
         XCTAssertEqual(words(root(card { $0.opacity = 0.5 })), ["fill 0.5"])
         let faded = LayerModel(0, 0, 64, 64) { $0.opacity = 0.5 }
         XCTAssertEqual(words(faded.adding(card { $0.opacity = 0.5 })), ["fill 0.25"])
-        XCTAssertEqual(words(faded.adding(card())), ["group 0.5", "fill", "fill", "end group"], "two things are blended first")
+        XCTAssertEqual(words(faded.adding(card())), ["group 0.5", "fill 0.5", "fill", "end group"], "two things are blended first")
     }
 
     func testAGroupAloneInAGroupIsOneGroup() {

@@ -17,14 +17,14 @@ struct ReferencePicture {
     }
 
     /// Puts a premultiplied colour over a pixel, as far as it is covered.
-    mutating func blend(_ index: Int, _ color: (Double, Double, Double, Double), _ coverage: Double) {
+    mutating func blend(_ index: Int, _ color: (Double, Double, Double, Double), _ coverage: Double, isEdge edge: Bool = false) {
         let rest = 1 - color.3 * coverage
         let below = pixels[index]
         pixels[index] = (
             color.0 * coverage + below.0 * rest, color.1 * coverage + below.1 * rest, color.2 * coverage + below.2 * rest,
             color.3 * coverage + below.3 * rest
         )
-        if coverage > 0, coverage < 1 { isEdge[index] = true }
+        if edge { isEdge[index] = true }
     }
 
     /// Fails where the image differs by more than `interior` of 255, or by more than `edge` where an outline covers a pixel in part.

@@ -11,13 +11,13 @@ struct ReferenceRenderer {
 
     func render(_ root: LayerModel) -> ReferencePicture {
         var picture = ReferencePicture(width: width, height: height, alpha: 1)
-        draw(root, in: Projection(scale: scale), nil, .zero, on: &picture, clip: Array(repeating: 1, count: width * height))
+        draw(root, in: Projection(scale: scale), nil, .zero, on: &picture, clip: all)
         return picture
     }
 
     private func draw(
         _ layer: LayerModel, in superplane: Projection, _ sublayerTransform: CATransform3D?, _ anchor: CGPoint,
-        on picture: inout ReferencePicture, clip: [Double]
+        on picture: inout ReferencePicture, clip: Coverage
     ) {
         let values = layer.values
         let plane = superplane.plane(of: values, sublayerTransform: sublayerTransform, anchor: anchor)
@@ -25,18 +25,18 @@ struct ReferenceRenderer {
         guard !values.isHidden, opacity > 0, !plane.isSingular, values.isDoubleSided || !plane.isSeenFromBehind else { return }
         if opacity < 1 {
             var group = ReferencePicture(width: width, height: height)
-            drawParts(layer, plane, on: &group, clip: Array(repeating: 1, count: width * height))
+            drawParts(layer, plane, on: &group, clip: all)
             for index in 0..<width * height {
                 let p = group.pixels[index]
-                picture.blend(index, (p.0 * opacity, p.1 * opacity, p.2 * opacity, p.3 * opacity), clip[index])
-                if group.isEdge[index] { picture.isEdge[index] = true }
+                picture.blend(index, (p.0 * opacity, p.1 * opacity, p.2 * opacity, p.3 * opacity), clip.amount[index])
+                if group.isEdge[index] || clip.isEdge[index] { picture.isEdge[index] = true }
             }
         } else {
             drawParts(layer, plane, on: &picture, clip: clip)
         }
     }
 
-    private func drawParts(_ layer: LayerModel, _ plane: Projection, on picture: inout ReferencePicture, clip: [Double]) {
+    private func drawParts(_ layer: LayerModel, _ plane: Projection, on picture: inout ReferencePicture, clip: Coverage) {
         let values = layer.values
         let (width, height) = (Double(values.bounds.size.width), Double(values.bounds.size.height))
         let bounds = (x: Double(values.bounds.origin.x), y: Double(values.bounds.origin.y), w: width, h: height)
@@ -45,10 +45,9 @@ struct ReferenceRenderer {
         let outline = coverage(plane, isInside)
 
         if let color = values.backgroundColor { fill(color, outline, clip, on: &picture) }
-        var inner = clip
-        if values.masksToBounds { for index in inner.indices { inner[index] *= outline[index] } }
+        let inner = values.masksToBounds ? clip.masked(by: outline) : clip
         if let image = values.contents {
-            draw(image, values, bounds, plane, on: &picture, clip: values.masksToBounds ? inner : clip)
+            draw(image, values, bounds, plane, on: &picture, clip: inner)
         }
         let anchor = CGPoint(
             x: bounds.x + Double(values.anchorPoint.x) * bounds.w, y: bounds.y + Double(values.anchorPoint.y) * bounds.h)
@@ -77,50 +76,73 @@ struct ReferenceRenderer {
         return dx * dx + dy * dy <= radius * radius
     }
 
-    /// How far each pixel is covered by what of a plane is inside.
-    private func coverage(_ plane: Projection, _ isInside: (Double, Double) -> Bool) -> [Double] {
+    /// How far each pixel is covered, and whether an edge runs through it or a hair beside it.
+    private struct Coverage {
+        var amount: [Double]
+        var isEdge: [Bool]
+
+        /// What is seen through another coverage.
+        func masked(by mask: Coverage) -> Coverage {
+            Coverage(amount: zip(amount, mask.amount).map { $0 * $1 }, isEdge: zip(isEdge, mask.isEdge).map { $0 || $1 })
+        }
+    }
+
+    private var all: Coverage {
+        Coverage(amount: Array(repeating: 1, count: width * height), isEdge: Array(repeating: false, count: width * height))
+    }
+
+    /// What of a plane is inside, pixel by pixel.
+    private func coverage(_ plane: Projection, _ isInside: (Double, Double) -> Bool) -> Coverage {
         let inverse = plane.inverse()
         func hits(_ x: Double, _ y: Double) -> Bool {
             guard let p = inverse(x, y) else { return false }
             return isInside(p.x, p.y)
         }
-        // Pixel corners, one more all round than there are; where all near a pixel agree, no edge runs through it.
-        let columns = width + 3
-        let corners = (0..<columns * (height + 3)).map { hits(Double($0 % columns - 1), Double($0 / columns - 1)) }
-        return (0..<width * height).map { index in
+        // A grid of quarter pixels, one more all round; where all in and around a pixel agree, no edge is near.
+        let columns = 4 * width + 3
+        let grid = (0..<columns * (4 * height + 3)).map { hits(Double($0 % columns - 1) / 4, Double($0 / columns - 1) / 4) }
+        var result = all
+        for index in 0..<width * height {
             let (x, y) = (index % width, index / width)
             var inside = 0
-            for row in y..<y + 4 { for column in x..<x + 4 where corners[row * columns + column] { inside += 1 } }
-            if inside == 0 || inside == 16 { return inside == 0 ? 0 : 1 }
+            for row in 4 * y..<4 * y + 7 { for column in 4 * x..<4 * x + 7 where grid[row * columns + column] { inside += 1 } }
+            guard inside > 0, inside < 49 else {
+                result.amount[index] = inside == 0 ? 0 : 1
+                continue
+            }
             var count = 0
             for sample in 0..<1024 where hits(Double(x) + (Double(sample % 32) + 0.5) / 32, Double(y) + (Double(sample / 32) + 0.5) / 32) {
                 count += 1
             }
-            return Double(count) / 1024
+            result.amount[index] = Double(count) / 1024
+            result.isEdge[index] = true
         }
+        return result
     }
 
-    private func fill(_ color: RGBA, _ coverage: [Double], _ clip: [Double], on picture: inout ReferencePicture) {
+    private func fill(_ color: RGBA, _ coverage: Coverage, _ clip: Coverage, on picture: inout ReferencePicture) {
         let pixel = (color.x * color.w, color.y * color.w, color.z * color.w, color.w)
-        for index in coverage.indices { picture.blend(index, pixel, coverage[index] * clip[index]) }
+        let seen = coverage.masked(by: clip)
+        for index in seen.amount.indices { picture.blend(index, pixel, seen.amount[index], isEdge: seen.isEdge[index]) }
     }
 
     private func draw(
-        _ image: CGImage, _ values: LayerValues, _ bounds: Box, _ plane: Projection, on picture: inout ReferencePicture, clip: [Double]
+        _ image: CGImage, _ values: LayerValues, _ bounds: Box, _ plane: Projection, on picture: inout ReferencePicture, clip: Coverage
     ) {
         let part = values.contentsRect
         let (pw, ph) = (Double(image.width), Double(image.height))
         let (tw, th) = (pw * Double(part.size.width), ph * Double(part.size.height))
         let box = Self.box(of: (tw / values.contentsScale, th / values.contentsScale), in: bounds, values.contentsGravity)
-        let shape = coverage(plane) { Self.isInside($0, $1, box, 0) }
+        let shape = coverage(plane) { Self.isInside($0, $1, box, 0) }.masked(by: clip)
         let inverse = plane.inverse()
         image.withPixels { texels in
-            for index in shape.indices where shape[index] * clip[index] > 0 {
+            for index in shape.amount.indices where shape.amount[index] > 0 {
                 // Behind the eye at the centre, though not all over the pixel: nothing to compare.
                 guard let p = inverse(Double(index % width) + 0.5, Double(index / width) + 0.5) else { continue }
                 let u = (p.x - box.x) / box.w * tw + Double(part.origin.x) * pw - 0.5
                 let v = (p.y - box.y) / box.h * th + Double(part.origin.y) * ph - 0.5
-                picture.blend(index, Self.bilinear(texels, image.width, image.height, u, v), shape[index] * clip[index])
+                picture.blend(
+                    index, Self.bilinear(texels, image.width, image.height, u, v), shape.amount[index], isEdge: shape.isEdge[index])
             }
         }
     }

@@ -23,12 +23,12 @@ final class DashboardInterleavingTests: XCTestCase {
     func testFiftyInterleavingsEndAsTheSameRequestsOneByOne() {
         MainActor.assumeIsolated {
             let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
-            for seed in 1...(deep ? 2000 : 50) { interleave(seed: UInt64(seed)) }
+            for seed in 1...(deep ? 2000 : 50) { Self.interleave(seed: UInt64(seed)) }
         }
     }
 
     @MainActor
-    private func interleave(seed: UInt64) {
+    private static func interleave(seed: UInt64) {
         var dice = Dice(state: seed &* 0x9E37_79B9_7F4A_7C15)
         let scene = DashboardScene()
         // The model: names of the stack, as the requests one after another would make it.
@@ -85,7 +85,7 @@ final class DashboardInterleavingTests: XCTestCase {
 
     /// What the screens show now.
     @MainActor
-    private func shown(_ scene: DashboardScene) -> [(CALayer, CATransform3D)] {
+    private static func shown(_ scene: DashboardScene) -> [(CALayer, CATransform3D)] {
         scene.screens.compactMap { view in view.layer.presentation().map { (view.layer, $0.transform) } }
     }
 

@@ -6,7 +6,7 @@ import XCTest
 
 /// The table of the effects spec, section 1, at the times the issue names.
 final class DashboardMovementTests: XCTestCase {
-    private let times = [0, 0.075, 0.15, 0.225, 0.3]
+    private static let times = [0, 0.075, 0.15, 0.225, 0.3]
 
     func testASectionGrowsOutOfTheMiddleWithEaseOut() throws {
         try MainActor.assumeIsolated {
@@ -15,7 +15,7 @@ final class DashboardMovementTests: XCTestCase {
             scene.present(section, .inViaScale)
             scene.commit()
             let start = scene.stage.now
-            for time in times {
+            for time in Self.times {
                 scene.advance(to: time, after: start)
                 let scale = 0.1 + 0.9 * Curve.easeOut(time / 0.3)
                 let shown = try XCTUnwrap(scene.shownTransform(of: section))
@@ -41,7 +41,7 @@ final class DashboardMovementTests: XCTestCase {
             scene.commit()
             let start = scene.stage.now
             XCTAssertTrue(scene.screens.elementsEqual([scene.root.view, section.view], by: ===))
-            for time in times.dropLast() {
+            for time in Self.times.dropLast() {
                 scene.advance(to: time, after: start)
                 let scale = 1 - 0.99 * Curve.easeIn(time / 0.3)
                 XCTAssertEqual(Double(try XCTUnwrap(scene.shownTransform(of: section)).m11), scale, accuracy: 1e-6)
@@ -61,7 +61,7 @@ final class DashboardMovementTests: XCTestCase {
             scene.present(note, .inFromBottom)
             scene.commit()
             let start = scene.stage.now
-            for time in times {
+            for time in Self.times {
                 scene.advance(to: time, after: start)
                 let offset = 600 * (1 - Curve.easeInOut(time / 0.3))
                 XCTAssertEqual(Double(try XCTUnwrap(scene.shownTransform(of: note)).m42), offset, accuracy: 600e-6)
@@ -80,7 +80,7 @@ final class DashboardMovementTests: XCTestCase {
             scene.present(scene.root, .outToBottom)
             scene.commit()
             let start = scene.stage.now
-            for time in times.dropLast() {
+            for time in Self.times.dropLast() {
                 scene.advance(to: time, after: start)
                 let offset = 600 * Curve.easeInOut(time / 0.3)
                 XCTAssertEqual(Double(try XCTUnwrap(scene.shownTransform(of: note)).m42), offset, accuracy: 600e-6)

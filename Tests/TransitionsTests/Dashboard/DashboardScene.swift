@@ -113,13 +113,13 @@ final class DashboardScene {
         return found.sorted()
     }
 
-    /// How many pixels of a column or row are red, in fractions of pixels.
+    /// How many pixels of a row, or of a column below the bar, are red, in fractions of pixels.
     func redLength(ofColumn column: Int? = nil, ofRow row: Int? = nil) -> Double {
         let image = stage.image()
         let (width, height) = (image.width, image.height)
         return image.withPixels { pixels in
             var total = 0.0
-            if let column { for y in 0..<height { total += Double(pixels[y * width + column] >> 16 & 0xFF) / 255 } }
+            if let column { for y in 45..<height { total += Double(pixels[y * width + column] >> 16 & 0xFF) / 255 } }
             if let row { for x in 0..<width { total += Double(pixels[row * width + x] >> 16 & 0xFF) / 255 } }
             return total
         }

@@ -53,6 +53,17 @@ final class UIApplicationTests: XCTestCase {
         }
     }
 
+    func testAnAppStartsByTheNameOfItsDelegatesClass() {
+        MainActor.assumeIsolated {
+            let host = Host()
+            UIApplication.host = host
+            defer { UIApplication.host = nil }
+            NamedDelegate.launches = 0
+            XCTAssertEqual(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(NamedDelegate.self)), 0)
+            XCTAssertEqual(NamedDelegate.launches, 1)
+        }
+    }
+
     func testTheNextStageHasAnotherApplication() {
         MainActor.assumeIsolated {
             var stage: Stage? = Stage.plain()
@@ -64,5 +75,17 @@ final class UIApplicationTests: XCTestCase {
             stage = Stage.plain()
             XCTAssertEqual(UIApplication.shared.windows.count, 1)
         }
+    }
+}
+
+/// Found by its name.
+class NamedDelegate: UIResponder, UIApplicationDelegate {
+    static var launches = 0
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        NamedDelegate.launches += 1
+        return true
     }
 }

@@ -70,6 +70,18 @@ final class UIGraphicsImageRendererTests: XCTestCase {
         XCTAssertEqual(try Pixels(empty).values, [0])
     }
 
+    func testImagesAreMadeOnAnyThreadEachWithItsOwnContext() {
+        DispatchQueue.concurrentPerform(iterations: 8) { index in
+            let image = UIGraphicsImageRenderer(size: CGSize(width: index + 1, height: 1)).image { context in
+                UIColor(white: CGFloat(index) / 255, alpha: 1).setFill()
+                UIRectFill(CGRect(x: 0, y: 0, width: index + 1, height: 1))
+                XCTAssertTrue(UIGraphicsGetCurrentContext() === context.cgContext)
+            }
+            let expected = 0xFF00_0000 + UInt32(index) * 0x01_0101
+            XCTAssertEqual(image.cgImage.map { Pixels($0).values }, Array(repeating: expected, count: index + 1))
+        }
+    }
+
     func testTheImageSoFarDoesNotChangeLater() throws {
         var early: UIImage?
         let late = makeRenderer(1, 1).image { context in

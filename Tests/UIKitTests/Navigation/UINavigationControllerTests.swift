@@ -212,6 +212,45 @@ final class UINavigationControllerTests: XCTestCase {
         }
     }
 
+    func testAScreenKnowsWhetherItComesAndGoesForGood() {
+        MainActor.assumeIsolated {
+            let scene = NavigationScene.shown()
+            let b = scene.screen("B")
+            var moves: [String: Bool] = [:]
+            scene.root.onCallback["willDisappear"] = { [unowned root = scene.root] in moves["A leaves"] = root.isMovingFromParent }
+            scene.root.onCallback["willAppear"] = { [unowned root = scene.root] in moves["A comes"] = root.isMovingToParent }
+            b.onCallback["willAppear"] = { [unowned b] in moves["B comes"] = b.isMovingToParent }
+            b.onCallback["willDisappear"] = { [unowned b] in moves["B leaves"] = b.isMovingFromParent }
+            b.onCallback["didDisappear"] = { [unowned b] in moves["B has left"] = b.isMovingFromParent }
+            scene.navigation.pushViewController(b, animated: true)
+            scene.stage.settle()
+            scene.navigation.popViewController(animated: true)
+            scene.stage.settle()
+            XCTAssertEqual(
+                moves, ["A leaves": false, "A comes": false, "B comes": true, "B leaves": true, "B has left": true])
+            XCTAssertFalse(b.isMovingFromParent)
+        }
+    }
+
+    func testAScreenThatAnotherControllerTakesLeavesTheStack() {
+        MainActor.assumeIsolated {
+            let scene = NavigationScene.shown()
+            let b = scene.screen("B")
+            scene.navigation.pushViewController(b, animated: false)
+            _ = scene.heard()
+            let other = UINavigationController(rootViewController: b)
+            XCTAssertEqual(scene.names, ["A"])
+            XCTAssertTrue(b.navigationController === other)
+            XCTAssertEqual(
+                scene.heard(),
+                [
+                    "B.didMove(nil)", "B.willDisappear", "B.didDisappear", "B.willMove(parent)", "B.didMove(parent)", "A.willAppear",
+                    "willShow(A)", "A.isAppearing", "A.didAppear", "didShow(A)",
+                ])
+            XCTAssertEqual(scene.screensInWindow(of: [scene.root, b]), ["A"])
+        }
+    }
+
     func testAnUnseenStackChangesWithoutAppearances() {
         MainActor.assumeIsolated {
             let scene = NavigationScene.shown()

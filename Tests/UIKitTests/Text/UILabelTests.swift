@@ -30,6 +30,7 @@ final class UILabelTests: XCTestCase {
             XCTAssertEqual(label.lineBreakMode, .byTruncatingTail)
             XCTAssertEqual(label.textAlignment, .natural)
             XCTAssertFalse(label.isUserInteractionEnabled)
+            XCTAssertEqual(label.contentMode, .left)
             XCTAssertEqual(label.intrinsicContentSize, .zero)
             label.font = nil
             XCTAssertEqual(label.font, UIFont.systemFont(ofSize: 17))
@@ -227,6 +228,19 @@ final class UILabelTests: XCTestCase {
                 (0..<120).allSatisfy { x in frame[x + 8, y + 6] & 0xFF == 255 - picture[x, y] >> 24 }
             }
             XCTAssertTrue(same, "black on white, nothing moved, nothing blurred")
+        }
+    }
+
+    func testAChangeOfSizeOrScaleDrawsAnew() throws {
+        try withLabel("text") { label in
+            label.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
+            _ = try shown(label)
+            label.bounds.size.width = 60
+            label.layer.displayIfNeeded()
+            XCTAssertEqual((label.layer.contents as? CGImage)?.width, 120)
+            label.contentScaleFactor = 3
+            label.layer.displayIfNeeded()
+            XCTAssertEqual((label.layer.contents as? CGImage)?.width, 180)
         }
     }
 

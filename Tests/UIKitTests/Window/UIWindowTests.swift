@@ -21,6 +21,21 @@ final class UIWindowTests: XCTestCase {
         }
     }
 
+    func testARootMayBeReplacedWhileItAppears() {
+        MainActor.assumeIsolated {
+            let stage = Stage.plain()
+            let log = CallbackLog()
+            let (a, b) = (LoggedController("A", log), LoggedController("B", log))
+            a.onCallback["willAppear"] = { [unowned stage] in stage.window.rootViewController = b }
+            stage.window.rootViewController = a
+            XCTAssertEqual(
+                log.take().filter { $0.contains("ppear") },
+                ["A.willAppear", "A.willDisappear", "B.willAppear", "A.didDisappear", "B.isAppearing", "B.didAppear"])
+            XCTAssertNil(a.view.superview)
+            XCTAssertTrue(b.view.superview === stage.window)
+        }
+    }
+
     func testAHiddenWindowLoadsItsRootWhenItIsShown() {
         MainActor.assumeIsolated {
             let stage = Stage.plain()

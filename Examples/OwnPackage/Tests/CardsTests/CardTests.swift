@@ -4,7 +4,7 @@ import KinoraTesting
 import Testing
 
 @MainActor
-@Suite(.stage)
+@Suite(.onStage)
 struct CardTests {
     @Test func halfWayTheCardIsHalfWay() async {
         let stage = Stage()

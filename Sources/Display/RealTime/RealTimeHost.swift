@@ -1,0 +1,76 @@
+import Foundation
+import QuartzCore
+import RenderScene
+
+/// Runs an app in real time on the main run loop, on a screen that nobody sees.
+///
+/// A turn ends when the main queue comes back to the host: layers are committed and callbacks run. It sleeps while nothing changes, wakes for the next
+/// animation's start or end, and ticks at `framesPerSecond` only while a display link runs.
+@MainActor
+package final class RealTimeHost: @MainActor FrameSource {
+    package let framesPerSecond = 60
+    private let clock = RealTimeClock()
+    package private(set) var screen: Screen!
+    private var hasScheduledTurn = false
+    private var eventTimer: (any DispatchSourceTimer)?
+    private var tickTimer: (any DispatchSourceTimer)?
+
+    package init(name: String, size: CGSize, scale: CGFloat, safeAreaInsets: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)) {
+        screen = Screen(name: name, size: size, scale: scale, safeAreaInsets: safeAreaInsets, clock: clock, frameSource: self)
+    }
+
+    /// Takes the screen away; nothing is committed any more.
+    package func stop() {
+        eventTimer?.cancel()
+        tickTimer?.cancel()
+        (eventTimer, tickTimer) = (nil, nil)
+        screen?.remove()
+    }
+
+    package func setNeedsCommit() {
+        clock.beginTurn()
+        guard !hasScheduledTurn else { return }
+        hasScheduledTurn = true
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.endTurn() } }
+    }
+
+    package func setNeedsTicks(_ needsTicks: Bool) {
+        guard needsTicks != (tickTimer != nil) else { return }
+        tickTimer?.cancel()
+        tickTimer = nil
+        guard needsTicks else { return }
+        let interval = 1 / Double(framesPerSecond)
+        tickTimer = timer(after: interval, every: interval) { [weak self] in self?.tick(interval) }
+    }
+
+    private func tick(_ interval: Double) {
+        clock.beginTurn()
+        DisplayLinks.tick(at: clock.now, next: clock.now + interval)
+        endTurn()
+    }
+
+    /// Commits, runs callbacks, and again while these change something; then sleeps until the next event.
+    package func endTurn() {
+        hasScheduledTurn = true
+        defer { hasScheduledTurn = false }
+        clock.beginTurn()
+        screen.context.processEvents(at: clock.now)
+        repeat {
+            CATransaction.flush()
+            CallbackQueue.current.run()
+        } while !CallbackQueue.current.isEmpty || screen.context.needsCommit
+        let delay = screen.context.nextEventTime.map { max($0 - clock.now, 0) }
+        clock.endTurn()
+        eventTimer?.cancel()
+        eventTimer = delay.map { timer(after: $0, every: nil) { [weak self] in self?.endTurn() } }
+    }
+
+    private func timer(after delay: Double, every interval: Double?, _ action: @escaping @MainActor () -> Void) -> any DispatchSourceTimer {
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        let repeating: DispatchTimeInterval = interval.map { .nanoseconds(Int($0 * 1e9)) } ?? .never
+        timer.schedule(deadline: .now() + min(delay, 1e6), repeating: repeating, leeway: .milliseconds(1))
+        timer.setEventHandler { MainActor.assumeIsolated(action) }
+        timer.resume()
+        return timer
+    }
+}

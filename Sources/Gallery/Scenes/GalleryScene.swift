@@ -1,0 +1,32 @@
+import UIKit
+
+/// A short story told with one of the gallery's apps: what to start, and what its user then does, when.
+///
+/// A scene holds the app it starts weakly: the window owns it. Starting the scene again begins anew.
+public struct GalleryScene: Identifiable, Sendable {
+    /// One thing the user does.
+    public struct Cue: Sendable {
+        /// Seconds from the scene's start.
+        public let time: TimeInterval
+        /// What a touch would call. It does nothing before the scene is started, or when its window has gone.
+        public let action: @MainActor @Sendable () -> Void
+    }
+
+    /// The name for command lines and files: lower-case words joined by hyphens.
+    public let id: String
+    /// What the scene is called, in a few words.
+    public let title: String
+    /// What is to be seen, in one sentence without a full stop.
+    public let summary: String
+    /// How long the story is, in seconds.
+    public let duration: TimeInterval
+    /// The moments that tell the story in a filmstrip, in seconds from the start, ascending.
+    public let filmstripTimes: [TimeInterval]
+    /// Puts the app into a window, which shows it at once.
+    public let start: @MainActor @Sendable (UIWindow) -> Void
+    /// What the user does, in order of time.
+    public let cues: [Cue]
+
+    /// Every scene of the gallery. Each call makes new ones, which share nothing.
+    public static var all: [GalleryScene] { [dashboardScale, dashboardSlide] }
+}

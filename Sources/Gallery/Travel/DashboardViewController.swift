@@ -1,0 +1,49 @@
+import Transitions
+import UIKit
+
+/// The first screen: where the next trip goes, six sections, and what is new.
+final class DashboardViewController: UIViewController {
+    private let traveller: Traveller
+
+    init(traveller: Traveller) {
+        self.traveller = traveller
+        super.init(nibName: nil, bundle: nil)
+        title = "Wayfarer"
+        navigationItem.titleView = Wordmark()
+    }
+
+    required init?(coder: NSCoder) {
+        traveller = .ada
+        super.init(coder: coder)
+    }
+
+    override func loadView() {
+        view = DashboardView(traveller: traveller, sections: Section.all)
+    }
+
+    private var dashboardNavigation: DashboardNavigationController? {
+        navigationController as? DashboardNavigationController
+    }
+
+    // MARK: What a tap does
+
+    /// Opens a section, which grows out of the dashboard.
+    func open(_ section: Section) {
+        dashboardNavigation?.present(SectionViewController(section: section), withDirection: .inViaScale)
+    }
+
+    /// Closes the section, which shrinks back into the dashboard.
+    func closeSection() {
+        dashboardNavigation?.present(self, withDirection: .outViaScale)
+    }
+
+    /// Opens the messages, which slide in from the bottom.
+    func openMessages() {
+        dashboardNavigation?.present(NotificationViewController(messages: traveller.messages), withDirection: .inFromBottom)
+    }
+
+    /// Closes the messages, which slide out to the bottom.
+    func closeMessages() {
+        dashboardNavigation?.present(self, withDirection: .outToBottom)
+    }
+}

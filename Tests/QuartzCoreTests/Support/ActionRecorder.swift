@@ -1,0 +1,29 @@
+import QuartzCore
+
+/// A layer delegate that writes down which keys are asked for, and answers with what it was given.
+final class ActionRecorder: CALayerDelegate {
+    var keys: [String] = []
+    var answers: [String: any CAAction] = [:]
+    var onLayout: ((CALayer) -> Void)?
+    var onDisplay: ((CALayer) -> Void)?
+    var layouts = 0
+
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        keys.append("\(layer.name ?? "?") \(event)")
+        return answers[event]
+    }
+
+    func layoutSublayers(of layer: CALayer) {
+        layouts += 1
+        onLayout?(layer)
+    }
+
+    func display(_ layer: CALayer) { onDisplay?(layer) }
+}
+
+/// An action that only says that it ran.
+final class NotingAction: CAAction {
+    private let note: (String) -> Void
+    init(_ note: @escaping (String) -> Void) { self.note = note }
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) { note(event) }
+}

@@ -1,0 +1,96 @@
+import QuartzCore
+import RenderScene
+import XCTest
+
+/// Media time as the test sets it.
+final class TestClock: MediaClock {
+    var now = 100.0
+}
+
+/// A host that only counts what it is asked for.
+final class TestFrames: FrameSource {
+    let framesPerSecond = 60
+    var needsTicks = false
+    var commitRequests = 0
+
+    func setNeedsTicks(_ needsTicks: Bool) { self.needsTicks = needsTicks }
+    func setNeedsCommit() { commitRequests += 1 }
+}
+
+/// A test with a window's layer tree on a clock of its own; the clock starts at 100 seconds.
+class LayerTestCase: XCTestCase {
+    var clock = TestClock()
+    var frames = TestFrames()
+    var root = CALayer()
+    var context: LayerContext!
+
+    override func setUp() {
+        super.setUp()
+        Diagnostics.forgetReports()
+        clock = TestClock()
+        frames = TestFrames()
+        root = CALayer()
+        root.name = "root"
+        root.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+        context = LayerContext(root: root, clock: clock)
+        MediaEnvironment.install(clock: clock, frameSource: frames, context: context)
+        endTurn()
+    }
+
+    override func tearDown() {
+        context.dispose()
+        MediaEnvironment.uninstall()
+        super.tearDown()
+    }
+
+    /// Commits and runs callbacks until none waits, as a host does after each turn of the event loop.
+    func endTurn() {
+        repeat {
+            CATransaction.flush()
+            CallbackQueue.current.run()
+        } while !CallbackQueue.current.isEmpty
+    }
+
+    /// Moves the clock to a time since the start of the test, stopping at every start and end of an animation.
+    func advance(to seconds: Double) {
+        let time = 100 + seconds
+        while let next = context.nextEventTime, next <= time {
+            clock.now = max(next, clock.now)
+            context.processEvents(at: clock.now)
+            endTurn()
+        }
+        jump(to: seconds)
+    }
+
+    /// Moves the clock there at once.
+    func jump(to seconds: Double) {
+        clock.now = 100 + seconds
+        context.processEvents(at: clock.now)
+        endTurn()
+    }
+
+    /// A layer in the window, committed.
+    func committedLayer(_ name: String = "layer", in superlayer: CALayer? = nil) -> CALayer {
+        let layer = CALayer()
+        layer.name = name
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        (superlayer ?? root).addSublayer(layer)
+        endTurn()
+        return layer
+    }
+
+    /// Opacity from 0 to 1, linear, in one second.
+    func fadeIn(_ duration: Double = 1) -> CABasicAnimation {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.fromValue = 0
+        animation.toValue = 1
+        animation.duration = duration
+        return animation
+    }
+}
+
+extension CALayer {
+    /// The opacity shown; -1 before the first commit.
+    var shownOpacity: Double { presentation().map { Double($0.opacity) } ?? -1 }
+    var shownX: Double { presentation().map { Double($0.position.x) } ?? -1 }
+}

@@ -1,0 +1,60 @@
+import CoreGraphics
+
+extension Diagnostics {
+    /// The sentence with which the body traps; nil when it does not.
+    ///
+    /// The body runs in a copy of the process, on the same thread: what lives on the main actor can trap there, and this process lives on with
+    /// everything as it was. So nothing the body changes is seen here.
+    package static func trapSentence(_ body: () -> Void) -> String? {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0, let child = forked() else { return "the system refuses another process" }
+        let (readEnd, writeEnd) = (ends[0], ends[1])
+        guard child != 0 else {
+            trapHandler = { sentence in
+                let bytes = Array(sentence.utf8)
+                _ = write(writeEnd, bytes, bytes.count)
+                _exit(0)
+            }
+            body()
+            _exit(0)
+        }
+        close(writeEnd)
+        var sentence: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1024)
+        while case let count = read(readEnd, &buffer, buffer.count), count > 0 { sentence += buffer.prefix(count) }
+        close(readEnd)
+        var status: Int32 = 0
+        waitpid(child, &status, 0)
+        guard status == 0 else { return "the process ended with status \(status)" }
+        return sentence.isEmpty ? nil : String(decoding: sentence, as: UTF8.self)
+    }
+
+    /// The complaints that the body logs.
+    package static func complaints(_ body: () throws -> Void) rethrows -> [String] {
+        let sentences = Sentences()
+        let usual = logHandler
+        forgetReports()
+        logHandler = { sentences.append($0) }
+        defer {
+            logHandler = usual
+            forgetReports()
+        }
+        try body()
+        return sentences.all
+    }
+
+    /// Swift hides `fork`, because a copy has one thread only; one is all that a trap needs.
+    private static func forked() -> pid_t? {
+        guard let address = dlsym(nil, "fork") else { return nil }
+        let child = unsafeBitCast(address, to: (@convention(c) () -> pid_t).self)()
+        return child < 0 ? nil : child
+    }
+
+    private final class Sentences: @unchecked Sendable {
+        private let lock = NSLock()
+        private var lines: [String] = []
+
+        var all: [String] { lock.withLock { lines } }
+        func append(_ line: String) { lock.withLock { lines.append(line) } }
+    }
+}
