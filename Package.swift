@@ -33,13 +33,16 @@ let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .whe
         .target(name: "Gallery", dependencies: ["Transitions", "UIKit"]),
         .executableTarget(name: "kinora", dependencies: ["Kinora", "Gallery"], path: "Sources/kinora-cli"),
 
+        // What several test targets use; no product has it.
+        .target(name: "TestSupport", dependencies: ["CoreGraphics"], path: "Tests/TestSupport"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene"]),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-        .testTarget(name: "UIKitTests", dependencies: ["Kinora"]),
+        .testTarget(name: "UIKitTests", dependencies: ["Kinora", "TestSupport"]),
         .testTarget(name: "TransitionsTests", dependencies: ["Kinora", "Transitions"]),
-        .testTarget(name: "KinoraTests", dependencies: ["Kinora"]),
-        .testTarget(name: "DisplayTests", dependencies: ["Display"]),
+        .testTarget(name: "KinoraTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),
+        .testTarget(name: "DisplayTests", dependencies: ["Display", "TestSupport"]),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CommandLineTests", dependencies: ["kinora"]),
     ]

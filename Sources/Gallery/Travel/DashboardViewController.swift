@@ -9,12 +9,12 @@ final class DashboardViewController: UIViewController {
         self.traveller = traveller
         super.init(nibName: nil, bundle: nil)
         title = "Wayfarer"
-        navigationItem.titleView = Wordmark()
+        edgesForExtendedLayout = [.left, .bottom, .right]
+        navigationItem.titleView = Wordmark("Wayfarer")
     }
 
     required init?(coder: NSCoder) {
-        traveller = .ada
-        super.init(coder: coder)
+        nil
     }
 
     override func loadView() {

@@ -28,7 +28,8 @@ extension CALayer {
     }
 
     private func checkInsertion(of layer: CALayer) {
-        guard layer !== self, !isDescendant(of: layer) else {
+        // A layer without sublayers holds nothing; most are inserted so, and the way up may be long.
+        guard layer !== self, layer.storedSublayers.isEmpty || !isDescendant(of: layer) else {
             trap(object: "\(layer)", value: "it would become a sublayer of itself", remedy: "take \(self) out of it first")
         }
         guard presentedLayer == nil, layer.presentedLayer == nil else {

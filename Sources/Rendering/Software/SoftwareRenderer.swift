@@ -38,7 +38,7 @@ package final class SoftwareRenderer: TreeRenderer {
 
     /// As many rows as fit the cache with all that is nested at one time, but not so few that beginning a band costs more than painting
     /// it, unless memory would grow without bound.
-    private func rowsPerBand(of target: RenderTarget) -> Int {
+    func rowsPerBand(of target: RenderTarget) -> Int {
         let bytesPerRow = target.width * MemoryLayout<UInt32>.stride
         let nested = builder.list.nestedBytesPerRow
         let cached = max(Self.cacheBytes / (bytesPerRow + nested), Self.fewestRows)
@@ -50,5 +50,5 @@ package final class SoftwareRenderer: TreeRenderer {
     private static let cacheBytes = 1 << 20
     private static let fewestRows = 64
     /// The most that groups and masks may take together.
-    private static let nestedBytes = 64 << 20
+    static let nestedBytes = 64 << 20
 }

@@ -7,7 +7,7 @@ import UIKit
 /// follows in `transitionDuration`. A new request in the middle takes over from what is on the screen. Of requests in one frame the last
 /// wins: it counts from the stack before the first of them, whose completion hears false. `delegate` is free for the app.
 /// Source: effects, section 1.
-@MainActor
+@preconcurrency @MainActor
 open class DashboardNavigationController: UINavigationController {
     /// How a screen comes or goes.
     public enum PresentationDirection: Sendable {

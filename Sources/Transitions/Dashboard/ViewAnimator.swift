@@ -4,12 +4,13 @@ import UIKit
 ///
 /// A movement that begins while another of the same kind runs takes over from what is shown and ends that one; each completion runs once.
 /// Source: effects, section 1.
+@preconcurrency @MainActor
 public enum ViewAnimator {
     /// How long a movement takes unless told otherwise, in seconds: 0.3.
-    public static let standardDuration: TimeInterval = 0.3
+    nonisolated public static let standardDuration: TimeInterval = 0.3
 
     /// How small a shrunken view is: 0.01 of its size, because nothing can be turned back from a scale of 0.
-    static let smallestScale: CGFloat = 0.01
+    nonisolated static let smallestScale: CGFloat = 0.01
 
     /// Grows the view from the scale it shows now to the identity, with ease-out.
     ///
@@ -17,7 +18,6 @@ public enum ViewAnimator {
     ///   - view: the view; its `transform` is the identity at once, what is seen follows.
     ///   - duration: in seconds.
     ///   - completion: called once at the end; false if the animation was removed before.
-    @MainActor
     public static func scaleUp(_ view: UIView, duration: TimeInterval = standardDuration, completion: ((Bool) -> Void)? = nil) {
         scale(view, to: .identity, duration: duration, curve: .easeOut, completion: completion)
     }
@@ -28,7 +28,6 @@ public enum ViewAnimator {
     ///   - view: the view; its `transform` is that scale at once, what is seen follows.
     ///   - duration: in seconds.
     ///   - completion: called once at the end; false if the animation was removed before.
-    @MainActor
     public static func scaleDown(_ view: UIView, duration: TimeInterval = standardDuration, completion: ((Bool) -> Void)? = nil) {
         let small = CGAffineTransform(scaleX: smallestScale, y: smallestScale)
         scale(view, to: small, duration: duration, curve: .easeIn, completion: completion)
@@ -41,14 +40,12 @@ public enum ViewAnimator {
     ///   - frame: in points of its superview.
     ///   - duration: in seconds.
     ///   - completion: called once at the end; false if the animation was removed before.
-    @MainActor
     public static func slide(
         _ view: UIView, to frame: CGRect, duration: TimeInterval = standardDuration, completion: ((Bool) -> Void)? = nil
     ) {
         animate(duration: duration, curve: .easeInOut, { view.frame = frame }, completion: completion)
     }
 
-    @MainActor
     private static func scale(
         _ view: UIView, to transform: CGAffineTransform, duration: TimeInterval, curve: UIView.AnimationCurve, completion: ((Bool) -> Void)?
     ) {
@@ -59,7 +56,6 @@ public enum ViewAnimator {
     /// Ends the view's transform animations and leaves it where they show it, for the next one to begin there.
     ///
     /// Added to one another, as UIKit does by itself, a shrinking and a growing scale would multiply to many times the size.
-    @MainActor
     static func takeOver(_ view: UIView) {
         let running = (view.layer.animationKeys() ?? []).filter { key in
             (view.layer.animation(forKey: key) as? CAPropertyAnimation)?.keyPath?.hasPrefix("transform") == true
@@ -69,7 +65,6 @@ public enum ViewAnimator {
         for key in running { view.layer.removeAnimation(forKey: key) }
     }
 
-    @MainActor
     static func animate(
         duration: TimeInterval, curve: UIView.AnimationCurve, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)?
     ) {

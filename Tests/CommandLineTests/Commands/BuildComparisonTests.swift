@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import XCTest
 
 /// Debug against release, in the long run alone (`./kinora test --deep` sets both variables).
@@ -9,7 +10,7 @@ final class BuildComparisonTests: XCTestCase {
             throw XCTSkip("runs with ./kinora test --deep")
         }
         let debug = try XCTUnwrap(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("kinora")
-        for scene in ["dashboard-scale", "dashboard-slide"] {
+        for scene in GalleryScene.all.map(\.id) {
             let words = ["record", scene, "--digest"]
             let frames = try output(of: debug, words)
             XCTAssert(frames.contains("\nfilm "), scene)

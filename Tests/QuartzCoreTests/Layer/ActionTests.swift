@@ -23,7 +23,10 @@ final class ActionTests: LayerTestCase {
         XCTAssertTrue(animation.isRemovedOnCompletion)
         XCTAssertEqual(animation.timingFunction, CAMediaTimingFunction(name: .default))
         for key in ["frame", "name", "doubleSided", "contentsGravity", "nonsense"] { XCTAssertNil(CALayer.defaultAction(forKey: key), key) }
-        for key in ["bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform", "cornerRadius", "borderWidth"] {
+        for key in [
+            "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform", "cornerRadius",
+            "borderWidth",
+        ] {
             XCTAssertTrue(CALayer.defaultAction(forKey: key) is CABasicAnimation, key)
         }
     }

@@ -4,7 +4,8 @@ import XCTest
 final class KeyPathTests: LayerTestCase {
     func testEveryNumberIsSetAndReadByItsPath() {
         let paths = [
-            "opacity", "zPosition", "anchorPointZ", "cornerRadius", "borderWidth", "contentsScale", "position.x", "position.y", "anchorPoint.x",
+            "opacity", "zPosition", "anchorPointZ", "cornerRadius", "borderWidth", "contentsScale", "position.x", "position.y",
+            "anchorPoint.x",
             "anchorPoint.y", "bounds.origin.x", "bounds.origin.y", "bounds.size.width", "bounds.size.height", "contentsRect.origin.x",
             "contentsRect.size.height", "transform.scale.x", "transform.scale.y", "transform.scale.z", "transform.scale",
             "transform.rotation", "transform.rotation.x", "transform.rotation.y", "transform.rotation.z", "transform.translation.x",

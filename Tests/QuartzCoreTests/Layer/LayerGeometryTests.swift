@@ -34,7 +34,9 @@ final class LayerGeometryTests: LayerTestCase {
                 layer.anchorPoint = anchor
                 layer.setAffineTransform(transform)
                 layer.frame = frame
-                for (a, b) in zip(layer.frame.simd.components, frame.simd.components) { XCTAssertEqual(a, b, accuracy: 1e-9, "\(transform) \(anchor)") }
+                for (a, b) in zip(layer.frame.simd.components, frame.simd.components) {
+                    XCTAssertEqual(a, b, accuracy: 1e-9, "\(transform) \(anchor)")
+                }
             }
         }
     }
@@ -104,7 +106,8 @@ final class LayerGeometryTests: LayerTestCase {
     func testEachGravityIsKeptAndAnUnknownOneIsResize() {
         let layer = CALayer()
         for gravity in [
-            CALayerContentsGravity.center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight, .resize, .resizeAspect,
+            CALayerContentsGravity.center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight, .resize,
+            .resizeAspect,
             .resizeAspectFill,
         ] {
             layer.contentsGravity = gravity

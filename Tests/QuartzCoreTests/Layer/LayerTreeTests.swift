@@ -157,6 +157,30 @@ final class LayerTreeTests: LayerTestCase {
         XCTAssertNil(freed)
     }
 
+    func testALayerInNoWindowIsFreedOnceItsAnimationsWereEnded() {
+        weak var freed: CALayer?
+        do {
+            let layer = CALayer()
+            freed = layer
+            layer.add(fadeIn(), forKey: "fade")
+        }
+        endTurn()
+        XCTAssertNil(freed)
+    }
+
+    func testALayerThatEndedAnAnimationIsNotHeldByIt() {
+        weak var freed: CALayer?
+        do {
+            let layer = committedLayer()
+            freed = layer
+            layer.add(fadeIn(), forKey: "fade")
+            endTurn()
+            layer.superlayer?.sublayers = nil
+        }
+        advance(to: 1)
+        XCTAssertNil(freed)
+    }
+
     func testLayersOutliveTheirWindow() {
         let layer = committedLayer()
         layer.add(fadeIn(), forKey: "fade")

@@ -49,10 +49,11 @@ final class PresentationTests: LayerTestCase {
         seen.position = CGPoint(x: 9, y: 9)
         seen.add(fadeIn(), forKey: "fade")
         endTurn()
-        XCTAssertEqual(layer.opacity, 1)
-        XCTAssertEqual(layer.shownX, 50)
-        XCTAssertNil(layer.animationKeys())
         XCTAssertEqual(context.tree.serial, tree.serial)
+        XCTAssertEqual(layer.opacity, 1)
+        XCTAssertNil(layer.animationKeys())
+        jump(to: 0.1)
+        XCTAssertEqual(layer.shownX, 50)
     }
 
     func testItsTreeIsReadOnly() {

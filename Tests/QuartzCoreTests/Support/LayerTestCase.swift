@@ -45,10 +45,11 @@ class LayerTestCase: XCTestCase {
 
     /// Commits and runs callbacks until none waits, as a host does after each turn of the event loop.
     func endTurn() {
-        repeat {
-            CATransaction.flush()
+        CATransaction.flush()
+        while !CallbackQueue.current.isEmpty {
             CallbackQueue.current.run()
-        } while !CallbackQueue.current.isEmpty
+            CATransaction.flush()
+        }
     }
 
     /// Moves the clock to a time since the start of the test, stopping at every start and end of an animation.

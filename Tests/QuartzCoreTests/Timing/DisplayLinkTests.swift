@@ -85,7 +85,9 @@ final class DisplayLinkTests: LayerTestCase {
     }
 
     func testAPreferredRateDividesTheHostsRateDown() {
-        for (rate, preferred, expected) in [(60.0, 30, 30), (60, 20, 20), (60, 50, 30), (60, 60, 60), (60, 120, 60), (120, 60, 60), (120, 30, 30), (60, 1, 1)] {
+        for (rate, preferred, expected) in [
+            (60.0, 30, 30), (60, 20, 20), (60, 50, 30), (60, 60, 60), (60, 120, 60), (120, 60, 60), (120, 30, 30), (60, 1, 1),
+        ] {
             var count = 0
             let link = link { _ in count += 1 }
             link.preferredFramesPerSecond = preferred

@@ -16,7 +16,8 @@ final class TimingFunctionTests: XCTestCase {
             (.default, [0.25, 0.1, 0.25, 1]),
         ]
         for (name, inner) in expected {
-            XCTAssertEqual(points(CAMediaTimingFunction(name: name)), [[0, 0], Array(inner[0...1]), Array(inner[2...3]), [1, 1]], name.rawValue)
+            XCTAssertEqual(
+                points(CAMediaTimingFunction(name: name)), [[0, 0], Array(inner[0...1]), Array(inner[2...3]), [1, 1]], name.rawValue)
         }
     }
 
@@ -39,7 +40,8 @@ final class TimingFunctionTests: XCTestCase {
 
     func testAnUnknownNameOrPointTraps() {
         XCTAssertTrue(
-            Diagnostics.trapSentence { _ = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: "bouncy")) }?.contains("bouncy") ?? false)
+            Diagnostics.trapSentence { _ = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: "bouncy")) }?.contains("bouncy")
+                ?? false)
         XCTAssertNotNil(
             Diagnostics.trapSentence {
                 var point: [Float] = [0, 0]

@@ -41,7 +41,8 @@ final class RenderTreeTests: XCTestCase {
         let depth = 10_000
         var builder = RenderTreeBuilder(capacity: depth)
         for id in 1...UInt64(depth) {
-            builder.open(RenderNode(layer: LayerID(rawValue: id), name: "", values: LayerValues(), time: TimeMap(begin: 0, speed: 1, offset: 1)))
+            builder.open(
+                RenderNode(layer: LayerID(rawValue: id), name: "", values: LayerValues(), time: TimeMap(begin: 0, speed: 1, offset: 1)))
         }
         for _ in 0..<depth { builder.close() }
         let tree = builder.tree(at: 0, serial: 1)

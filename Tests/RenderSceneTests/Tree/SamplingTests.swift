@@ -21,7 +21,9 @@ final class SamplingTests: XCTestCase {
             }
             XCTAssertEqual(rising, falling.reversed(), "tree \(round)")
             let index = Int.random(in: tree.nodes.indices, using: &random)
-            for (time, all) in zip(times, rising) { XCTAssertEqual(Self.bytes(tree.values(of: index, at: time)), all[index], "tree \(round)") }
+            for (time, all) in zip(times, rising) {
+                XCTAssertEqual(Self.bytes(tree.values(of: index, at: time)), all[index], "tree \(round)")
+            }
         }
     }
 
@@ -55,7 +57,9 @@ final class SamplingTests: XCTestCase {
     private static func randomNode(_ id: UInt64, _ random: inout SeededRandom) -> RenderNode {
         var values = LayerValues()
         values.bounds = CGRect(x: 0, y: 0, width: Double.random(in: 0...100, using: &random), height: 50)
-        let paths = [PropertyPath(.opacity), PropertyPath(.position, .x), PropertyPath(.transform, .rotationZ), PropertyPath(.bounds, .sizeWidth)]
+        let paths = [
+            PropertyPath(.opacity), PropertyPath(.position, .x), PropertyPath(.transform, .rotationZ), PropertyPath(.bounds, .sizeWidth),
+        ]
         let tracks = (0..<Int.random(in: 0...3, using: &random)).map { number in
             Track(
                 animation: UInt64(number), path: paths.randomElement(using: &random) ?? paths[0],
@@ -64,15 +68,18 @@ final class SamplingTests: XCTestCase {
                 isAdditive: Bool.random(using: &random))
         }
         let time = TimeMap(
-            begin: .random(in: -1...1, using: &random), speed: .random(in: -1...2, using: &random), offset: .random(in: -1...1, using: &random))
+            begin: .random(in: -1...1, using: &random), speed: .random(in: -1...2, using: &random),
+            offset: .random(in: -1...1, using: &random))
         return RenderNode(layer: LayerID(rawValue: id), name: "", values: values, time: time, tracks: tracks)
     }
 
     private static func randomTiming(_ random: inout SeededRandom) -> MediaTiming {
         MediaTiming(
-            begin: .random(in: -1...1, using: &random), duration: .random(in: 0...1, using: &random), speed: .random(in: -2...2, using: &random),
+            begin: .random(in: -1...1, using: &random), duration: .random(in: 0...1, using: &random),
+            speed: .random(in: -2...2, using: &random),
             timeOffset: .random(in: -1...1, using: &random), repeatCount: .random(in: 0...3, using: &random),
-            autoreverses: Bool.random(using: &random), fill: [.removed, .forwards, .backwards, .both].randomElement(using: &random) ?? .removed)
+            autoreverses: Bool.random(using: &random),
+            fill: [.removed, .forwards, .backwards, .both].randomElement(using: &random) ?? .removed)
     }
 
     private static func bytes(_ sample: TreeSample) -> [[UInt64]] { (0..<sample.count).map { bytes(sample.values(at: $0)) } }

@@ -46,7 +46,8 @@ final class AnimatableValueTests: XCTestCase {
 
     func testZeroChangesNothingWhenAdded() {
         let values: [AnimatableValue] = [
-            .number(3), .flag(true), .pair([1, 2]), .rect([1, 2, 3, 4]), .color([1, 0.5, 0, 1]), .transform(CATransform3DMakeScale(2, 3, 4)),
+            .number(3), .flag(true), .pair([1, 2]), .rect([1, 2, 3, 4]), .color([1, 0.5, 0, 1]),
+            .transform(CATransform3DMakeScale(2, 3, 4)),
         ]
         for value in values { assertNumbers(value.zero.added(to: value), value.numbers, "\(value)") }
     }

@@ -71,7 +71,9 @@ final class TransformPartsTests: XCTestCase {
     func testPerspectiveOutlivesATurn() {
         var m = CATransform3DIdentity
         m.m34 = -0.002
-        guard case .transform(let turned) = AnimatableValue.transform(m).replacing(.rotationY, by: .number(1)) else { return XCTFail("not a transform") }
+        guard case .transform(let turned) = AnimatableValue.transform(m).replacing(.rotationY, by: .number(1)) else {
+            return XCTFail("not a transform")
+        }
         XCTAssertEqual(turned.m34, -0.002)
         XCTAssertEqual(turned.m11, cos(1), accuracy: 1e-12)
     }

@@ -43,16 +43,22 @@ final class HostileTreeTests: RenderingTestCase {
         XCTAssertEqual(Set(shown).count, 1)
     }
 
-    func testNestedGroupsOfAWholeScreenArePaintedInNarrowBands() {
-        // 5,000 groups of 1170 x 2532 pixels would be 59 GB at once.
-        let tree = chain(5_000) { values, level in
-            values.opacity = 0.999
-            values.backgroundColor = RGBA(1, 1, 1, 0.001)
-            values.bounds = CGRect(x: 0, y: 0, width: 1170, height: 2)
-            values.position = CGPoint(x: 585, y: 1)
+    func testGroupsNestedDeepArePaintedInNarrowBands() {
+        // 3,000 groups of 1170 x 2532 pixels would be 36 GB at once.
+        let tree = chain(3_000) { values, _ in
+            (values.opacity, values.backgroundColor) = (0.9999, RGBA(1, 1, 1, 0.001))
+            values.bounds = CGRect(x: 0, y: 0, width: 1170, height: 2532)
+            values.position = CGPoint(x: 585, y: 1266)
         }
-        let image = SoftwareRenderer().render(tree, at: 0, target: RenderTarget(width: 1170, height: 24, scale: 1))
-        XCTAssertEqual(image.width, 1170)
+        let (renderer, sample) = (SoftwareRenderer(), TreeSample())
+        let screen = RenderTarget(width: 1170, height: 2532, scale: 1)
+        sample.sample(tree, at: 0)
+        renderer.builder.build(sample, for: screen)
+        XCTAssertEqual(renderer.builder.list.nestedBytesPerRow, 3_000 * 1170 * 4)
+        let rows = renderer.rowsPerBand(of: screen)
+        XCTAssertGreaterThan(rows, 0)
+        XCTAssertLessThanOrEqual(rows * renderer.builder.list.nestedBytesPerRow, SoftwareRenderer.nestedBytes)
+        XCTAssertEqual(renderer.render(tree, at: 0, target: RenderTarget(width: 1170, height: 12, scale: 1)).height, 12)
     }
 
     func testTwentyThousandSiblingsAreDrawnInOrder() {

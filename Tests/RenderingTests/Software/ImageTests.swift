@@ -24,6 +24,12 @@ final class ImageTests: RenderingTestCase {
         for y in 0..<30 { XCTAssertEqual(Array(shown[((y + 2) * 36 + 1)..<((y + 2) * 36 + 31)]), Array(source[y * 30..<y * 30 + 30])) }
     }
 
+    func testAThirdOfTheSizeShowsEveryThirdTexel() {
+        // Pixel centres fall on texel centres, as they do one to one.
+        let image = TestImages.noise(30, 30, seed: 8)
+        check(root(16, 16, LayerModel(2, 3, 10, 10) { $0.contents = image }), 16, 16, interior: 0.51)
+    }
+
     func testImagesAreInterpolatedUnderAnyTransform() {
         var random = RandomNumbers(seed: 2)
         for round in 0..<10 {

@@ -63,6 +63,25 @@ final class DashboardStackTests: XCTestCase {
         }
     }
 
+    func testARequestThatIsTakenOverHearsFalseAtItsOwnEnd() {
+        MainActor.assumeIsolated {
+            let scene = DashboardScene()
+            let (a, b) = (ColouredController("A"), ColouredController("B"))
+            scene.present(a, .inViaScale, noting: "a")
+            scene.stage.advance(by: 0.1)
+            scene.present(b, .inFromBottom, noting: "b")
+            scene.stage.advance(by: 0.15)
+            XCTAssertEqual(scene.completions, [])
+            XCTAssertTrue(scene.screens.elementsEqual([scene.root.view, a.view, b.view], by: ===))
+            scene.stage.advance(by: 0.1)
+            XCTAssertEqual(scene.completions, ["a false"])
+            scene.stage.settle()
+            XCTAssertEqual(scene.completions, ["a false", "b true"])
+            XCTAssertEqual(scene.stackNames, ["Dashboard", "A", "B"])
+            XCTAssertTrue(scene.screens.elementsEqual([b.view], by: ===))
+        }
+    }
+
     func testACompletionMayAskForTheNextScreen() {
         MainActor.assumeIsolated {
             let scene = DashboardScene()

@@ -11,6 +11,8 @@ final class UINavigationBarTests: XCTestCase {
             scene.stage.settle()
             XCTAssertEqual(scene.texts, ["A", "B"])
             XCTAssertEqual(scene.navigation.navigationBar.items?.map { $0.title ?? "" }, ["A", "B"])
+            // Background, hairline and what is shown now: nothing is left of what has faded out.
+            XCTAssertEqual(scene.navigation.navigationBar.subviews.count, 3)
             scene.navigation.popViewController(animated: true)
             scene.stage.settle()
             XCTAssertEqual(scene.texts, ["A"])

@@ -81,10 +81,8 @@ struct ImageSampler {
         for index in 0..<count {
             let column = Double(x &+ index) + 0.5
             let depth = 1 / (column * map.xw + w)
-            let place = (
-                Self.fixed((column * map.xx + u) * depth, below: right), Self.fixed((column * map.xy + v) * depth, below: bottom)
-            )
-            room[index] = sample(place.0, place.1)
+            let place = SIMD2(column * map.xx + u, column * map.xy + v) * depth
+            room[index] = sample(Self.fixed(place.x, below: right), Self.fixed(place.y, below: bottom))
         }
     }
 
@@ -92,9 +90,9 @@ struct ImageSampler {
     @inline(__always)
     private static func fixed(_ coordinate: Double, below limit: Double) -> Int {
         let near = coordinate > -1 ? (coordinate < limit ? coordinate : limit) : -1
-        // Added to 1.5 * 2^52, a number is rounded to a whole one, which stands in the low bits: many times faster than a checked conversion.
+        // Added to 1.5 * 2^52, a number is rounded to a whole one, which stands in the low 51 bits: faster than a checked conversion.
         let rounded = (near - 0.5) * 256 + 0x1.8p52
-        return Int(Int32(truncatingIfNeeded: rounded.bitPattern))
+        return Int(Int64(bitPattern: rounded.bitPattern &<< 13) &>> 13)
     }
 
     /// The mean of four texels around a place in 1/256 texel; beyond the image's edge its outermost texels go on.

@@ -7,7 +7,7 @@ final class CoverageRasterizer {
     @exclusivity(unchecked) private var clip = DeviceRect.empty
     @exclusivity(unchecked) private var edges: [Edge] = []
     @exclusivity(unchecked) private var active: [Edge] = []
-    // One row, from the clip's left; zero between rows except where `touched` has a bit.
+    // One row, from the clip's left; zero between rows. Sums wrap: only more than 16,000 windings on one pixel could overflow.
     private let covers = ScratchBuffer<Int32>()
     private let areas = ScratchBuffer<Int32>()
     private let touched = ScratchBuffer<UInt64>()
@@ -85,7 +85,7 @@ final class CoverageRasterizer {
             let top = max(edge.y0, row << FixedPoint.bits)
             let bottom = min(edge.y1, (row + 1) << FixedPoint.bits)
             let (from, to) = (edge.x(at: top), edge.x(at: bottom))
-            outside += addSegment(left: min(from, to), right: max(from, to), height: bottom - top, winding: edge.winding)
+            outside &+= addSegment(left: min(from, to), right: max(from, to), height: bottom - top, winding: edge.winding)
             if edge.lastRow <= row {
                 active.swapAt(index, active.count - 1)
                 active.removeLast()
@@ -126,8 +126,8 @@ final class CoverageRasterizer {
     private func addCell(_ x: Int, cover: Int, area: Int) {
         guard x < clip.right else { return }
         let index = x - clip.left
-        covers.base[index] += Int32(truncatingIfNeeded: cover)
-        areas.base[index] += Int32(truncatingIfNeeded: area)
+        covers.base[index] &+= Int32(truncatingIfNeeded: cover)
+        areas.base[index] &+= Int32(truncatingIfNeeded: area)
         touched.base[index >> 6] |= 1 << UInt64(index & 63)
     }
 
@@ -144,8 +144,8 @@ final class CoverageRasterizer {
                 let cell = word << 6 + bits.trailingZeroBitCount
                 bits &= bits - 1
                 if cell > x { append(Self.coverage(cover << 9), from: x, to: cell) }
-                cover += covers.base[cell]
-                append(Self.coverage(cover << 9 - areas.base[cell]), from: cell, to: cell + 1)
+                cover &+= covers.base[cell]
+                append(Self.coverage(cover << 9 &- areas.base[cell]), from: cell, to: cell + 1)
                 covers.base[cell] = 0
                 areas.base[cell] = 0
                 x = cell + 1
@@ -159,7 +159,7 @@ final class CoverageRasterizer {
     /// From twice the area in 1/256 pixel squared to 0…255, rounded.
     @inline(__always)
     private static func coverage(_ doubleArea: Int32) -> Int32 {
-        (min(Int32(bitPattern: doubleArea.magnitude), wholePixel) * 255 + wholePixel / 2) / wholePixel
+        (Int32(min(doubleArea.magnitude, UInt32(wholePixel))) * 255 + wholePixel / 2) / wholePixel
     }
 
     /// Runs of one coverage shorter than this are not worth a kernel call of their own.

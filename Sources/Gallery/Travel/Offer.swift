@@ -1,0 +1,18 @@
+/// One row of a section: what it is, what it costs, what others think of it.
+struct Offer: Sendable {
+    let title: String
+    let subtitle: String
+    /// A price, or another short fact.
+    let fact: String
+    /// Of 5; nil where there is nothing to rate.
+    let rating: Double?
+    let artwork: any Artwork
+
+    init(_ title: String, _ subtitle: String, _ fact: String, rating: Double? = nil, _ artwork: any Artwork) {
+        self.title = title
+        self.subtitle = subtitle
+        self.fact = fact
+        self.rating = rating
+        self.artwork = artwork
+    }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+/// A view that has its artwork drawn for the size it gets.
+final class PictureView: UIImageView {
+    let artwork: any Artwork
+
+    init(_ artwork: any Artwork, cornerRadius: CGFloat = 0) {
+        self.artwork = artwork
+        super.init(frame: .zero)
+        contentMode = .scaleToFill
+        layer.cornerRadius = cornerRadius
+        clipsToBounds = true
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard image?.size != bounds.size, !bounds.isEmpty else { return }
+        image = ArtworkCache.image(of: artwork, size: bounds.size)
+    }
+}

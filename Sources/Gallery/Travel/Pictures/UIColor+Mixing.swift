@@ -1,0 +1,13 @@
+import UIKit
+
+extension UIColor {
+    /// The colour with a part (0 to 1) of another in it; opaque.
+    func mixed(with other: UIColor, _ part: CGFloat) -> UIColor {
+        var own = (red: CGFloat(0), green: CGFloat(0), blue: CGFloat(0))
+        var its = own
+        getRed(&own.red, green: &own.green, blue: &own.blue, alpha: nil)
+        other.getRed(&its.red, green: &its.green, blue: &its.blue, alpha: nil)
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
+        return UIColor(red: mix(own.red, its.red), green: mix(own.green, its.green), blue: mix(own.blue, its.blue), alpha: 1)
+    }
+}

@@ -1,0 +1,12 @@
+/// A journey that is booked.
+struct Trip: Sendable {
+    let place: String
+    let dates: String
+    /// How long it is still away.
+    let countdown: String
+    let artwork: any Artwork
+
+    static let lisbon = Trip(
+        place: "Lisbon", dates: "14 – 19 May · 2 travellers", countdown: "in 12 days",
+        artwork: LandscapeArtwork(place: .city, light: .dawn))
+}

@@ -1,0 +1,125 @@
+import QuartzCore
+import XCTest
+
+final class TransactionTests: LayerTestCase {
+    func testInnerTransactionsInheritAndOuterOnesAreRestored() {
+        XCTAssertEqual(CATransaction.animationDuration(), 0.25)
+        XCTAssertNil(CATransaction.animationTimingFunction())
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(1)
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+        CATransaction.setDisableActions(true)
+        CATransaction.begin()
+        XCTAssertEqual(CATransaction.animationDuration(), 1)
+        XCTAssertEqual(CATransaction.animationTimingFunction(), CAMediaTimingFunction(name: .easeIn))
+        XCTAssertTrue(CATransaction.disableActions())
+        CATransaction.setAnimationDuration(5)
+        CATransaction.setDisableActions(false)
+        XCTAssertEqual(CATransaction.animationDuration(), 5)
+        XCTAssertFalse(CATransaction.disableActions())
+        CATransaction.commit()
+        XCTAssertEqual(CATransaction.animationDuration(), 1)
+        XCTAssertTrue(CATransaction.disableActions())
+        CATransaction.commit()
+        XCTAssertEqual(CATransaction.animationDuration(), 0.25)
+        XCTAssertFalse(CATransaction.disableActions())
+    }
+
+    func testTheImplicitTransactionLastsUntilTheEndOfTheTurn() {
+        CATransaction.setAnimationDuration(3)
+        CATransaction.setDisableActions(true)
+        XCTAssertEqual(CATransaction.animationDuration(), 3)
+        endTurn()
+        XCTAssertEqual(CATransaction.animationDuration(), 0.25)
+        XCTAssertFalse(CATransaction.disableActions())
+    }
+
+    func testTheOutermostCommitPublishesAndInnerOnesDoNot() {
+        let layer = committedLayer()
+        CATransaction.begin()
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        layer.position.x = 7
+        CATransaction.commit()
+        XCTAssertEqual(layer.shownX, 50)
+        CATransaction.commit()
+        XCTAssertEqual(layer.shownX, 7)
+    }
+
+    func testADurationThatIsNoneIsRefused() {
+        let lines = Diagnostics.complaints {
+            CATransaction.setAnimationDuration(-1)
+            CATransaction.setAnimationDuration(.nan)
+        }
+        XCTAssertEqual(CATransaction.animationDuration(), 0.25)
+        XCTAssertEqual(lines.count, 1)
+    }
+
+    func testACommitTooManyTraps() {
+        let sentence = Diagnostics.trapSentence { CATransaction.commit() }
+        XCTAssertTrue(sentence?.contains("commit() without begin()") ?? false)
+    }
+
+    func testValuesOfTheAppsOwnAreFoundInTheInnermostTransactionThatHasThem() {
+        CATransaction.setValue("implicit", forKey: "tag")
+        CATransaction.begin()
+        XCTAssertEqual(CATransaction.value(forKey: "tag") as? String, "implicit")
+        CATransaction.setValue("outer", forKey: "tag")
+        CATransaction.begin()
+        XCTAssertEqual(CATransaction.value(forKey: "tag") as? String, "outer")
+        CATransaction.commit()
+        CATransaction.commit()
+        XCTAssertEqual(CATransaction.value(forKey: "tag") as? String, "implicit")
+        XCTAssertNil(CATransaction.value(forKey: "other"))
+    }
+
+    func testTransactionsOfOtherThreadsAreTheirOwnAndCommitNothingHere() {
+        let layer = committedLayer()
+        CATransaction.setDisableActions(true)
+        layer.position.x = 7
+        nonisolated(unsafe) var seen: (duration: Double, disables: Bool) = (0, true)
+        let isOver = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            CATransaction.begin()
+            CATransaction.setAnimationDuration(9)
+            seen = (CATransaction.animationDuration(), CATransaction.disableActions())
+            let elsewhere = CALayer()
+            elsewhere.addSublayer(CALayer())
+            elsewhere.opacity = 0.5
+            CATransaction.commit()
+            CATransaction.flush()
+            isOver.signal()
+        }
+        isOver.wait()
+        XCTAssertEqual(seen.duration, 9)
+        XCTAssertFalse(seen.disables)
+        XCTAssertEqual(CATransaction.animationDuration(), 0.25)
+        XCTAssertEqual(layer.shownX, 50, "not committed from there")
+    }
+
+    func testChangingALayerOfAWindowOnAnotherThreadTrapsNamingIt() {
+        let layer = committedLayer("card")
+        nonisolated(unsafe) let card = layer
+        let changes: [@Sendable () -> Void] = [
+            { card.opacity = 0.5 }, { card.addSublayer(CALayer()) }, { card.removeFromSuperlayer() }, { card.setNeedsLayout() },
+            { card.speed = 2 },
+        ]
+        for change in changes {
+            let sentence = Diagnostics.trapSentence(change)
+            XCTAssertTrue(sentence?.contains("main actor") ?? false, sentence ?? "no trap")
+        }
+        XCTAssertTrue(Diagnostics.trapSentence { card.position.x = 3 }?.contains("'card'") ?? false)
+    }
+
+    func testWithoutAHostAFlushEndsWhatCannotBeSeen() {
+        MediaEnvironment.uninstall()
+        let journal = Journal()
+        let layer = CALayer()
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(journal.write("block"))
+        layer.add(fadeIn().told(to: journal, as: "fade"), forKey: "fade")
+        CATransaction.commit()
+        XCTAssertEqual(journal.lines, ["start fade", "stop fade false", "block"])
+        XCTAssertGreaterThan(CACurrentMediaTime(), 0)
+    }
+}
