@@ -44,6 +44,7 @@ let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .whe
         .testTarget(name: "KinoraTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "TestSupport"]),
         .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Kinora"]),
         .testTarget(name: "CommandLineTests", dependencies: ["kinora"]),
     ]
     let effects: [Target.Dependency] = ["UIKit"]

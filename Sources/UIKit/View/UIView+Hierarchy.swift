@@ -10,11 +10,17 @@ extension UIView {
         return found
     }
 
+    final var storedSuperview: UIView? {
+        get { superviewReference?.takeUnretainedValue() }
+        set { superviewReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+
     final func isInside(_ other: UIView) -> Bool {
-        var at: UIView? = self
+        let wanted = Unmanaged.passUnretained(other).toOpaque()
+        var at: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
         while let view = at {
-            if view === other { return true }
-            at = view.storedSuperview
+            if view.toOpaque() == wanted { return true }
+            at = view._withUnsafeGuaranteedRef { $0.superviewReference }
         }
         return false
     }
@@ -61,16 +67,14 @@ extension UIView {
     }
 
     private func checkInsertion(of view: UIView) {
-        guard isInside(view) else { return }
+        guard view === self || !view.storedSubviews.isEmpty && isInside(view) else { return }
         trap(object: "\(view)", value: "it would become a subview of itself", remedy: "take \(self) out of it first")
     }
 
-    /// Layers lie in the order of their views; layers of the app's own keep their places among them.
+    /// Layers lie in the order of their views; the frontmost view's is in front of layers of the app's own too.
     private func placeLayer(of view: UIView, at place: Int) {
         if place + 1 < storedSubviews.count {
             layer.insertSublayer(view.layer, below: storedSubviews[place + 1].layer)
-        } else if place > 0 {
-            layer.insertSublayer(view.layer, above: storedSubviews[place - 1].layer)
         } else {
             layer.addSublayer(view.layer)
         }
@@ -123,10 +127,10 @@ extension UIView {
     // MARK: Tint
 
     final var inheritedTintColor: UIColor {
-        var at: UIView? = self
+        var at: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
         while let view = at {
-            if let color = view.ownTintColor { return color }
-            at = view.storedSuperview
+            if let color = view._withUnsafeGuaranteedRef({ $0.ownTintColor }) { return color }
+            at = view._withUnsafeGuaranteedRef { $0.superviewReference }
         }
         return .systemBlue
     }

@@ -12,6 +12,8 @@ extension UIView {
     final func setUpLayer() {
         layer.delegate = self
         layer.contentsScale = Screen.currentScale
+        // Every view is laid out once, even one that never gets a size.
+        layer.setNeedsLayout()
     }
 
     /// Puts a scene's views away one by one: letting ARC do it would recurse as deep as the tree.
@@ -19,6 +21,7 @@ extension UIView {
         var pending = storedSubviews
         storedSubviews = []
         while var view = pending.popLast() {
+            view.storedSuperview = nil
             view.layer.removeFromSuperlayer()
             guard isKnownUniquelyReferenced(&view) else { continue }
             pending.append(contentsOf: view.storedSubviews)

@@ -8,13 +8,14 @@ import RenderScene
 open class UIView: UIResponder, @MainActor CALayerDelegate {
     /// The layer that shows the view; its delegate is the view and stays so.
     public final let layer: CALayer
-    final var storedSubviews: [UIView] = []
-    final weak var storedSuperview: UIView?
+    @exclusivity(unchecked) final var storedSubviews: [UIView] = []
+    /// Set to nil by the superview when it goes; not weak, because chains of ten thousand are walked.
+    @exclusivity(unchecked) final var superviewReference: Unmanaged<UIView>?
     final weak var storedWindow: UIWindow?
     /// The controller whose root view this is.
     package final weak var owningController: UIViewController?
     final var safeArea = SafeArea()
-    final var ownTintColor: UIColor?
+    @exclusivity(unchecked) final var ownTintColor: UIColor?
     private var storedContentMode = ContentMode.scaleToFill
     private var opaque = true
 

@@ -175,10 +175,29 @@ final class LayerTreeTests: LayerTestCase {
             freed = layer
             layer.add(fadeIn(), forKey: "fade")
             endTurn()
-            layer.superlayer?.sublayers = nil
+            advance(to: 1)
+            layer.removeFromSuperlayer()
         }
-        advance(to: 1)
+        endTurn()
         XCTAssertNil(freed)
+    }
+
+    func testAWindowIsFreedWithItsLayersInTheMidstOfAnAnimation() {
+        weak var freedContext: LayerContext?
+        weak var freedLayer: CALayer?
+        do {
+            let layer = CALayer()
+            let window = LayerContext(root: layer, clock: clock)
+            MediaEnvironment.install(clock: clock, frameSource: frames, context: window)
+            endTurn()
+            layer.opacity = 0
+            endTurn()
+            XCTAssertTrue(window.hasAnimations)
+            (freedContext, freedLayer) = (window, layer)
+        }
+        MediaEnvironment.uninstall()
+        XCTAssertNil(freedContext)
+        XCTAssertNil(freedLayer)
     }
 
     func testLayersOutliveTheirWindow() {

@@ -20,10 +20,3 @@ final class ActionRecorder: CALayerDelegate {
 
     func display(_ layer: CALayer) { onDisplay?(layer) }
 }
-
-/// An action that only says that it ran.
-final class NotingAction: CAAction {
-    private let note: (String) -> Void
-    init(_ note: @escaping (String) -> Void) { self.note = note }
-    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) { note(event) }
-}

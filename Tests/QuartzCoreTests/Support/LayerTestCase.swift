@@ -2,21 +2,6 @@ import QuartzCore
 import RenderScene
 import XCTest
 
-/// Media time as the test sets it.
-final class TestClock: MediaClock {
-    var now = 100.0
-}
-
-/// A host that only counts what it is asked for.
-final class TestFrames: FrameSource {
-    let framesPerSecond = 60
-    var needsTicks = false
-    var commitRequests = 0
-
-    func setNeedsTicks(_ needsTicks: Bool) { self.needsTicks = needsTicks }
-    func setNeedsCommit() { commitRequests += 1 }
-}
-
 /// A test with a window's layer tree on a clock of its own; the clock starts at 100 seconds.
 class LayerTestCase: XCTestCase {
     var clock = TestClock()

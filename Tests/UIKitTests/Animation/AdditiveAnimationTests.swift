@@ -74,7 +74,7 @@ final class AdditiveAnimationTests: XCTestCase {
 
     func testAHalfTurnGoesClockwiseBothWays() {
         MainActor.assumeIsolated {
-            for angle in [CGFloat.pi, -.pi] {
+            for angle: CGFloat in [.pi, -.pi] {
                 let scene = AnimationScene()
                 UIView.animate(
                     withDuration: 1, delay: 0, options: .curveLinear,
@@ -82,7 +82,7 @@ final class AdditiveAnimationTests: XCTestCase {
                 scene.stage.advance(by: 0.25)
                 let shown = scene.view.layer.presentation()?.transform ?? CATransform3DIdentity
                 // Clockwise on the screen: the x axis turns down (`behaviour.md` 1.6).
-                XCTAssertEqual(atan2(shown.m12, shown.m11), .pi / 4, accuracy: 1e-6, "\(angle)")
+                XCTAssertEqual(atan2(shown.m12, shown.m11), CGFloat.pi / 4, accuracy: 1e-6, "\(angle)")
             }
         }
     }

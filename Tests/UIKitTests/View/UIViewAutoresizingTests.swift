@@ -3,7 +3,7 @@ import XCTest
 
 final class UIViewAutoresizingTests: XCTestCase {
     /// A view at (20, 30) of 50 x 40 in one of 100 x 100, which becomes 200 x 160.
-    @MainActor private func frame(_ mask: UIView.AutoresizingMask) -> CGRect {
+    @MainActor private static func frame(_ mask: UIView.AutoresizingMask) -> CGRect {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIView(frame: CGRect(x: 20, y: 30, width: 50, height: 40))
         inner.autoresizingMask = mask
@@ -14,13 +14,13 @@ final class UIViewAutoresizingTests: XCTestCase {
 
     func testEachMaskStretchesItsOwnPart() {
         MainActor.assumeIsolated {
-            XCTAssertEqual(frame([]), CGRect(x: 20, y: 30, width: 50, height: 40))
-            XCTAssertEqual(frame(.flexibleLeftMargin), CGRect(x: 120, y: 30, width: 50, height: 40))
-            XCTAssertEqual(frame(.flexibleWidth), CGRect(x: 20, y: 30, width: 150, height: 40))
-            XCTAssertEqual(frame(.flexibleRightMargin), CGRect(x: 20, y: 30, width: 50, height: 40))
-            XCTAssertEqual(frame(.flexibleTopMargin), CGRect(x: 20, y: 90, width: 50, height: 40))
-            XCTAssertEqual(frame(.flexibleHeight), CGRect(x: 20, y: 30, width: 50, height: 100))
-            XCTAssertEqual(frame(.flexibleBottomMargin), CGRect(x: 20, y: 30, width: 50, height: 40))
+            XCTAssertEqual(Self.frame([]), CGRect(x: 20, y: 30, width: 50, height: 40))
+            XCTAssertEqual(Self.frame(.flexibleLeftMargin), CGRect(x: 120, y: 30, width: 50, height: 40))
+            XCTAssertEqual(Self.frame(.flexibleWidth), CGRect(x: 20, y: 30, width: 150, height: 40))
+            XCTAssertEqual(Self.frame(.flexibleRightMargin), CGRect(x: 20, y: 30, width: 50, height: 40))
+            XCTAssertEqual(Self.frame(.flexibleTopMargin), CGRect(x: 20, y: 90, width: 50, height: 40))
+            XCTAssertEqual(Self.frame(.flexibleHeight), CGRect(x: 20, y: 30, width: 50, height: 100))
+            XCTAssertEqual(Self.frame(.flexibleBottomMargin), CGRect(x: 20, y: 30, width: 50, height: 40))
         }
     }
 
@@ -28,10 +28,10 @@ final class UIViewAutoresizingTests: XCTestCase {
         MainActor.assumeIsolated {
             for raw in 0..<UInt(64) {
                 let mask = UIView.AutoresizingMask(rawValue: raw)
-                let found = frame(mask)
+                let found = Self.frame(mask)
                 // Parts of 20, 50, 30 along x and 30, 40, 30 along y.
-                let (x, width) = shared([20, 50, 30], 100, [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
-                let (y, height) = shared([30, 40, 30], 60, [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
+                let (x, width) = Self.shared([20, 50, 30], 100, [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
+                let (y, height) = Self.shared([30, 40, 30], 60, [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
                 XCTAssertEqual(found.minX, x, accuracy: 1e-9, "mask \(raw)")
                 XCTAssertEqual(found.width, width, accuracy: 1e-9, "mask \(raw)")
                 XCTAssertEqual(found.minY, y, accuracy: 1e-9, "mask \(raw)")
@@ -40,7 +40,7 @@ final class UIViewAutoresizingTests: XCTestCase {
         }
     }
 
-    private func shared(_ parts: [CGFloat], _ change: CGFloat, _ flexible: [Bool]) -> (CGFloat, CGFloat) {
+    private static func shared(_ parts: [CGFloat], _ change: CGFloat, _ flexible: [Bool]) -> (CGFloat, CGFloat) {
         let total = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
         let grown = zip(parts, flexible).map { $0.1 ? $0.0 + change * $0.0 / total : $0.0 }
         return (grown[0], grown[1])
@@ -48,7 +48,7 @@ final class UIViewAutoresizingTests: XCTestCase {
 
     func testAllMasksTogetherScaleTheView() {
         MainActor.assumeIsolated {
-            let found = frame(UIView.AutoresizingMask(rawValue: 63))
+            let found = Self.frame(UIView.AutoresizingMask(rawValue: 63))
             XCTAssertEqual(found.minX, 40, accuracy: 1e-9)
             XCTAssertEqual(found.width, 100, accuracy: 1e-9)
             XCTAssertEqual(found.minY, 48, accuracy: 1e-9)

@@ -114,16 +114,16 @@ final class UIViewGeometryTests: XCTestCase {
             scrolled.addSubview(turned)
             // The turned view's centre lies at (100, 180) in the scrolled one, which shows from y = 100 on.
             let center = turned.convert(CGPoint(x: 50, y: 30), to: root)
-            assertEqual(center, CGPoint(x: 110, y: 100))
+            Self.assertEqual(center, CGPoint(x: 110, y: 100))
             // Its x axis points down.
-            assertEqual(turned.convert(CGPoint(x: 60, y: 30), to: root), CGPoint(x: 110, y: 110))
-            assertEqual(turned.convert(CGPoint(x: 110, y: 110), from: root), CGPoint(x: 60, y: 30))
-            assertEqual(turned.convert(CGPoint(x: 60, y: 30), to: nil), CGPoint(x: 110, y: 110))
-            assertEqual(scrolled.convert(CGPoint(x: 0, y: 100), to: nil), CGPoint(x: 10, y: 20))
+            Self.assertEqual(turned.convert(CGPoint(x: 60, y: 30), to: root), CGPoint(x: 110, y: 110))
+            Self.assertEqual(turned.convert(CGPoint(x: 110, y: 110), from: root), CGPoint(x: 60, y: 30))
+            Self.assertEqual(turned.convert(CGPoint(x: 60, y: 30), to: nil), CGPoint(x: 110, y: 110))
+            Self.assertEqual(scrolled.convert(CGPoint(x: 0, y: 100), to: nil), CGPoint(x: 10, y: 20))
             let box = turned.convert(turned.bounds, to: root)
-            assertEqual(box.origin, CGPoint(x: 80, y: 50))
-            assertEqual(CGPoint(x: box.width, y: box.height), CGPoint(x: 60, y: 100))
-            assertEqual(turned.convert(box, from: root).origin, .zero)
+            Self.assertEqual(box.origin, CGPoint(x: 80, y: 50))
+            Self.assertEqual(CGPoint(x: box.width, y: box.height), CGPoint(x: 60, y: 100))
+            Self.assertEqual(turned.convert(box, from: root).origin, .zero)
         }
     }
 
@@ -155,7 +155,7 @@ final class UIViewGeometryTests: XCTestCase {
         }
     }
 
-    private func assertEqual(_ a: CGPoint, _ b: CGPoint, line: UInt = #line) {
+    private static func assertEqual(_ a: CGPoint, _ b: CGPoint, line: UInt = #line) {
         XCTAssertEqual(a.x, b.x, accuracy: 1e-9, line: line)
         XCTAssertEqual(a.y, b.y, accuracy: 1e-9, line: line)
     }

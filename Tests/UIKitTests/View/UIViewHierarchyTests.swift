@@ -6,7 +6,7 @@ import XCTest
 @testable import CoreGraphics
 
 final class UIViewHierarchyTests: XCTestCase {
-    @MainActor private func views(_ count: Int, in parent: UIView) -> [UIView] {
+    @MainActor private static func views(_ count: Int, in parent: UIView) -> [UIView] {
         (0..<count).map { _ in
             let view = UIView()
             parent.addSubview(view)
@@ -15,7 +15,7 @@ final class UIViewHierarchyTests: XCTestCase {
     }
 
     /// The subviews by their place in `all`; the layers have to lie in the same order.
-    @MainActor private func order(_ parent: UIView, _ all: [UIView], line: UInt = #line) -> [Int] {
+    @MainActor private static func order(_ parent: UIView, _ all: [UIView], line: UInt = #line) -> [Int] {
         let layers = (parent.layer.sublayers ?? []).filter { layer in parent.subviews.contains { $0.layer === layer } }
         XCTAssertTrue(parent.subviews.map(\.layer).elementsEqual(layers, by: ===), "layers and views differ", line: line)
         return parent.subviews.map { view in all.firstIndex { $0 === view } ?? -1 }
@@ -24,28 +24,28 @@ final class UIViewHierarchyTests: XCTestCase {
     func testEveryWayOfInsertingKeepsLayersInTheOrderOfViews() {
         MainActor.assumeIsolated {
             let parent = UIView()
-            var all = views(4, in: parent)
-            XCTAssertEqual(order(parent, all), [0, 1, 2, 3])
+            var all = Self.views(4, in: parent)
+            XCTAssertEqual(Self.order(parent, all), [0, 1, 2, 3])
             all += (0..<4).map { _ in UIView() }
             parent.insertSubview(all[4], at: 0)
-            XCTAssertEqual(order(parent, all), [4, 0, 1, 2, 3])
+            XCTAssertEqual(Self.order(parent, all), [4, 0, 1, 2, 3])
             parent.insertSubview(all[5], at: 99)
-            XCTAssertEqual(order(parent, all), [4, 0, 1, 2, 3, 5])
+            XCTAssertEqual(Self.order(parent, all), [4, 0, 1, 2, 3, 5])
             parent.insertSubview(all[6], aboveSubview: all[1])
-            XCTAssertEqual(order(parent, all), [4, 0, 1, 6, 2, 3, 5])
+            XCTAssertEqual(Self.order(parent, all), [4, 0, 1, 6, 2, 3, 5])
             parent.insertSubview(all[7], belowSubview: all[1])
-            XCTAssertEqual(order(parent, all), [4, 0, 7, 1, 6, 2, 3, 5])
+            XCTAssertEqual(Self.order(parent, all), [4, 0, 7, 1, 6, 2, 3, 5])
             parent.exchangeSubview(at: 7, withSubviewAt: 1)
-            XCTAssertEqual(order(parent, all), [4, 5, 7, 1, 6, 2, 3, 0])
+            XCTAssertEqual(Self.order(parent, all), [4, 5, 7, 1, 6, 2, 3, 0])
             parent.exchangeSubview(at: 3, withSubviewAt: 3)
             parent.bringSubviewToFront(all[7])
-            XCTAssertEqual(order(parent, all), [4, 5, 1, 6, 2, 3, 0, 7])
+            XCTAssertEqual(Self.order(parent, all), [4, 5, 1, 6, 2, 3, 0, 7])
             parent.sendSubviewToBack(all[2])
-            XCTAssertEqual(order(parent, all), [2, 4, 5, 1, 6, 3, 0, 7])
+            XCTAssertEqual(Self.order(parent, all), [2, 4, 5, 1, 6, 3, 0, 7])
             parent.insertSubview(all[2], at: -5)
             parent.bringSubviewToFront(UIView())
             parent.sendSubviewToBack(UIView())
-            XCTAssertEqual(order(parent, all), [2, 4, 5, 1, 6, 3, 0, 7])
+            XCTAssertEqual(Self.order(parent, all), [2, 4, 5, 1, 6, 3, 0, 7])
         }
     }
 
@@ -53,16 +53,16 @@ final class UIViewHierarchyTests: XCTestCase {
         MainActor.assumeIsolated {
             let log = CallbackLog()
             let parent = LoggedView("P", log)
-            let all = views(4, in: parent)
+            let all = Self.views(4, in: parent)
             _ = log.take()
             parent.addSubview(all[0])
-            XCTAssertEqual(order(parent, all), [1, 2, 3, 0])
+            XCTAssertEqual(Self.order(parent, all), [1, 2, 3, 0])
             parent.insertSubview(all[0], at: 1)
-            XCTAssertEqual(order(parent, all), [1, 0, 2, 3])
+            XCTAssertEqual(Self.order(parent, all), [1, 0, 2, 3])
             parent.insertSubview(all[1], aboveSubview: all[3])
-            XCTAssertEqual(order(parent, all), [0, 2, 3, 1])
+            XCTAssertEqual(Self.order(parent, all), [0, 2, 3, 1])
             parent.insertSubview(all[1], belowSubview: all[1])
-            XCTAssertEqual(order(parent, all), [0, 2, 3, 1])
+            XCTAssertEqual(Self.order(parent, all), [0, 2, 3, 1])
             XCTAssertEqual(log.take(), [], "moving among siblings is not adding")
         }
     }
@@ -70,10 +70,10 @@ final class UIViewHierarchyTests: XCTestCase {
     func testASiblingThatIsNoSubviewCountsAsFrontOrBack() {
         MainActor.assumeIsolated {
             let parent = UIView()
-            let all = views(2, in: parent) + [UIView(), UIView()]
+            let all = Self.views(2, in: parent) + [UIView(), UIView()]
             parent.insertSubview(all[2], aboveSubview: UIView())
             parent.insertSubview(all[3], belowSubview: UIView())
-            XCTAssertEqual(order(parent, all), [3, 0, 1, 2])
+            XCTAssertEqual(Self.order(parent, all), [3, 0, 1, 2])
         }
     }
 
@@ -81,9 +81,9 @@ final class UIViewHierarchyTests: XCTestCase {
         MainActor.assumeIsolated {
             let parent = UIView()
             let own = CALayer()
-            let first = views(1, in: parent)[0]
+            let first = Self.views(1, in: parent)[0]
             parent.layer.addSublayer(own)
-            let second = views(1, in: parent)[0]
+            let second = Self.views(1, in: parent)[0]
             XCTAssertTrue((parent.layer.sublayers ?? []).elementsEqual([first.layer, own, second.layer], by: ===))
             parent.sendSubviewToBack(second)
             XCTAssertTrue((parent.layer.sublayers ?? []).elementsEqual([second.layer, first.layer, own], by: ===))
@@ -111,7 +111,7 @@ final class UIViewHierarchyTests: XCTestCase {
                 default: parent.sendSubviewToBack(view)
                 }
                 for parent in parents {
-                    let found = order(parent, all)
+                    let found = Self.order(parent, all)
                     XCTAssertEqual(found.count, Set(found).count)
                     XCTAssertTrue(parent.subviews.allSatisfy { $0.superview === parent })
                 }
@@ -148,7 +148,7 @@ final class UIViewHierarchyTests: XCTestCase {
     func testExchangingBeyondTheSubviewsTraps() {
         MainActor.assumeIsolated {
             let parent = UIView()
-            _ = views(2, in: parent)
+            _ = Self.views(2, in: parent)
             let sentence = Diagnostics.trapSentence { parent.exchangeSubview(at: 0, withSubviewAt: 2) }
             XCTAssertEqual(sentence?.contains("exchangeSubview(at: 0, withSubviewAt: 2) with 2 subviews"), true, sentence ?? "no trap")
         }
@@ -157,8 +157,8 @@ final class UIViewHierarchyTests: XCTestCase {
     func testViewWithTagSearchesItselfThenDepthFirst() {
         MainActor.assumeIsolated {
             let root = UIView()
-            let all = views(2, in: root)
-            let deep = views(1, in: all[0])[0]
+            let all = Self.views(2, in: root)
+            let deep = Self.views(1, in: all[0])[0]
             deep.tag = 7
             all[1].tag = 7
             XCTAssertTrue(root.viewWithTag(7) === deep)

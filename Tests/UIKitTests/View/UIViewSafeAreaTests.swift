@@ -3,11 +3,11 @@ import UIKit
 import XCTest
 
 final class UIViewSafeAreaTests: XCTestCase {
-    @MainActor private func stage() -> Stage { Stage.plain(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 10)) }
+    @MainActor private static func stage() -> Stage { Stage.plain(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 10)) }
 
     func testEachViewHasWhatReachesIntoIt() {
         MainActor.assumeIsolated {
-            let stage = stage()
+            let stage = Self.stage()
             XCTAssertEqual(stage.window.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 10))
             let outer = UIView(frame: CGRect(x: 0, y: 20, width: 300, height: 560))
             let inner = UIView(frame: CGRect(x: 50, y: 9, width: 200, height: 551))
@@ -24,7 +24,7 @@ final class UIViewSafeAreaTests: XCTestCase {
 
     func testOutsideAWindowThereIsNone() {
         MainActor.assumeIsolated {
-            let stage = stage()
+            let stage = Self.stage()
             let view = UIView(frame: stage.window.bounds)
             XCTAssertEqual(view.safeAreaInsets, .zero)
             stage.window.addSubview(view)
@@ -36,7 +36,7 @@ final class UIViewSafeAreaTests: XCTestCase {
 
     func testAControllerAddsItsOwn() {
         MainActor.assumeIsolated {
-            let stage = stage()
+            let stage = Self.stage()
             let controller = UIViewController()
             stage.window.rootViewController = controller
             let inside = UIView(frame: controller.view.bounds)
@@ -49,7 +49,7 @@ final class UIViewSafeAreaTests: XCTestCase {
 
     func testAChangeIsToldOnceBeforeTheLayout() {
         MainActor.assumeIsolated {
-            let stage = stage()
+            let stage = Self.stage()
             let log = CallbackLog()
             let controller = UIViewController()
             stage.window.rootViewController = controller
@@ -69,7 +69,7 @@ final class UIViewSafeAreaTests: XCTestCase {
 
     func testMovingAViewUnderTheEdgeTellsItAndWhatIsInIt() {
         MainActor.assumeIsolated {
-            let stage = stage()
+            let stage = Self.stage()
             let log = CallbackLog()
             let outer = LoggedView("O", log, frame: CGRect(x: 0, y: 200, width: 100, height: 100))
             let inner = LoggedView("I", log, frame: outer.bounds)

@@ -22,8 +22,9 @@ struct LandscapeArtwork: Artwork {
 
     private func drawCoast(_ scenery: Scenery) {
         let canvas = scenery.canvas
+        let sun = canvas.width > 130 ? 74.0 : 58
         scenery.sky(to: 62)
-        scenery.sun(62, 50, radius: 11)
+        scenery.sun(sun, 50, radius: 11)
         scenery.cloud(86, 16, width: 16)
         if canvas.width > 130 { scenery.cloud(canvas.maxX - 12, 38, width: 26) }
         let edge = UIBezierPath(rect: CGRect(x: canvas.minX, y: canvas.minY, width: canvas.width, height: 62 - canvas.minY))
@@ -32,7 +33,7 @@ struct LandscapeArtwork: Artwork {
             scenery.mountain(canvas.minX + 40, foot: 66, height: 20, light.land[0])
             scenery.mountain(canvas.maxX - 8, foot: 66, height: 26, light.land[0])
         }
-        scenery.sea(from: 62, glitter: 62)
+        scenery.sea(from: 62, glitter: sun)
         drawBoat(34, 71, size: 1)
         drawBoat(canvas.maxX - (canvas.width > 130 ? 34 : 14), 67, size: 0.55)
         scenery.hills(95, height: 5, phase: 2.2, light.land[2])
@@ -55,13 +56,13 @@ struct LandscapeArtwork: Artwork {
         let snow = UIColor(white: 1, alpha: light == .night ? 0.6 : 0.92)
         var x = canvas.minX
         while x < canvas.maxX + 40 {
-            scenery.mountain(x, foot: 82, height: 38, light.land[0], snow: snow)
-            x += 44
+            scenery.mountain(x, foot: 90, height: 46, light.land[0], snow: snow)
+            x += 50
         }
-        scenery.mountain(38, foot: 84, height: 58, light.land[1], snow: snow)
-        scenery.mountain(72, foot: 84, height: 42, light.land[1], snow: snow)
+        scenery.mountain(38, foot: 90, height: 64, light.land[1], snow: snow)
+        scenery.mountain(72, foot: 90, height: 48, light.land[1], snow: snow)
         scenery.hills(82, height: 4, phase: 0.4, light.land[2])
-        drawFirs(in: canvas, ground: 88, height: 13)
+        drawFirs(in: canvas, ground: 91, height: 14, color: light.land[2].mixed(with: .ink, 0.35))
     }
 
     private func drawDesert(_ scenery: Scenery) {
@@ -91,7 +92,7 @@ struct LandscapeArtwork: Artwork {
         scenery.hills(96, height: 2, phase: 1, light.land[2])
     }
 
-    private func drawFirs(in canvas: CGRect, ground: CGFloat, height: CGFloat, color: UIColor? = nil) {
+    private func drawFirs(in canvas: CGRect, ground: CGFloat, height: CGFloat, color: UIColor) {
         var x = canvas.minX - 10
         var index = 0
         while x < canvas.maxX + 10 {
@@ -99,7 +100,7 @@ struct LandscapeArtwork: Artwork {
             for (level, width) in [(0.0, 0.30), (0.26, 0.24), (0.5, 0.17)] {
                 let foot = ground - tall * level
                 UIBezierPath.polygon((x - tall * width, foot), (x, foot - tall * 0.5), (x + tall * width, foot)).fill(
-                    color ?? light.land[2])
+                    color)
             }
             x += height * (0.5 + 0.2 * CGFloat(index * 5 % 3))
             index += 1

@@ -5,14 +5,15 @@ struct Scenery {
     let canvas: CGRect
     let light: Light
 
-    /// Sky down to `horizon`, with stars at night.
+    /// Sky whose colours end at `horizon`, with stars at night.
     func sky(to horizon: CGFloat) {
+        if let last = light.sky.last { UIBezierPath(rect: canvas).fill(last) }
         UIBezierPath(rect: CGRect(x: canvas.minX, y: canvas.minY, width: canvas.width, height: horizon - canvas.minY)).fill(light.sky)
         guard light == .night else { return }
-        for index in 0..<40 {
-            let x = canvas.minX + canvas.width * fraction(index, 0.618)
-            let y = canvas.minY + (horizon - canvas.minY) * 0.85 * fraction(index, 0.755)
-            UIBezierPath.circle(x, y, radius: 0.3 + 0.4 * fraction(index, 0.41)).fill(UIColor(white: 1, alpha: 0.75))
+        for index in 0..<Int(canvas.width * 0.35) {
+            let x = canvas.minX + canvas.width * fraction(index, 1)
+            let y = canvas.minY + (horizon - canvas.minY) * 0.85 * fraction(index, 2)
+            UIBezierPath.circle(x, y, radius: 0.3 + 0.4 * fraction(index, 3)).fill(UIColor(white: 1, alpha: 0.75))
         }
     }
 
@@ -90,14 +91,17 @@ struct Scenery {
         UIBezierPath(rect: CGRect(x: canvas.minX, y: horizon, width: canvas.width, height: canvas.maxY - horizon)).fill(light.water)
         for index in 0..<7 {
             let y = horizon + 2 + CGFloat(index) * 3.4
-            let width = 5 + 12 * fraction(index, 0.618) + CGFloat(index)
-            UIBezierPath.rect(glitter - width / 2 + 4 * (fraction(index, 0.37) - 0.5), y, width, 1, radius: 0.5)
+            let width = 5 + 12 * fraction(index, 4) + CGFloat(index)
+            UIBezierPath.rect(glitter - width / 2 + 4 * (fraction(index, 5) - 0.5), y, width, 1, radius: 0.5)
                 .fill(light.sun.withAlphaComponent(0.55))
         }
     }
 
     /// A number from 0 to 1 that looks random and never changes.
-    func fraction(_ index: Int, _ step: CGFloat) -> CGFloat {
-        (CGFloat(index + 1) * step).truncatingRemainder(dividingBy: 1)
+    private func fraction(_ index: Int, _ series: UInt32) -> CGFloat {
+        var bits = UInt32(truncatingIfNeeded: index) &* 747_796_405 &+ series &* 2_891_336_453
+        bits = (bits ^ bits >> 16) &* 0x45D9_F3B
+        bits = (bits ^ bits >> 16) &* 0x45D9_F3B
+        return CGFloat(bits >> 8) / CGFloat(1 << 24)
     }
 }

@@ -37,9 +37,9 @@ final class DashboardView: UIView {
         let bannerHeight: CGFloat = isSmall ? 56 : 68
         let headerHeight = (area.height * (isSmall ? 0.3 : 0.355)).rounded()
         header.frame = CGRect(x: bounds.minX, y: area.minY, width: bounds.width, height: headerHeight)
-        greet(at: CGPoint(x: area.minX + margin + 4, y: area.minY + (isSmall ? 8 : 20)), width: width)
         trip.frame = CGRect(
             x: area.minX + margin, y: header.frame.maxY - (tripHeight * 0.55).rounded(), width: width, height: tripHeight)
+        greet(at: CGPoint(x: area.minX + margin + 4, y: area.minY + (isSmall ? 8 : 20)), width: width)
         let bottom = area.maxY - (safeAreaInsets.bottom > 0 ? 0 : margin)
         banner.frame = CGRect(x: area.minX + margin, y: bottom - bannerHeight, width: width, height: bannerHeight)
         let top = trip.frame.maxY + (isSmall ? 12 : 20)
@@ -53,10 +53,10 @@ final class DashboardView: UIView {
         let column = (area.width * 0.46).rounded()
         header.frame = CGRect(x: bounds.minX, y: area.minY, width: area.minX - bounds.minX + column, height: bounds.maxY - area.minY)
         let width = column - 2 * margin
-        greet(at: CGPoint(x: area.minX + margin + 4, y: area.minY + margin), width: width)
         let bottom = area.maxY - (safeAreaInsets.bottom > 0 ? 0 : margin)
         banner.frame = CGRect(x: area.minX + margin, y: bottom - 68, width: width, height: 68)
         trip.frame = CGRect(x: area.minX + margin, y: banner.frame.minY - 12 - 92, width: width, height: 92)
+        greet(at: CGPoint(x: area.minX + margin + 4, y: area.minY + margin), width: width)
         let left = area.minX + column + margin
         placeTiles(
             in: CGRect(x: left, y: area.minY + margin, width: area.maxX - margin - left, height: bottom - area.minY - margin), gap: margin)
@@ -65,9 +65,12 @@ final class DashboardView: UIView {
     private func greet(at origin: CGPoint, width: CGFloat) {
         greeting.frame = CGRect(x: origin.x, y: origin.y, width: width, height: 38)
         question.frame = CGRect(x: origin.x, y: origin.y + 38, width: width, height: 22)
+        greeting.isHidden = greeting.frame.maxY > trip.frame.minY
+        // Where the picture is low, its sun has the place of the second line.
+        question.isHidden = question.frame.maxY + 44 > trip.frame.minY
     }
 
-    /// As many columns as give the largest icons; what room is left goes between them.
+    /// As many columns as give the largest icons; what room is left goes between and around them.
     private func placeTiles(in area: CGRect, gap: CGFloat) {
         let count = tiles.count
         func side(_ columns: Int) -> CGFloat {
@@ -79,14 +82,15 @@ final class DashboardView: UIView {
         guard count > 0, let columns = (1...count).max(by: { side($0) < side($1) }) else { return }
         let rows = (count + columns - 1) / columns
         let size = CGSize(width: max(side(columns), 58), height: side(columns) + SectionTile.nameHeight)
-        let gapX = columns > 1 ? (area.width - size.width * CGFloat(columns)) / CGFloat(columns - 1) : 0
-        let gapY = min(gapX, (area.height - size.height * CGFloat(rows)) / CGFloat(max(rows - 1, 1)))
+        let gapX = min((area.width - size.width * CGFloat(columns)) / CGFloat(max(columns - 1, 1)), max(60, size.width * 0.3))
+        let gapY = min((area.height - size.height * CGFloat(rows)) / CGFloat(max(rows - 1, 1)), gapX)
+        let left = area.minX + (area.width - size.width * CGFloat(columns) - gapX * CGFloat(columns - 1)) / 2
         let top = area.minY + ((area.height - size.height * CGFloat(rows) - gapY * CGFloat(rows - 1)) / 2).rounded()
         for (index, tile) in tiles.enumerated() {
             let column = CGFloat(index % columns)
             let row = CGFloat(index / columns)
             tile.frame = CGRect(
-                x: (area.minX + column * (size.width + gapX)).rounded(), y: (top + row * (size.height + gapY)).rounded(),
+                x: (left + column * (size.width + gapX)).rounded(), y: (top + row * (size.height + gapY)).rounded(),
                 width: size.width, height: size.height)
         }
     }

@@ -16,7 +16,11 @@ final class MessageRow: CardView {
         time = UILabel(message.time, size: 13, color: .softInk)
         super.init(cornerRadius: 18)
         mark.backgroundColor = .coral
-        mark.layer.cornerRadius = 4
+        mark.layer.cornerRadius = 6
+        mark.layer.borderWidth = 2
+        mark.layer.borderColor = UIColor.white.cgColor
+        title.adjustsFontSizeToFitWidth = true
+        title.minimumScaleFactor = 0.8
         mark.isHidden = !message.isUnread
         for part in [picture, title, text, time, mark] { addSubview(part) }
     }
@@ -37,8 +41,8 @@ final class MessageRow: CardView {
         let right = bounds.width - 14
         let timeWidth = time.intrinsicContentSize.width.rounded(.up)
         time.frame = CGRect(x: right - timeWidth, y: 12, width: timeWidth, height: 22)
-        mark.frame = CGRect(x: time.frame.minX - 14, y: 19, width: 8, height: 8)
-        title.frame = CGRect(x: left, y: 12, width: mark.frame.minX - 6 - left, height: 22)
+        mark.frame = CGRect(x: picture.frame.maxX - 8, y: picture.frame.minY - 4, width: 12, height: 12)
+        title.frame = CGRect(x: left, y: 12, width: time.frame.minX - 8 - left, height: 22)
         text.frame = CGRect(x: left, y: 36, width: right - left, height: text.height(atWidth: right - left))
     }
 }

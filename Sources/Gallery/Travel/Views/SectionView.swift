@@ -46,8 +46,8 @@ final class SectionView: UIView {
         title.frame = CGRect(x: area.minX, y: area.minY + (isSmall ? 8 : 16), width: area.width, height: 38)
         introduction.frame = CGRect(
             x: area.minX, y: title.frame.maxY + 4, width: area.width, height: introduction.height(atWidth: area.width))
-        let height: CGFloat = 68
         var y = introduction.frame.maxY + (isSmall ? 10 : 16)
+        let height = min(max(68, (area.maxY - y) / CGFloat(max(rows.count, 1)) - 12), 88).rounded(.down)
         for row in rows {
             row.frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
             row.isHidden = row.frame.maxY > area.maxY

@@ -1,0 +1,75 @@
+import Kinora
+import XCTest
+
+@testable import Gallery
+
+/// The drawn pictures.
+final class ArtworkTests: XCTestCase {
+    private static var artworks: [any Artwork] {
+        Section.all.map(\.artwork) + Section.all.flatMap { $0.offers.map(\.artwork) } + Message.all.map(\.artwork)
+            + [LandscapeArtwork(place: .coast, light: .dusk), Trip.lisbon.artwork, CompassArtwork(), EnvelopeArtwork(), StarArtwork()]
+    }
+
+    func testEveryPictureCoversItsWholeArea() throws {
+        try MainActor.assumeIsolated {
+            let stage = Stage(device: small)
+            defer { withExtendedLifetime(stage) {} }
+            for artwork in Self.artworks {
+                for size in [CGSize(width: 60, height: 60), CGSize(width: 180, height: 60), CGSize(width: 60, height: 130)] {
+                    let image = try XCTUnwrap(artwork.image(size: size).cgImage)
+                    XCTAssertEqual(CGSize(width: image.width, height: image.height), size)
+                    // An opaque picture starts black, and no picture uses black.
+                    let holes = image.withPixels { pixels in pixels.count { $0 == 0xFF00_0000 } }
+                    XCTAssertEqual(holes, 0, "\(artwork) at \(size)")
+                }
+            }
+        }
+    }
+
+    func testPicturesOfOneSectionDiffer() throws {
+        try MainActor.assumeIsolated {
+            let stage = Stage(device: small)
+            defer { withExtendedLifetime(stage) {} }
+            for section in Section.all {
+                let pictures = try section.offers.map {
+                    try XCTUnwrap($0.artwork.image(size: CGSize(width: 40, height: 40)).cgImage).pngData()
+                }
+                XCTAssertEqual(Set(pictures).count, section.offers.count, section.title)
+            }
+        }
+    }
+
+    func testAPictureIsDrawnOncePerSize() {
+        MainActor.assumeIsolated {
+            let stage = Stage(device: small)
+            defer { withExtendedLifetime(stage) {} }
+            let size = CGSize(width: 50, height: 40)
+            let image = ArtworkCache.image(of: BookArtwork(), size: size)
+            XCTAssertEqual(image.size, size)
+            XCTAssert(image === ArtworkCache.image(of: BookArtwork(), size: size))
+            XCTAssertFalse(image === ArtworkCache.image(of: BookArtwork(), size: CGSize(width: 40, height: 50)))
+            XCTAssertFalse(image === ArtworkCache.image(of: EnvelopeArtwork(), size: size))
+        }
+    }
+
+    func testAPictureViewDrawsForItsSizeAndNotForItsTransform() {
+        MainActor.assumeIsolated {
+            let stage = Stage(device: small)
+            defer { withExtendedLifetime(stage) {} }
+            let view = PictureView(BookArtwork())
+            view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+            view.layoutIfNeeded()
+            let image = view.image
+            XCTAssertEqual(image?.size, view.bounds.size)
+            view.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+            XCTAssert(view.image === image)
+            view.bounds.size.width = 80
+            view.layoutIfNeeded()
+            XCTAssertEqual(view.image?.size, CGSize(width: 80, height: 50))
+        }
+    }
+}
+
+private let small = Device(name: "small", size: CGSize(width: 100, height: 100), scale: 1)

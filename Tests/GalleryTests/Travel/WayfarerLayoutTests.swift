@@ -1,0 +1,83 @@
+import Kinora
+import XCTest
+
+@testable import Gallery
+
+/// The app's screens at every size the effects are made for.
+final class WayfarerLayoutTests: XCTestCase {
+    func testTheDashboardsPartsNeitherOverlapNorLeaveTheScreen() throws {
+        try MainActor.assumeIsolated {
+            for device in devices {
+                let stage = Stage(device: device)
+                let app = WayfarerApp()
+                app.start(in: stage.window)
+                stage.advance(by: 0)
+                let view = try XCTUnwrap(app.dashboard?.view)
+                let parts = view.subviews.filter { $0 is SectionTile || $0 is CardView }
+                XCTAssertEqual(parts.count, 8)
+                for (index, part) in parts.enumerated() {
+                    XCTAssertGreaterThanOrEqual(min(part.frame.width, part.frame.height), 44, device.name)
+                    XCTAssert(view.bounds.inset(by: view.safeAreaInsets).contains(part.frame), "\(device.name): \(part)")
+                    for other in parts[(index + 1)...] {
+                        XCTAssertFalse(part.frame.intersects(other.frame), "\(device.name): \(part) \(other)")
+                    }
+                }
+            }
+        }
+    }
+
+    func testARowIsShownWholeOrNotAtAll() throws {
+        try MainActor.assumeIsolated {
+            for device in devices {
+                let stage = Stage(device: device)
+                let app = WayfarerApp()
+                app.start(in: stage.window)
+                for section in Section.all {
+                    app.dashboard?.open(section)
+                    stage.settle()
+                    try checkRows(of: stage, named: "\(device.name) \(section.title)")
+                    app.dashboard?.closeSection()
+                    stage.settle()
+                }
+                app.dashboard?.openMessages()
+                stage.settle()
+                try checkRows(of: stage, named: "\(device.name) messages")
+            }
+        }
+    }
+
+    func testTheBarKeepsTheWordmarkInItsMiddle() throws {
+        try MainActor.assumeIsolated {
+            let stage = Stage(device: .iPhone15)
+            let app = WayfarerApp()
+            app.start(in: stage.window)
+            stage.advance(by: 0)
+            for controller in [try XCTUnwrap(app.dashboard), SectionViewController(section: .food)] {
+                if controller !== app.dashboard { app.dashboard?.navigationController?.pushViewController(controller, animated: false) }
+                stage.advance(by: 0.1)
+                let wordmark = try XCTUnwrap(controller.navigationItem.titleView)
+                XCTAssertGreaterThan(wordmark.bounds.width, 60)
+                XCTAssertEqual(wordmark.convert(wordmark.bounds, to: nil).midX, stage.window.bounds.midX, accuracy: 1)
+            }
+        }
+    }
+}
+
+private var devices: [Device] {
+    [(320, 480), (480, 320), (844, 390), (768, 1024), (1024, 768), (1366, 1024)].map { width, height in
+        Device(name: "\(width)x\(height)", size: CGSize(width: width, height: height), scale: 1)
+    } + [.iPhoneSE1, .iPhone15, .iPadPro13]
+}
+
+@MainActor
+private func checkRows(of stage: Stage, named name: String) throws {
+    let navigation = try XCTUnwrap(stage.window.rootViewController as? UINavigationController)
+    let view = try XCTUnwrap(navigation.topViewController?.view)
+    let rows = view.subviews.filter { $0 is CardView && !$0.isHidden }
+    XCTAssertFalse(rows.isEmpty, name)
+    for row in rows {
+        XCTAssert(view.bounds.inset(by: view.safeAreaInsets).contains(row.frame), "\(name): \(row)")
+        for label in row.subviews where label is UILabel { XCTAssertGreaterThan(label.bounds.width, 0, "\(name): \(label)") }
+    }
+    for (row, next) in zip(rows, rows.dropFirst()) { XCTAssertLessThan(row.frame.maxY, next.frame.minY, name) }
+}
