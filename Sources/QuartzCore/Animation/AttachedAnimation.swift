@@ -38,14 +38,30 @@ final class AttachedAnimation {
     /// The resolved tracks over a layer's present model values; empty before the commit.
     func resolvedTracks(model: LayerValues) -> [Track] {
         guard let timing else { return [] }
-        let curve = animation.timingFunction?.curve ?? .linear
+        let outer = TimingStage(timing: timing, curve: animation.timingFunction?.curve ?? .linear)
         return tracks.enumerated().compactMap { index, track in
             guard let modelValue = model[track.path] else { return nil }
-            let (from, to) = Self.ends(track.keys, model: modelValue, shown: startValues.indices.contains(index) ? startValues[index] : nil)
+            let shown = startValues.indices.contains(index) ? startValues[index] : nil
+            let (motion, end) = Self.resolve(track.motion, model: modelValue, shown: shown)
+            var groups = [outer] + track.inner
+            let own = groups.removeLast()
             return Track(
-                animation: id, path: track.path, own: TimingStage(timing: timing, curve: curve),
-                interpolation: Interpolation(from: from, to: to), isAdditive: track.isAdditive,
-                increment: track.isCumulative && !timing.autoreverses ? to : nil)
+                animation: id, path: track.path, driver: animation.driver?.map, own: own, groups: groups, motion: motion,
+                valueFunction: track.valueFunction, isAdditive: track.isAdditive,
+                increment: track.isCumulative && !own.timing.autoreverses ? end : nil)
+        }
+    }
+
+    /// The motion between values that are all known, and its last value.
+    private static func resolve(_ spec: MotionSpec, model: AnimatableValue, shown: AnimatableValue?) -> (Motion, AnimatableValue) {
+        switch spec {
+        case .between(let keys):
+            let (from, to) = ends(keys, model: model, shown: shown)
+            return (.between(Interpolation(from: from, to: to)), to)
+        case .spring(let keys, let spring):
+            let (from, to) = ends(keys, model: model, shown: shown)
+            return (.spring(Interpolation(from: from, to: to), spring), to)
+        case .keyframes(let keyframes): return (.keyframes(keyframes), keyframes.value(at: 1))
         }
     }
 

@@ -10,6 +10,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     private var custom: [String: Any] = [:]
     /// Set on the copy a layer holds.
     final var isFrozen = false
+    /// Drives the animation in place of its layer's time; begin times are then the driver's.
+    package final var driver: AnimationDriver?
 
     struct Timing {
         var beginTime = 0.0
@@ -33,6 +35,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         let copy = type(of: self).init()
         copy.storedTiming = storedTiming
         copy.custom = custom
+        copy.driver = driver
         copyProperties(to: copy)
         return copy
     }
@@ -41,7 +44,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     package func copyProperties(to copy: CAAnimation) {}
 
     /// What the animation does to a layer's properties, in order; groups give several.
-    package func tracks(for layer: CALayer) -> [AnimationTrack] { [] }
+    ///
+    /// - Parameter duration: stands in for a duration of 0, of this animation and what it holds.
+    package func tracks(for layer: CALayer, defaultDuration duration: Double) -> [AnimationTrack] { [] }
 
     /// Attaches a copy to the layer; this is how an animation serves as the action for a key.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -166,12 +171,23 @@ extension CAAnimation {
 /// One property an animation moves, before the commit resolves it: what a track is made from.
 package struct AnimationTrack {
     package var path: PropertyPath
-    package var keys: TrackKeys
-    package var isAdditive: Bool
-    package var isCumulative: Bool
+    package var motion: MotionSpec
+    package var valueFunction: ValueFunction?
+    package var isAdditive = false
+    package var isCumulative = false
+    /// The stages between the animation that is attached to the layer and this property's own, outermost first; the last is its own. Empty when
+    /// the attached animation is itself the property's.
+    package var inner: [TimingStage] = []
 }
 
-/// The values of a track, typed; nil ends are filled in from the layer.
+/// The values of a track before the commit fills in what the layer says.
+package enum MotionSpec {
+    case between(TrackKeys)
+    case spring(TrackKeys, SpringCurve)
+    case keyframes(Keyframes)
+}
+
+/// Typed end values; nil ones are filled in from the layer.
 package struct TrackKeys {
     package var from: AnimatableValue?
     package var to: AnimatableValue?

@@ -48,12 +48,15 @@ open class CABasicAnimation: CAPropertyAnimation {
         set { values.by = newValue }
     }
 
-    package override func tracks(for layer: CALayer) -> [AnimationTrack] {
+    package override func tracks(for layer: CALayer, defaultDuration duration: Double) -> [AnimationTrack] {
         guard let path = path(in: layer), let model = layer.values[path] else { return [] }
         let keys = TrackKeys(
             from: typed("fromValue", values.from, model), to: typed("toValue", values.to, model), by: typed("byValue", values.by, model))
-        return [AnimationTrack(path: path, keys: keys, isAdditive: isAdditive, isCumulative: isCumulative)]
+        return [AnimationTrack(path: path, motion: motion(of: keys), isAdditive: isAdditive, isCumulative: isCumulative)]
     }
+
+    /// How it goes between its values; a spring has its own way.
+    package func motion(of keys: TrackKeys) -> MotionSpec { .between(keys) }
 
     private func typed(_ name: String, _ any: Any?, _ model: AnimatableValue) -> AnimatableValue? {
         guard let any, !(any is NSNull) else { return nil }

@@ -61,8 +61,13 @@ struct AnimationSchedule {
         guard let timing = entry.animation.timing, let begin = timing.begin, let index = context.committedIndex(of: entry.layer) else {
             return
         }
-        entry.start = context.tree.mediaTime(ofLocalTime: begin, at: index)
-        entry.end = timing.end.flatMap { context.tree.mediaTime(ofLocalTime: $0, at: index) }
+        let driver = entry.animation.animation.driver?.map
+        func mediaTime(_ time: Double) -> Double? {
+            guard let driver else { return context.tree.mediaTime(ofLocalTime: time, at: index) }
+            return driver.timeReaching(time).flatMap { context.tree.mediaTime(ofLocalTime: $0, at: index) }
+        }
+        entry.start = mediaTime(begin)
+        entry.end = timing.end.flatMap(mediaTime)
     }
 
     /// Ended animations stay listed until here, so an entry is current as long as its animation has not ended. A layer ends its

@@ -156,7 +156,8 @@ package final class LayerContext {
             let shown = committedIndex(of: layer).map { tree.values(of: $0, at: now) }
             for one in new {
                 let begin = one.animation.beginTime
-                let resolvedBegin = begin == 0 || !begin.isFinite ? localNow : begin
+                let isDriven = one.animation.driver != nil
+                let resolvedBegin = isDriven ? begin : begin == 0 || !begin.isFinite ? localNow : begin
                 one.timing = one.animation.mediaTiming(begin: resolvedBegin, defaultDuration: one.defaultDuration)
                 one.startValues = one.tracks.map { shown?[$0.path] }
                 one.animation.resolveBegin(resolvedBegin)

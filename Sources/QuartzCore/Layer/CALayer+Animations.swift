@@ -1,16 +1,27 @@
 import Foundation
 import RenderScene
 
-/// The part of `CAMediaTiming` that layers have: a linear map of time.
+/// The timing of a layer: a linear map of time, or a run with an end.
 struct LayerTiming {
     var beginTime = 0.0
     var speed = 1.0
     var timeOffset = 0.0
+    var duration = Double.infinity
+    var repeatCount = 0.0
+    var repeatDuration = 0.0
+    var autoreverses = false
     var fillMode = CAMediaTimingFillMode.removed
-    /// Takes the place of the linear map while a transition is driven.
+    /// Takes the place of all this while a transition is driven.
     var driver: TimeMap?
 
-    var map: TimeMap { driver ?? TimeMap(begin: beginTime, speed: speed, offset: timeOffset) }
+    var map: TimeMap {
+        if let driver { return driver }
+        guard duration.isFinite || repeatDuration > 0 else { return TimeMap(begin: beginTime, speed: speed, offset: timeOffset) }
+        return .run(
+            MediaTiming(
+                begin: beginTime, duration: duration, speed: speed, timeOffset: timeOffset, repeatCount: repeatCount,
+                repeatDuration: repeatDuration, autoreverses: autoreverses, fill: fillMode.mode))
+    }
 }
 
 extension CALayer {
@@ -20,8 +31,9 @@ extension CALayer {
         if let key { detach(forKey: key) }
         let stack = TransactionStack.current
         copy.isFrozen = true
+        copy.driver?.drive(self)
         let one = AttachedAnimation(
-            key: key, animation: copy, tracks: copy.tracks(for: self), completions: stack.completions,
+            key: key, animation: copy, tracks: copy.tracks(for: self, defaultDuration: stack.animationDuration), completions: stack.completions,
             defaultDuration: stack.animationDuration)
         if let context {
             attached.append(one)
@@ -62,15 +74,15 @@ extension CALayer {
         attached.map { $0.key ?? ($0.animation as? CAPropertyAnimation)?.keyPath ?? "\(type(of: $0.animation))" }
     }
 
-    final func changeTiming(_ key: String, _ value: Double, _ body: (inout LayerTiming) -> Void) {
-        guard admits(key, value) else { return }
+    final func changeTiming(_ key: String, _ value: Double, allowsInfinity: Bool = false, _ body: (inout LayerTiming) -> Void) {
+        let isAllowed = allowsInfinity && value == .infinity || value.isFinite && (!allowsInfinity || value >= 0)
+        guard isAllowed else {
+            reportOnce("layer \(key)", "\(self): \(key) \(value) is refused; it keeps its value")
+            return
+        }
         body(&timing)
         markDirty()
         context?.timingChanged()
-    }
-
-    final func refuseTiming(_ key: String, _ value: Double) {
-        reportOnce("layer \(key)", "\(self): \(key) \(value) is refused; time a layer by speed, timeOffset and beginTime")
     }
 }
 

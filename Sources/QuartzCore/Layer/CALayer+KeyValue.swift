@@ -84,6 +84,7 @@ extension CALayer {
         case .color(let v): return v.map { CGColor(rgba: $0) }
         case .transform(let m): return m
         case .image(let image): return image
+        case .numbers(let numbers): return numbers
         }
     }
 

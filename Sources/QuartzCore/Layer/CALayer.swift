@@ -431,34 +431,35 @@ open class CALayer: NSObject, CAMediaTiming {
         set { changeTiming("timeOffset", newValue) { $0.timeOffset = newValue } }
     }
 
-    /// Infinite. Differs from Core Animation: layers always last; another value is refused with a line in the log.
+    /// How long one run of the layer lasts, in local seconds; infinite unless set. After its active interval the layer is not shown, unless
+    /// `fillMode` says so; before it, neither. Negative or NaN is refused with a line in the log.
     open var duration: CFTimeInterval {
-        get { .infinity }
-        set { if newValue != .infinity { refuseTiming("duration", newValue) } }
+        get { timing.duration }
+        set { changeTiming("duration", newValue, allowsInfinity: true) { $0.duration = newValue } }
     }
 
-    /// 0. Differs from Core Animation: layers do not repeat; another value is refused with a line in the log.
+    /// How many runs; 0 counts as one. Without a finite `duration` it has no effect.
     open var repeatCount: Float {
-        get { 0 }
-        set { if newValue != 0 { refuseTiming("repeatCount", Double(newValue)) } }
+        get { Float(timing.repeatCount) }
+        set { changeTiming("repeatCount", Double(newValue), allowsInfinity: true) { $0.repeatCount = Double(newValue) } }
     }
 
-    /// 0. Differs from Core Animation: layers do not repeat; another value is refused with a line in the log.
+    /// For how long it repeats, in local seconds; takes precedence over `repeatCount`.
     open var repeatDuration: CFTimeInterval {
-        get { 0 }
-        set { if newValue != 0 { refuseTiming("repeatDuration", newValue) } }
+        get { timing.repeatDuration }
+        set { changeTiming("repeatDuration", newValue, allowsInfinity: true) { $0.repeatDuration = newValue } }
     }
 
-    /// false. Differs from Core Animation: layers do not autoreverse; true is refused with a line in the log.
+    /// Whether each run is followed by one backwards.
     open var autoreverses: Bool {
-        get { false }
-        set { if newValue { refuseTiming("autoreverses", 1) } }
+        get { timing.autoreverses }
+        set { changeTiming("autoreverses", 0) { $0.autoreverses = newValue } }
     }
 
-    /// `removed`. Without a duration a layer has nothing to fill; another value changes nothing that is seen.
+    /// Whether a layer with an end is shown before and after its active interval.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
-        set { timing.fillMode = newValue }
+        set { changeTiming("fillMode", 0) { $0.fillMode = newValue } }
     }
 
     open override var description: String {

@@ -99,6 +99,7 @@ extension AnimatableValue {
         case .rect(let v): return v.sum().isFinite
         case .color(let v): return v?.sum().isFinite ?? true
         case .transform(let m): return m.sumOfElements.isFinite
+        case .numbers(let v): return v.allSatisfy(\.isFinite)
         case .flag, .image: return true
         }
     }

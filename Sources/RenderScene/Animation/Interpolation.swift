@@ -7,6 +7,7 @@ package enum Interpolation: Sendable {
     case rect(SIMD4<Double>, SIMD4<Double>)
     case color(RGBA, RGBA)
     case transform(TransformInterpolation)
+    case numbers([Double], [Double])
     /// Values that cannot be mixed: the last one shows from the start (`behaviour.md` 1.4: a Bool flips at once).
     case step(AnimatableValue)
 
@@ -18,6 +19,7 @@ package enum Interpolation: Sendable {
         case (.rect(let a), .rect(let b)): self = .rect(a, b)
         case (.color(let a?), .color(let b?)): self = .color(a, b)
         case (.color, .color): self = .step(.color(nil))
+        case (.numbers(let a), .numbers(let b)) where a.count == b.count: self = .numbers(a, b)
         case (.transform(let a), .transform(let b)): self = .transform(TransformInterpolation(from: a, to: b))
         default: self = .step(to)
         }
@@ -31,6 +33,7 @@ package enum Interpolation: Sendable {
         case .rect(let a, let b): return .rect(f == 1 ? b : a + (b - a) * f)
         case .color(let a, let b): return .color(f == 1 ? b : a + (b - a) * f)
         case .transform(let transform): return .transform(transform(f))
+        case .numbers(let a, let b): return .numbers(zip(a, b).map { mix($0, $1, f) })
         case .step(let value): return value
         }
     }

@@ -21,43 +21,57 @@ package struct TimingStage: Sendable {
 }
 
 /// One animated property of one layer, resolved at a commit: a pure function from the layer's time to a value.
+///
+/// The layer's time goes through the driver, then through each group's stage, then through the track's own; what comes out is the time within
+/// one run, which the motion turns into a value.
 package struct Track: Sendable {
     /// Which animation of the layer this belongs to.
     package var animation: UInt64
     package var path: PropertyPath
+    /// What a property animator makes of the layer's time; nil where none drives it.
+    package var driver: TimeMap?
     package var own: TimingStage
     /// The groups around it, outermost first; empty for an animation by itself.
     package var groups: [TimingStage]
-    package var interpolation: Interpolation
+    package var motion: Motion
+    /// Turns numbers into a matrix that replaces the model's.
+    package var valueFunction: ValueFunction?
     package var isAdditive: Bool
     /// What each finished repeat adds, when the animation is cumulative.
     package var increment: AnimatableValue?
 
     package init(
-        animation: UInt64, path: PropertyPath, own: TimingStage, groups: [TimingStage] = [], interpolation: Interpolation,
-        isAdditive: Bool = false, increment: AnimatableValue? = nil
+        animation: UInt64, path: PropertyPath, driver: TimeMap? = nil, own: TimingStage, groups: [TimingStage] = [], motion: Motion,
+        valueFunction: ValueFunction? = nil, isAdditive: Bool = false, increment: AnimatableValue? = nil
     ) {
         self.animation = animation
         self.path = path
+        self.driver = driver
         self.own = own
         self.groups = groups
-        self.interpolation = interpolation
+        self.motion = motion
+        self.valueFunction = valueFunction
         self.isAdditive = isAdditive
         self.increment = increment
     }
 
     /// Applies the track to values that hold what lies below it, at a time of its layer.
     package func apply(to values: inout LayerValues, at layerTime: Double) {
-        var time = layerTime
-        for group in groups {
-            guard let phase = group.phase(at: time) else { return }
-            time = phase.time
-        }
-        guard let phase = own.phase(at: time) else { return }
-        let duration = own.timing.duration
-        var value = interpolation(duration > 0 ? phase.time / duration : 1)
+        guard let phase = phase(at: layerTime) else { return }
+        var value = motion.value(at: phase.time, duration: own.timing.duration)
         if let increment, phase.cycle > 0 { value = increment.repeated(phase.cycle).added(to: value) }
+        if let valueFunction { value = valueFunction(value) }
         if isAdditive, let lower = values[path] { value = value.added(to: lower) }
         values[path] = value
+    }
+
+    /// Where in its run the track stands at a time of its layer; nil where it has no effect.
+    package func phase(at layerTime: Double) -> MediaTiming.Phase? {
+        var time = driver.map { $0(layerTime) } ?? layerTime
+        for group in groups {
+            guard let phase = group.phase(at: time) else { return nil }
+            time = phase.time
+        }
+        return own.phase(at: time)
     }
 }

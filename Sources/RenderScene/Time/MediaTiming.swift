@@ -96,4 +96,13 @@ package struct MediaTiming: Sendable, Equatable {
         if autoreverses, time > duration { time = cycle - time }
         return Phase(time: time, cycle: turns)
     }
+
+    /// The parent's time at which a forward run first reaches a time within it; nil when it never does.
+    package func parentTime(ofFirst time: Double) -> Double? {
+        guard let begin, speed > 0, time <= min(duration, activeDuration) + Self.resolution else { return nil }
+        let position = time - timeOffset
+        let cycle = cycleDuration
+        let wrapped = position < 0 && cycle.isFinite && cycle > 0 ? position + cycle * (-position / cycle).rounded(.up) : position
+        return begin + wrapped / speed
+    }
 }

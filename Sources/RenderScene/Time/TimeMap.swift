@@ -8,6 +8,8 @@ package enum TimeMap: Sendable, Equatable {
     case linear(begin: Double, speed: Double, offset: Double)
     /// From `t0` to `t1` the local time runs from `u0` to `u1` along a curve; before and after it stands still.
     case eased(t0: Double, t1: Double, u0: Double, u1: Double, curve: TimingCurve)
+    /// A layer with a duration or repeats of its own: the time within its run. Outside its active interval the layer is not shown.
+    case run(MediaTiming)
 
     package init(begin: Double, speed: Double, offset: Double) {
         self = begin == 0 && speed == 1 && offset == 0 ? .identity : .linear(begin: begin, speed: speed, offset: offset)
@@ -22,7 +24,16 @@ package enum TimeMap: Sendable, Equatable {
             if t <= t0 { return u0 }
             if t >= t1 { return u1 }
             return u0 + (u1 - u0) * curve((t - t0) / (t1 - t0))
+        case .run(let timing): return timing.phase(at: t)?.time ?? 0
         }
+    }
+
+    /// Whether what has this map is shown at every time.
+    package var isPlain: Bool { if case .run = self { false } else { true } }
+
+    /// Whether what has this map is shown at a time of the parent.
+    package func isShown(at t: Double) -> Bool {
+        if case .run(let timing) = self { timing.phase(at: t) != nil } else { true }
     }
 
     /// The parent's time at which the local time rises to `u`; nil when it stands still, runs backwards or never gets there.
@@ -35,6 +46,7 @@ package enum TimeMap: Sendable, Equatable {
             guard u1 > u0, u <= u1 + MediaTiming.resolution else { return nil }
             if u <= u0 { return t0 }
             return t0 + (t1 - t0) * curve.fraction(atProgress: (u - u0) / (u1 - u0))
+        case .run(let timing): return timing.parentTime(ofFirst: u)
         }
     }
 
@@ -47,6 +59,7 @@ package enum TimeMap: Sendable, Equatable {
         case .eased(let t0, let t1, let u0, let u1, let curve):
             guard u0 != u1 else { return 0 }
             return t0 + (t1 - t0) * curve.fraction(atProgress: (u - u0) / (u1 - u0))
+        case .run(let timing): return timing.parentTime(ofFirst: u) ?? 0
         }
     }
 }

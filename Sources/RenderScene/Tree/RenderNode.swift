@@ -32,4 +32,11 @@ package final class RenderNode: Sendable {
         for track in tracks { track.apply(to: &values, at: layerTime) }
         return values
     }
+
+    /// The values shown at a time of the superlayer; hidden where the layer's own run has not begun or is over.
+    package func values(atSuperlayerTime time: Double) -> LayerValues {
+        var values = values(at: self.time(time))
+        if !self.time.isShown(at: time) { values.isHidden = true }
+        return values
+    }
 }

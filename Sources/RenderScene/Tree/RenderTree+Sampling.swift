@@ -29,7 +29,9 @@ extension RenderTree {
     /// The values one layer shows at a media time.
     package func values(of index: Int, at time: Double) -> LayerValues {
         let node = nodes[index]
-        return node.tracks.isEmpty ? node.values : node.values(at: localTime(of: index, at: time))
+        guard !node.tracks.isEmpty || !node.time.isPlain else { return node.values }
+        let parent = Int(parents[index])
+        return node.values(atSuperlayerTime: parent < 0 ? time : localTime(of: parent, at: time))
     }
 }
 
@@ -54,13 +56,13 @@ package final class TreeSample {
         for index in tree.nodes.indices {
             let node = tree.nodes[index]
             let parent = Int(tree.parents[index])
-            let local = node.time(parent < 0 ? time : localTimes[parent])
-            localTimes.append(local)
-            if node.tracks.isEmpty {
+            let outer = parent < 0 ? time : localTimes[parent]
+            localTimes.append(node.time(outer))
+            if node.tracks.isEmpty, node.time.isPlain {
                 slots.append(-1)
             } else {
                 slots.append(Int32(animated.count))
-                animated.append(node.values(at: local))
+                animated.append(node.values(atSuperlayerTime: outer))
             }
         }
     }

@@ -15,6 +15,8 @@ package enum AnimatableValue: Sendable {
     case color(RGBA?)
     case transform(CATransform3D)
     case image(CGImage?)
+    /// Numbers that belong together: a value function's three, a gradient's stops.
+    case numbers([Double])
 }
 
 extension AnimatableValue {
@@ -28,6 +30,7 @@ extension AnimatableValue {
         case (.rect(let a), .rect(let b)): return .rect(a + b)
         case (.color(let a?), .color(let b?)): return .color(a + b)
         case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(a, b))
+        case (.numbers(let a), .numbers(let b)) where a.count == b.count: return .numbers(zip(a, b).map { $0 + $1 })
         default: return lower
         }
     }
@@ -40,6 +43,7 @@ extension AnimatableValue {
         case (.rect(let a), .rect(let b)): return .rect(a - b)
         case (.color(let a?), .color(let b?)): return .color(a - b)
         case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(a, CATransform3DInvert(b)))
+        case (.numbers(let a), .numbers(let b)) where a.count == b.count: return .numbers(zip(a, b).map { $0 - $1 })
         default: return self
         }
     }
@@ -54,6 +58,7 @@ extension AnimatableValue {
         case .color: return .color(.zero)
         case .transform: return .transform(CATransform3DIdentity)
         case .image: return .image(nil)
+        case .numbers(let a): return .numbers(a.map { _ in 0 })
         }
     }
 
@@ -65,6 +70,7 @@ extension AnimatableValue {
         case .rect(let a): return .rect(a * count)
         case .color(let a?): return .color(a * count)
         case .transform(let m): return .transform(m.repeated(count))
+        case .numbers(let a): return .numbers(a.map { $0 * count })
         default: return self
         }
     }

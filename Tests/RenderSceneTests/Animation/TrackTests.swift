@@ -15,7 +15,7 @@ final class TrackTests: XCTestCase {
 
     private func track(_ a: Double, _ b: Double, _ stage: TimingStage, additive: Bool = false, increment: Double? = nil) -> Track {
         Track(
-            animation: 1, path: PropertyPath(.position, .x), own: stage, interpolation: .number(a, b), isAdditive: additive,
+            animation: 1, path: PropertyPath(.position, .x), own: stage, motion: .between(.number(a, b)), isAdditive: additive,
             increment: increment.map { .number($0) })
     }
 
@@ -40,7 +40,7 @@ final class TrackTests: XCTestCase {
     func testATrackOfAPartLeavesTheOtherParts() {
         var values = LayerValues()
         values.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
-        let track = Track(animation: 1, path: PropertyPath(.bounds, .sizeWidth), own: linear(1), interpolation: .number(0, 100))
+        let track = Track(animation: 1, path: PropertyPath(.bounds, .sizeWidth), own: linear(1), motion: .between(.number(0, 100)))
         track.apply(to: &values, at: 0.5)
         XCTAssertEqual(values.bounds, CGRect(x: 1, y: 2, width: 50, height: 4))
     }
@@ -52,8 +52,8 @@ final class TrackTests: XCTestCase {
         var values = LayerValues()
         values.opacity = 0.5
         let tracks = [
-            Track(animation: 1, path: PropertyPath(.opacity), own: early, groups: [group], interpolation: .number(0, 1)),
-            Track(animation: 1, path: PropertyPath(.position, .x), own: linear(2), groups: [group], interpolation: .number(0, 100)),
+            Track(animation: 1, path: PropertyPath(.opacity), own: early, groups: [group], motion: .between(.number(0, 1))),
+            Track(animation: 1, path: PropertyPath(.position, .x), own: linear(2), groups: [group], motion: .between(.number(0, 100))),
         ]
         let node = RenderNode(layer: LayerID(rawValue: 1), name: "", values: values, tracks: tracks)
         for (time, opacity, x) in [(0.25, 0.5, 12.5), (0.5, 0, 25), (1, 0.5, 50), (1.4, 0.9, 70), (1.6, 0.5, 80)] {

@@ -11,6 +11,7 @@ extension AnimatableValue {
         case .pair(let v): return [v.x, v.y]
         case .rect(let v), .color(let v?): return [v.x, v.y, v.z, v.w]
         case .color(nil), .image: return []
+        case .numbers(let v): return v
         case .transform(let m):
             return [
                 m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34, m.m41, m.m42, m.m43, m.m44,

@@ -28,7 +28,7 @@ final class MediaTimingTests: XCTestCase {
         var values = LayerValues()
         values.opacity = 0.5
         let stage = TimingStage(timing: timing, curve: curve)
-        Track(animation: 1, path: PropertyPath(.opacity), own: stage, interpolation: .number(0, 1)).apply(to: &values, at: time)
+        Track(animation: 1, path: PropertyPath(.opacity), own: stage, motion: .between(.number(0, 1))).apply(to: &values, at: time)
         return values.opacity
     }
 

@@ -64,7 +64,7 @@ final class SamplingTests: XCTestCase {
             Track(
                 animation: UInt64(number), path: paths.randomElement(using: &random) ?? paths[0],
                 own: TimingStage(timing: randomTiming(&random), curve: Bool.random(using: &random) ? .linear : .easeInEaseOut),
-                interpolation: .number(.random(in: -2...2, using: &random), .random(in: -2...2, using: &random)),
+                motion: .between(.number(.random(in: -2...2, using: &random), .random(in: -2...2, using: &random))),
                 isAdditive: Bool.random(using: &random))
         }
         let time = TimeMap(

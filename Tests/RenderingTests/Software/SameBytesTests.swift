@@ -62,7 +62,7 @@ final class SameBytesTests: RenderingTestCase {
         layer.tracks = [
             Track(
                 animation: 1, path: PropertyPath(.opacity), own: TimingStage(timing: MediaTiming(begin: 0, duration: 2)),
-                interpolation: .number(0, 1))
+                motion: .between(.number(0, 1)))
         ]
         let renderer = SoftwareRenderer()
         for (time, brightness) in [(0.0, 0.0), (0.5, 64), (1, 128), (2, 255), (3, 255)] {
