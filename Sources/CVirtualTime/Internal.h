@@ -59,6 +59,8 @@ void kinora_waiters_insist(void);
 // RunLoop.c
 /// Whether a deadline of the wall clock is only a run loop's own end or libdispatch looking after its workers.
 bool kinora_is_housekeeping(int64_t wall_nanoseconds);
+/// The wall clock jumps by this much as virtual time starts or stops, and the end of a run loop's slice with it.
+void kinora_move_slice(int64_t wall_shift);
 /// Lets libdispatch look after its workers every second of the clock that rules now. Not under the lock.
 void kinora_restart_monitor(void);
 

@@ -59,6 +59,7 @@ bool kinora_time_start(int64_t wall_nanoseconds) {
         }
         atomic_store(&kinora_now, 0);
         store_elapsed(0);
+        kinora_move_slice(wall_nanoseconds - kinora_real_clock(CLOCK_REALTIME));
         kinora_time_drive_from_this_thread();
         kinora_timers_start();
         atomic_store_explicit(&kinora_active, true, memory_order_release);
@@ -75,6 +76,8 @@ void kinora_time_stop(void) {
         // A monotonic clock must not jump back, and deadlines armed in virtual time are absolute: the lead keeps both true.
         int64_t reading = kinora_clock_origin(CLOCK_MONOTONIC) + atomic_load(&kinora_now);
         atomic_store(&lead, reading - kinora_real_clock(CLOCK_MONOTONIC));
+        int64_t wall = kinora_clock_origin(CLOCK_REALTIME) + atomic_load(&kinora_now);
+        kinora_move_slice(kinora_real_clock(CLOCK_REALTIME) - wall);
         atomic_store_explicit(&kinora_active, false, memory_order_release);
         kinora_timers_stop();
         kinora_waiters_stop();

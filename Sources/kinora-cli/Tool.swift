@@ -25,11 +25,9 @@ enum Tool {
         do {
             try runCommand(arguments, on: console)
             return .success
-        } catch let failure as Failure {
-            console.report(failure.sentence)
-            return failure.code
         } catch {
-            return .cannotRender
+            console.report(error.sentence)
+            return error.code
         }
     }
 
@@ -39,7 +37,7 @@ enum Tool {
         let code: ExitCode
     }
 
-    private static func runCommand(_ arguments: [String], on console: Console) throws {
+    private static func runCommand(_ arguments: [String], on console: Console) throws(Failure) {
         guard let name = arguments.first, !["-h", "--help", "help"].contains(name) else {
             return try complete("") { try console.write(overview + "\n") }
         }
@@ -61,7 +59,7 @@ enum Tool {
         }
     }
 
-    private static func complete(_ prefix: String, _ body: () throws -> Void) throws {
+    private static func complete(_ prefix: String, _ body: () throws -> Void) throws(Failure) {
         do {
             try body()
         } catch let error as UsageError {

@@ -6,5 +6,5 @@ struct Section: Sendable {
     let offers: [Offer]
 
     /// In the order of the dashboard.
-    static let all: [Section] = [flights, hotels, trains, food, sights, diary]
+    static let all: [Section] = [flights, sights, trains, food, hotels, diary]
 }

@@ -21,7 +21,9 @@ public final class Stage {
     public let window: UIWindow
     private let host: HeadlessHost
     private let creator: String
-    private let watchdog: Watchdog
+    /// One for all stages: its thread lives on.
+    private static let watchdog = Watchdog(label: "a stage")
+    private var watchdog: Watchdog { Stage.watchdog }
 
     /// A stage with an empty window; the clock stands at 0 and `Date()` at 2026-01-01 09:41 UTC.
     ///
@@ -39,8 +41,8 @@ public final class Stage {
             name: device.name, size: device.size, scale: device.scale,
             safeAreaInsets: (insets.top, insets.left, insets.bottom, insets.right), startingAt: Stage.startDate)
         window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
-        watchdog = Watchdog(label: "the stage made at \(creator)")
-        host.onProgress = { [watchdog] in watchdog.progress() }
+        Stage.watchdog.label = "the stage made at \(creator)"
+        host.onProgress = { Stage.watchdog.progress() }
         Stage.current = self
         window.makeKeyAndVisible()
         host.endTurn()
@@ -71,12 +73,15 @@ public final class Stage {
     /// Virtual seconds since the start.
     public var now: TimeInterval { host.now }
 
-    /// Frames per second of ticks and films: 60 unless set. Less than 1 or more than 1,000 traps.
+    /// Frames per second of ticks and films: 60 unless set. Less than 1 or more than 1,000 traps, and so does a change while recording.
     public var framesPerSecond: Int {
         get { host.framesPerSecond }
         set {
             guard 1...1000 ~= newValue else {
                 trap(object: "Stage.framesPerSecond", value: "\(newValue)", remedy: "set 1 to 1000")
+            }
+            guard host.onFrame == nil || newValue == host.framesPerSecond else {
+                trap(object: "Stage.framesPerSecond", value: "set to \(newValue) while a film of \(host.framesPerSecond) is recorded", remedy: "set it before")
             }
             host.framesPerSecond = newValue
         }
@@ -136,11 +141,13 @@ public final class Stage {
         let writer = try FilmWriter(
             url: url, size: size, framesPerSecond: framesPerSecond, format: try FilmFormat(url: url))
         var failure: (any Error)?
+        let outer = host.onFrame
         host.onFrame = { [host] in
+            outer?()
             guard failure == nil else { return }
             do { try writer.append(host.screen.frame(at: host.clock.now)) } catch { failure = error }
         }
-        defer { host.onFrame = nil }
+        defer { host.onFrame = outer }
         do {
             try writer.append(image())
             try body()

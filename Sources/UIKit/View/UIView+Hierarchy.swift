@@ -10,17 +10,11 @@ extension UIView {
         return found
     }
 
-    final var storedSuperview: UIView? {
-        get { superviewReference?.takeUnretainedValue() }
-        set { superviewReference = newValue.map { Unmanaged.passUnretained($0) } }
-    }
-
     final func isInside(_ other: UIView) -> Bool {
-        let wanted = Unmanaged.passUnretained(other).toOpaque()
-        var at: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
+        var at: UIView? = self
         while let view = at {
-            if view.toOpaque() == wanted { return true }
-            at = view._withUnsafeGuaranteedRef { $0.superviewReference }
+            if view === other { return true }
+            at = view.storedSuperview
         }
         return false
     }
@@ -46,7 +40,6 @@ extension UIView {
             placeLayer(of: view, at: place)
             return
         }
-        let oldTintColor = view.inheritedTintColor
         view.willMove(toSuperview: self)
         if view.window !== window { view.announceMove(to: window) }
         if let old = view.storedSuperview {
@@ -58,12 +51,13 @@ extension UIView {
         let index = min(place, storedSubviews.count)
         storedSubviews.insert(view, at: index)
         placeLayer(of: view, at: index)
+        view.inheritTintColor(ownTintColor ?? inheritedTintColor)
+        guard view.storedSuperview === self else { return }
         if view.window !== window { view.enter(window) }
         guard view.storedSuperview === self else { return }
         view.didMoveToSuperview()
         guard view.storedSuperview === self else { return }
         didAddSubview(view)
-        if view.ownTintColor == nil, view.inheritedTintColor != oldTintColor { view.tellTintColorDidChange() }
     }
 
     private func checkInsertion(of view: UIView) {
@@ -106,6 +100,8 @@ extension UIView {
         old.storedSubviews.removeAll { $0 === self }
         storedSuperview = nil
         layer.removeFromSuperlayer()
+        inheritTintColor(nil)
+        guard storedSuperview == nil else { return }
         if window != nil { enter(nil) }
         guard storedSuperview == nil else { return }
         didMoveToSuperview()
@@ -122,31 +118,5 @@ extension UIView {
         let (a, b) = (storedSubviews[low], storedSubviews[high])
         insert(b, at: low)
         insert(a, at: high)
-    }
-
-    // MARK: Tint
-
-    final var inheritedTintColor: UIColor {
-        var at: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
-        while let view = at {
-            if let color = view._withUnsafeGuaranteedRef({ $0.ownTintColor }) { return color }
-            at = view._withUnsafeGuaranteedRef { $0.superviewReference }
-        }
-        return .systemBlue
-    }
-
-    final func setTintColor(_ color: UIColor?) {
-        guard color != ownTintColor else { return }
-        ownTintColor = color
-        tellTintColorDidChange()
-    }
-
-    /// Tells this view and those below that inherit from it.
-    private func tellTintColorDidChange() {
-        var pending = [self]
-        while let view = pending.popLast() {
-            view.tintColorDidChange()
-            pending.append(contentsOf: view.storedSubviews.reversed().filter { $0.ownTintColor == nil })
-        }
     }
 }

@@ -23,7 +23,10 @@ extension UIView {
         while var view = pending.popLast() {
             view.storedSuperview = nil
             view.layer.removeFromSuperlayer()
-            guard isKnownUniquelyReferenced(&view) else { continue }
+            guard isKnownUniquelyReferenced(&view) else {
+                view.inheritTintColor(nil)
+                continue
+            }
             pending.append(contentsOf: view.storedSubviews)
             view.storedSubviews = []
         }

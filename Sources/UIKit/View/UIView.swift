@@ -10,12 +10,14 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
     public final let layer: CALayer
     @exclusivity(unchecked) final var storedSubviews: [UIView] = []
     /// Set to nil by the superview when it goes; not weak, because chains of ten thousand are walked.
-    @exclusivity(unchecked) final var superviewReference: Unmanaged<UIView>?
+    @exclusivity(unchecked) final unowned(unsafe) var storedSuperview: UIView?
     final weak var storedWindow: UIWindow?
     /// The controller whose root view this is.
     package final weak var owningController: UIViewController?
     final var safeArea = SafeArea()
-    @exclusivity(unchecked) final var ownTintColor: UIColor?
+    final var ownTintColor: UIColor?
+    /// What the superview passes on; nil is the system's blue.
+    final var inheritedTintColor: UIColor?
     private var storedContentMode = ContentMode.scaleToFill
     private var opaque = true
 
@@ -144,7 +146,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
 
     /// The colour of what stands out; its superview's when nil is set, and the system's blue at the top.
     open var tintColor: UIColor! {
-        get { inheritedTintColor }
+        get { ownTintColor ?? inheritedTintColor ?? .systemBlue }
         set { setTintColor(newValue) }
     }
 

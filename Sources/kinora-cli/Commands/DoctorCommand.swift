@@ -13,8 +13,10 @@ struct DoctorCommand: Command {
     static let remarks = "Each line is one check: ok or FAIL, what was checked, what was found. Exit status 3 when one failed."
 
     /// A failed check: what is wrong and what helps.
-    private struct Finding: Error {
-        let sentence: String
+    private struct Finding: Error, CustomStringConvertible {
+        let description: String
+
+        init(_ description: String) { self.description = description }
     }
 
     init(_ arguments: ParsedArguments) throws(UsageError) {}
@@ -25,12 +27,11 @@ struct DoctorCommand: Command {
             do {
                 try console.write("ok    \(name): \(try check())\n")
             } catch {
-                let sentence = (error as? Finding)?.sentence ?? "\(error)"
-                try console.write("FAIL  \(name): \(sentence)\n")
+                try console.write("FAIL  \(name): \(error)\n")
                 failed.append(name)
             }
         }
-        guard failed.isEmpty else { throw Finding(sentence: "failed: \(failed.joined(separator: ", "))") }
+        guard failed.isEmpty else { throw Finding("failed: \(failed.joined(separator: ", "))") }
     }
 
     private var checks: [(name: String, check: () throws -> String)] {
@@ -50,7 +51,7 @@ struct DoctorCommand: Command {
     /// Whether text is drawn with the font that the layouts are made for.
     private func font() throws -> String {
         guard installedFamilyMatches("Inter") else {
-            throw Finding(sentence: "Inter is not installed, so text is drawn with another font; apt-get install fonts-inter")
+            throw Finding("Inter is not installed, so text is drawn with another font; apt-get install fonts-inter")
         }
         return "Inter"
     }
@@ -72,7 +73,7 @@ struct DoctorCommand: Command {
         let stage = Stage(device: Device(name: "doctor", size: CGSize(width: 4, height: 4), scale: 1, safeAreaInsets: .zero))
         let image = stage.image()
         guard image.width == 4, image.height == 4 else {
-            throw Finding(sentence: "a 4 x 4 screen gave a picture of \(image.width) x \(image.height) pixels")
+            throw Finding("a 4 x 4 screen gave a picture of \(image.width) x \(image.height) pixels")
         }
         return "draws"
     }
@@ -82,7 +83,7 @@ struct DoctorCommand: Command {
         let out = here.appendingPathComponent("out")
         let place = FileManager.default.fileExists(atPath: out.path) ? out : here
         guard FileManager.default.isWritableFile(atPath: place.path) else {
-            throw Finding(sentence: "\(place.path) is not writable; run in another folder or give demo one with -o")
+            throw Finding("\(place.path) is not writable; run in another folder or give demo one with -o")
         }
         return "writable"
     }

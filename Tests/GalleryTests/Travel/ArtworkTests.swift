@@ -15,7 +15,7 @@ final class ArtworkTests: XCTestCase {
             let stage = Stage(device: small)
             defer { withExtendedLifetime(stage) {} }
             for artwork in Self.artworks {
-                for size in [CGSize(width: 60, height: 60), CGSize(width: 180, height: 60), CGSize(width: 60, height: 130)] {
+                for size in [CGSize(width: 200, height: 200), CGSize(width: 600, height: 200), CGSize(width: 200, height: 430)] {
                     let image = try XCTUnwrap(artwork.image(size: size).cgImage)
                     XCTAssertEqual(CGSize(width: image.width, height: image.height), size)
                     // An opaque picture starts black, and no picture uses black.

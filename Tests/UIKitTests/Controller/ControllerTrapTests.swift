@@ -66,7 +66,8 @@ final class ControllerTrapTests: XCTestCase {
         MainActor.assumeIsolated {
             XCTAssertEqual(
                 Diagnostics.trapSentence { _ = UIScreen.main },
-                "UIScreen.main: there is no screen. Keep a Stage alive (import Kinora; let stage = Stage()) or start an app, and ask again.")
+                "UIScreen.main: there is no screen. Keep a Stage alive (import Kinora; let stage = Stage()) or start an app, and ask again."
+            )
             XCTAssertEqual(
                 Diagnostics.trapSentence { _ = UIApplication.shared },
                 "UIApplication.shared: there is no app and no screen. "

@@ -1,0 +1,28 @@
+extension UIView {
+    final func setTintColor(_ color: UIColor?) {
+        guard color != ownTintColor else { return }
+        ownTintColor = color
+        passTintColorOn()
+    }
+
+    /// Takes over the superview's colour; where that changes this view's, it and those below that inherit from it are told.
+    final func inheritTintColor(_ color: UIColor?) {
+        guard color != inheritedTintColor else { return }
+        inheritedTintColor = color
+        if ownTintColor == nil { passTintColorOn() }
+    }
+
+    private func passTintColorOn() {
+        let color = ownTintColor ?? inheritedTintColor
+        var changed: [UIView] = []
+        var pending = [self]
+        while let view = pending.popLast() {
+            changed.append(view)
+            for child in view.storedSubviews.reversed() {
+                child.inheritedTintColor = color
+                if child.ownTintColor == nil { pending.append(child) }
+            }
+        }
+        for view in changed { view.tintColorDidChange() }
+    }
+}

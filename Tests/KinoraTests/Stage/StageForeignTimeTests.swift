@@ -1,0 +1,124 @@
+import Kinora
+import TestSupport
+import UIKit
+import XCTest
+
+@testable import CoreGraphics
+
+/// Timers, the main queue and tasks among animations (`VirtualTime` says what fires where).
+final class StageForeignTimeTests: XCTestCase {
+    /// What happens in two seconds, as "what time".
+    @MainActor private static func arrange(_ stage: Stage, _ notes: Notes) {
+        let view = stage.addSquare()
+        let note = { @MainActor (name: String) in notes.add("\(name) \((stage.now * 1000).rounded() / 1000)") }
+        UIView.animate(withDuration: 0.3, animations: { view.alpha = 0.5 }, completion: { _ in note("animation") })
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) {
+            MainActor.assumeIsolated {
+                note("after")
+                UIView.animate(withDuration: 0.2, animations: { view.alpha = 1 }, completion: { _ in note("animation") })
+            }
+        }
+        Task { @MainActor in
+            try? await Task.sleep(for: .seconds(0.5))
+            note("task")
+            try? await Task.sleep(for: .seconds(0.5))
+            note("task")
+        }
+        DispatchQueue.main.async { MainActor.assumeIsolated { note("async") } }
+    }
+
+    private static let expected = ["async 0.0", "animation 0.3", "after 0.4", "task 0.5", "animation 0.6", "task 1.0"]
+
+    func testTheyComeInTheOrderOfTheirTimes() {
+        MainActor.assumeIsolated {
+            let stage = Stage.small()
+            let notes = Notes()
+            Self.arrange(stage, notes)
+            // Foundation on Linux never frees a timer's block, so it must not hold the stage.
+            let timer = Timer.scheduledTimer(withTimeInterval: 0.35, repeats: true) { [unowned stage] _ in
+                MainActor.assumeIsolated { notes.add("timer \((stage.now * 1000).rounded() / 1000)") }
+            }
+            stage.advance(by: 1.2)
+            timer.invalidate()
+            XCTAssertEqual(
+                notes.lines,
+                [
+                    "async 0.0", "animation 0.3", "timer 0.35", "after 0.4", "task 0.5", "animation 0.6", "timer 0.7", "task 1.0", "timer 1.05",
+                ])
+        }
+    }
+
+    func testSettleWaitsForThem() {
+        MainActor.assumeIsolated {
+            let stage = Stage.small()
+            let notes = Notes()
+            Self.arrange(stage, notes)
+            XCTAssertEqual(stage.settle(), [])
+            XCTAssertEqual(notes.lines, Self.expected)
+        }
+    }
+
+    @MainActor func testAnAsyncTestSeesThemToo() async {
+        let stage = Stage.small()
+        let notes = Notes()
+        Self.arrange(stage, notes)
+        await stage.advance(by: 0.45)
+        XCTAssertEqual(notes.lines, ["async 0.0", "animation 0.3", "after 0.4"])
+        XCTAssertEqual(stage.now, 0.45)
+        let left = await stage.settle()
+        XCTAssertEqual(left, [])
+        XCTAssertEqual(notes.lines, Self.expected)
+    }
+
+    @MainActor func testInAnAsyncTestNothingButTheTestWaits() async {
+        for _ in 0..<3 {
+            let stage = Stage.small()
+            let left = await stage.settle()
+            XCTAssertEqual(left, [])
+            XCTAssertEqual(stage.now, 0, "the slices in which XCTest waits are nobody's")
+            syncAdvance(stage, 0.5)
+            await stage.advance(by: 0.75)
+            XCTAssertEqual(stage.now, 1.25)
+        }
+    }
+
+    @MainActor func testAnAsyncTestIsToldToAwaitWhereOneIsDue() async {
+        let stage = Stage.small()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.125) {}
+        await stage.advance(by: 0.0625)
+        let sentence = Diagnostics.trapSentence { syncAdvance(stage, 1) }
+        XCTAssertEqual(
+            sentence,
+            "Stage.advance: a Timer, asyncAfter or Task.sleep is due at 0.125 s, and here (in an async test or a task) only 'await' lets it "
+                + "run. write 'await stage.advance(by:)' or 'await stage.settle()'.")
+        syncAdvance(stage, 0.05)
+        XCTAssertEqual(stage.now, 0.1125, "before it is due there is nothing to wait for")
+        await stage.settle()
+    }
+
+    @MainActor func testASecondTaskMayNotMoveTimeMeanwhile() async {
+        let stage = Stage.small()
+        var sentence: String?
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) {
+            MainActor.assumeIsolated { sentence = Diagnostics.trapSentence { stage.settle() } }
+        }
+        await stage.advance(by: 1)
+        XCTAssertEqual(sentence?.hasPrefix("Stage.advance: called at 0.25"), true, sentence ?? "no trap")
+    }
+
+    func testATimerMayChangeTheHierarchy() {
+        MainActor.assumeIsolated {
+            let stage = Stage.small()
+            let view = stage.addSquare()
+            let notes = Notes()
+            UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { notes.add("ended \($0) \(stage.now)") })
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { MainActor.assumeIsolated { view.removeFromSuperview() } }
+            stage.settle()
+            XCTAssertEqual(notes.lines.count, 1)
+            XCTAssertEqual(notes.lines.first?.hasPrefix("ended false 0.5"), true)
+        }
+    }
+}
+
+/// In an async function the plain name means the async form.
+@MainActor private func syncAdvance(_ stage: Stage, _ seconds: Double) { stage.advance(by: seconds) }
