@@ -100,8 +100,23 @@ static bool crank(int64_t deadline) {
     return true;
 }
 
+/// Less than a Date or an uptime in seconds can show.
+#define SHORTEST_SLEEP INT64_C(200)
+
+/// Foundation sleeps again for what its doubles say is left, even if that is no whole nanosecond: a clock that stood still would keep it
+/// at that for ever. So the clock goes on by as much as a Date can show; nobody is due for that (see `kinora_time_fire_next_due`).
+static bool is_over_in_no_time(int64_t deadline) {
+    pthread_mutex_lock(&kinora_lock);
+    int64_t left = deadline - atomic_load(&kinora_now);
+    bool is_short = left >= 0 && left < SHORTEST_SLEEP;
+    if (is_short && atomic_load(&kinora_active)) atomic_fetch_add(&kinora_now, SHORTEST_SLEEP);
+    pthread_mutex_unlock(&kinora_lock);
+    return is_short;
+}
+
 /// Sleeps until `deadline` (elapsed). False when virtual time stopped first.
 static bool sleep_until(int64_t deadline) {
+    if (is_over_in_no_time(deadline)) return true;
     if (kinora_is_driving_thread()) {
         while (atomic_load(&kinora_active) && crank(deadline)) {}
         return atomic_load(&kinora_now) >= deadline;

@@ -53,7 +53,8 @@ package final class HeadlessHost: @MainActor FrameSource {
             CallbackQueue.current.run()
         }
         reportOnce(
-            "endless turn", "callbacks went on without end in one turn at \(now) s: each \(Self.turnLimit) times started another; the rest waits")
+            "endless turn",
+            "callbacks went on without end in one turn at \(now) s: each of \(Self.turnLimit) times started another; the rest waits")
     }
 
     private static let turnLimit = 10_000
@@ -64,7 +65,7 @@ package final class HeadlessHost: @MainActor FrameSource {
     private func nextMoment(before limit: Double) -> Double? {
         guard now < limit else { return nil }
         var next = limit
-        if let event = screen.context.nextEventTime { next = min(next, max(event - VirtualClock.epoch, now)) }
+        if let event = screen.context.nextEventTime { next = min(next, max(exact(event - VirtualClock.epoch), now)) }
         if let deadline = virtualTime.nextDeadline { next = min(next, max(deadline, now)) }
         if wantsTicks { next = min(next, nextTick) }
         return next
@@ -104,8 +105,8 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     // MARK: Advancing
 
-    /// Moves time on by seconds, from moment to moment. Foreign waiters run only outside a main-queue job; where one would be due inside, it traps.
-    /// A call from within another one (a completion, a tick, a timer, another task) traps.
+    /// Moves time on by seconds, from moment to moment. Foreign waiters run only outside a main-queue job; where one would be due inside,
+    /// it traps. A call from within another one (a completion, a tick, a timer, another task) traps.
     package func advance(by seconds: Double) {
         begin()
         defer { isMoving = false }
@@ -139,7 +140,8 @@ package final class HeadlessHost: @MainActor FrameSource {
     private func begin() {
         guard !isMoving else {
             trap(
-                object: "Stage.advance", value: "called at \(now) s while time is moving on already, from within a callback or from another task",
+                object: "Stage.advance",
+                value: "called at \(now) s while time is moving on already, from within a callback or from another task",
                 remedy: "let the first advance or settle return before the next")
         }
         isMoving = true
@@ -150,10 +152,15 @@ package final class HeadlessHost: @MainActor FrameSource {
             reportOnce("advance", "time cannot advance by \(seconds) s; it stays at \(now) s")
             return now
         }
-        // A sum of fractions lies beside the whole frame that is meant; left there, it would lose or double that frame's tick.
-        let time = now + seconds
+        return max(exact(now + seconds), now)
+    }
+
+    /// The whole frame, or else the whole nanosecond, that a sum of fractions means: beside a frame it would lose or double that frame's tick.
+    private func exact(_ time: Double) -> Double {
         let frame = (time * Double(framesPerSecond)).rounded() / Double(framesPerSecond)
-        return frame >= now && abs(frame - time) <= MediaTiming.resolution ? frame : time
+        if abs(frame - time) <= MediaTiming.resolution { return frame }
+        let nanoseconds = (time * 1e9).rounded()
+        return abs(nanoseconds) < 1e15 ? nanoseconds / 1e9 : time
     }
 
     private func drain(until limit: Double) {
@@ -164,7 +171,9 @@ package final class HeadlessHost: @MainActor FrameSource {
         }
         if let deadline = virtualTime.nextDeadline, deadline <= limit {
             trap(
-                object: "Stage.advance", value: "a Timer, asyncAfter or Task.sleep is due at \(deadline) s, and here (in an async test or a task) only 'await' lets it run",
+                object: "Stage.advance",
+                value: "a Timer, asyncAfter or Task.sleep is due at \(deadline) s, and here (in an async test or a task) only 'await' "
+                    + "lets it run",
                 remedy: "write 'await stage.advance(by:)' or 'await stage.settle()'")
         }
     }

@@ -31,7 +31,9 @@ public final class Stage {
     /// 32,767 pixels on a side, traps.
     public init(device: Device = .iPhone15, file: StaticString = #fileID, line: UInt = #line) {
         if let first = Stage.current {
-            trap(object: "Stage", value: "one is alive already, made at \(first.creator)", remedy: "let that one go first; parallel tests need processes of their own")
+            trap(
+                object: "Stage", value: "one is alive already, made at \(first.creator)",
+                remedy: "let that one go first; parallel tests need processes of their own")
         }
         Stage.check(device)
         self.device = device
@@ -63,7 +65,8 @@ public final class Stage {
         let pixels = [device.size.width * device.scale, device.size.height * device.scale]
         guard device.size.width > 0, device.size.height > 0, device.scale > 0, pixels.allSatisfy({ $0.isFinite && $0 <= 32_767 }) else {
             trap(
-                object: "Stage(device:)", value: "'\(device.name)' is \(device.size.width) x \(device.size.height) points at scale \(device.scale)",
+                object: "Stage(device:)",
+                value: "'\(device.name)' is \(device.size.width) x \(device.size.height) points at scale \(device.scale)",
                 remedy: "give it a positive size and scale, at most 32,767 pixels on a side")
         }
     }
@@ -81,16 +84,20 @@ public final class Stage {
                 trap(object: "Stage.framesPerSecond", value: "\(newValue)", remedy: "set 1 to 1000")
             }
             guard host.onFrame == nil || newValue == host.framesPerSecond else {
-                trap(object: "Stage.framesPerSecond", value: "set to \(newValue) while a film of \(host.framesPerSecond) is recorded", remedy: "set it before")
+                trap(
+                    object: "Stage.framesPerSecond", value: "set to \(newValue) while a film of \(host.framesPerSecond) is recorded",
+                    remedy: "set it before")
             }
             host.framesPerSecond = newValue
         }
     }
 
-    /// Moves time on, frame by frame: ticks, animations, completions, timers, layout, commit. What was changed before begins at the present time.
+    /// Moves time on, frame by frame: ticks, animations, completions, timers, layout, commit. What was changed before begins at the present
+    /// time. A time within a nanosecond of a whole frame is that frame's.
     ///
-    /// Negative or non-finite seconds change nothing, with a line in the log. In an async test or a task write `await`, so that foreign waiters
-    /// (`Timer`, the main queue, `Task`) can run; without it one that is due traps.
+    /// Negative or non-finite seconds change nothing, with a line in the log. A call from within a callback of another `advance` or `settle`
+    /// traps. In an async test or a task write `await`, so that foreign waiters (`Timer`, the main queue, `Task`) can run; without it one
+    /// that is due traps.
     public func advance(by seconds: TimeInterval) {
         watching { host.advance(by: seconds) }
     }

@@ -6,10 +6,11 @@ package enum Interpolation: Sendable {
     case pair(SIMD2<Double>, SIMD2<Double>)
     case rect(SIMD4<Double>, SIMD4<Double>)
     case color(RGBA, RGBA)
-    case transform(TransformInterpolation)
+    // Boxed, as all that is large: sampling goes through many tracks, and most are small.
+    indirect case transform(TransformInterpolation)
     case numbers([Double], [Double])
     /// Values that cannot be mixed: the last one shows from the start (`behaviour.md` 1.4: a Bool flips at once).
-    case step(AnimatableValue)
+    indirect case step(AnimatableValue)
 
     /// Mixes values of one type; of two that do not fit together the second shows.
     package init(from: AnimatableValue, to: AnimatableValue) {
@@ -35,6 +36,18 @@ package enum Interpolation: Sendable {
         case .transform(let transform): return .transform(transform(f))
         case .numbers(let a, let b): return .numbers(zip(a, b).map { mix($0, $1, f) })
         case .step(let value): return value
+        }
+    }
+
+    /// Writes the value at a fraction straight into a property; false, with nothing written, where that takes the general way.
+    @inline(__always)
+    func write(_ f: Double, to values: inout LayerValues, at path: PropertyPath, isAdditive: Bool) -> Bool {
+        switch self {
+        case .number(let a, let b): return values.write(mix(a, b, f), at: path, isAdditive: isAdditive)
+        case .pair(let a, let b): return values.write(f == 1 ? b : a + (b - a) * f, at: path, isAdditive: isAdditive)
+        case .rect(let a, let b): return values.write(rect: f == 1 ? b : a + (b - a) * f, at: path, isAdditive: isAdditive)
+        case .color(let a, let b): return values.write(color: f == 1 ? b : a + (b - a) * f, at: path, isAdditive: isAdditive)
+        default: return false
         }
     }
 

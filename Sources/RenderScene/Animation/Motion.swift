@@ -5,9 +5,11 @@ package enum Motion: Sendable {
     /// From one value to another, as time goes.
     case between(Interpolation)
     /// From one value to another as a spring goes: in real seconds, whatever the duration.
-    case spring(Interpolation, SpringCurve)
+    indirect case spring(Interpolation, SpringCurve)
     /// Through several values.
     case keyframes(Keyframes)
+    /// From the old picture of a layer to the new one.
+    case transition(Transition)
 
     /// The value at a time within a run of `duration` seconds, already paced.
     package func value(at time: Double, duration: Double) -> AnimatableValue {
@@ -15,9 +17,23 @@ package enum Motion: Sendable {
         case .between(let interpolation): return interpolation(Self.fraction(time, duration))
         case .spring(let interpolation, let spring): return interpolation(spring.value(at: time))
         case .keyframes(let keyframes): return keyframes.value(at: Self.fraction(time, duration))
+        case .transition(let transition): return .number(transition.progress(at: Self.fraction(time, duration)))
         }
     }
 
+    /// Writes the value straight into a property; false, with nothing written, where that takes the general way.
+    @inline(__always)
+    func write(at time: Double, duration: Double, to values: inout LayerValues, at path: PropertyPath, isAdditive: Bool) -> Bool {
+        switch self {
+        case .between(let interpolation):
+            return interpolation.write(Self.fraction(time, duration), to: &values, at: path, isAdditive: isAdditive)
+        case .spring(let interpolation, let spring):
+            return interpolation.write(spring.value(at: time), to: &values, at: path, isAdditive: isAdditive)
+        default: return false
+        }
+    }
+
+    @inline(__always)
     private static func fraction(_ time: Double, _ duration: Double) -> Double {
         duration > 0 && duration.isFinite ? time / duration : 1
     }

@@ -26,49 +26,80 @@ package struct TimingStage: Sendable {
 /// one run, which the motion turns into a value.
 package struct Track: Sendable {
     /// Which animation of the layer this belongs to.
-    package var animation: UInt64
-    package var path: PropertyPath
-    /// What a property animator makes of the layer's time; nil where none drives it.
-    package var driver: TimeMap?
+    package let animation: UInt64
+    package let path: PropertyPath
+    package let isAdditive: Bool
     package var own: TimingStage
-    /// The groups around it, outermost first; empty for an animation by itself.
-    package var groups: [TimingStage]
-    package var motion: Motion
-    /// Turns numbers into a matrix that replaces the model's.
-    package var valueFunction: ValueFunction?
-    package var isAdditive: Bool
-    /// What each finished repeat adds, when the animation is cumulative.
-    package var increment: AnimatableValue?
+    package let motion: Motion
+    /// What few tracks have; boxed, because a frame goes through all of them.
+    private let extras: Extras?
 
+    private final class Extras: Sendable {
+        let driver: TimeMap?
+        let groups: [TimingStage]
+        let valueFunction: ValueFunction?
+        let increment: AnimatableValue?
+
+        init(driver: TimeMap?, groups: [TimingStage], valueFunction: ValueFunction?, increment: AnimatableValue?) {
+            self.driver = driver
+            self.groups = groups
+            self.valueFunction = valueFunction
+            self.increment = increment
+        }
+    }
+
+    /// - Parameters:
+    ///   - driver: what a property animator makes of the layer's time; nil where none drives it.
+    ///   - groups: the groups around it, outermost first; empty for an animation by itself.
+    ///   - valueFunction: turns numbers into a matrix that replaces the model's.
+    ///   - increment: what each finished repeat adds, when the animation is cumulative.
     package init(
         animation: UInt64, path: PropertyPath, driver: TimeMap? = nil, own: TimingStage, groups: [TimingStage] = [], motion: Motion,
         valueFunction: ValueFunction? = nil, isAdditive: Bool = false, increment: AnimatableValue? = nil
     ) {
         self.animation = animation
         self.path = path
-        self.driver = driver
         self.own = own
-        self.groups = groups
         self.motion = motion
-        self.valueFunction = valueFunction
         self.isAdditive = isAdditive
-        self.increment = increment
+        let isPlain = driver == nil && groups.isEmpty && valueFunction == nil && increment == nil
+        extras = isPlain ? nil : Extras(driver: driver, groups: groups, valueFunction: valueFunction, increment: increment)
     }
+
+    package var driver: TimeMap? { extras?.driver }
+    package var groups: [TimingStage] { extras?.groups ?? [] }
+    package var valueFunction: ValueFunction? { extras?.valueFunction }
+    package var increment: AnimatableValue? { extras?.increment }
 
     /// Applies the track to values that hold what lies below it, at a time of its layer.
     package func apply(to values: inout LayerValues, at layerTime: Double) {
         guard let phase = phase(at: layerTime) else { return }
+        let isPlain = extras.map { $0.valueFunction == nil && $0.increment == nil } ?? true
+        if isPlain, motion.write(at: phase.time, duration: own.timing.duration, to: &values, at: path, isAdditive: isAdditive) { return }
         var value = motion.value(at: phase.time, duration: own.timing.duration)
+        if let transition, case .number(let progress) = value {
+            values.transition = TransitionState(transition, progress: progress)
+            return
+        }
         if let increment, phase.cycle > 0 { value = increment.repeated(phase.cycle).added(to: value) }
         if let valueFunction { value = valueFunction(value) }
         if isAdditive, let lower = values[path] { value = value.added(to: lower) }
         values[path] = value
     }
 
+    /// The transition this runs, if it runs one.
+    package var transition: Transition? { if case .transition(let transition) = motion { transition } else { nil } }
+
+    /// The same track for another transition.
+    package func running(_ transition: Transition) -> Track {
+        Track(animation: animation, path: path, driver: driver, own: own, groups: groups, motion: .transition(transition))
+    }
+
     /// Where in its run the track stands at a time of its layer; nil where it has no effect.
     package func phase(at layerTime: Double) -> MediaTiming.Phase? {
-        var time = driver.map { $0(layerTime) } ?? layerTime
-        for group in groups {
+        guard let extras else { return own.phase(at: layerTime) }
+        var time = extras.driver.map { $0(layerTime) } ?? layerTime
+        for group in extras.groups {
             guard let phase = group.phase(at: time) else { return nil }
             time = phase.time
         }

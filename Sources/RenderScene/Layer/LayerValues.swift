@@ -22,7 +22,7 @@ package struct LayerValues: Sendable {
     /// Pixels of `contents` per point.
     package var contentsScale = 1.0
     /// What few layers have.
-    package var rare = Rare.none
+    package var rare = Rare()
 
     package init() {}
 
@@ -34,23 +34,46 @@ package struct LayerValues: Sendable {
         package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
         package var borderWidth = 0.0
         package var borderColor: RGBA? = RGBA(0, 0, 0, 1)
+        package var frozenContents: FrozenTree?
+        package var transition: TransitionState?
         package init() {}
     }
 
-    /// The optional box, copied on write.
-    package enum Rare: Sendable {
-        case none
-        indirect case some(RareFields)
+    /// The box of the rare fields, copied on write; none until a field is set.
+    package struct Rare: Sendable {
+        // Changed only while one value owns it.
+        fileprivate final class Box: @unchecked Sendable {
+            @exclusivity(unchecked) var fields: RareFields
+            init(_ fields: RareFields) { self.fields = fields }
+        }
+
+        fileprivate var box: Box?
 
         package var fields: RareFields {
-            get {
-                switch self {
-                case .none: return RareFields()
-                case .some(let fields): return fields
-                }
+            get { box?.fields ?? RareFields() }
+            _modify {
+                // The question comes first: a name for the box would count as another owner.
+                let isOwn = isKnownUniquelyReferenced(&box)
+                let own: Box
+                if isOwn, let box { own = box } else { own = Box(fields) }
+                if !isOwn { box = own }
+                yield &own.fields
             }
-            set { self = .some(newValue) }
         }
+
+        /// Takes over another's fields in the box this one has, if it has one to itself.
+        fileprivate mutating func become(_ other: Rare) {
+            if isKnownUniquelyReferenced(&box), let box { box.fields = other.fields } else { self = other }
+        }
+    }
+
+    /// Becomes a copy of other values, reusing what memory these have: sampling allocates nothing so.
+    package mutating func become(_ other: LayerValues) {
+        var own = Rare()
+        swap(&own, &rare)
+        self = other
+        own.become(other.rare)
+        rare = own
     }
 }
 
@@ -62,29 +85,41 @@ package enum ContentsGravity: UInt8, Sendable {
 
 extension LayerValues {
     package var anchorPointZ: Double {
-        get { if case .some(let fields) = rare { fields.anchorPointZ } else { 0 } }
+        get { rare.box?.fields.anchorPointZ ?? 0 }
         set { rare.fields.anchorPointZ = newValue }
     }
 
     /// Applied to sublayers about this layer's anchor point; identity in most layers.
     package var sublayerTransform: CATransform3D {
-        get { if case .some(let fields) = rare { fields.sublayerTransform } else { CATransform3DIdentity } }
+        get { rare.box?.fields.sublayerTransform ?? CATransform3DIdentity }
         set { rare.fields.sublayerTransform = newValue }
     }
 
     package var contentsRect: CGRect {
-        get { if case .some(let fields) = rare { fields.contentsRect } else { CGRect(x: 0, y: 0, width: 1, height: 1) } }
+        get { rare.box?.fields.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
         set { rare.fields.contentsRect = newValue }
     }
 
     package var borderWidth: Double {
-        get { if case .some(let fields) = rare { fields.borderWidth } else { 0 } }
+        get { rare.box?.fields.borderWidth ?? 0 }
         set { rare.fields.borderWidth = newValue }
     }
 
     package var borderColor: RGBA? {
-        get { if case .some(let fields) = rare { fields.borderColor } else { RGBA(0, 0, 0, 1) } }
+        get { if let box = rare.box { box.fields.borderColor } else { RGBA(0, 0, 0, 1) } }
         set { rare.fields.borderColor = newValue }
+    }
+
+    /// A picture of layers, shown above the contents and below the sublayers, stretched to the bounds.
+    package var frozenContents: FrozenTree? {
+        get { rare.box?.fields.frozenContents }
+        set { rare.fields.frozenContents = newValue }
+    }
+
+    /// What the sampler puts here while a transition runs; never part of the model.
+    package var transition: TransitionState? {
+        get { rare.box?.fields.transition }
+        set { rare.fields.transition = newValue }
     }
 
     /// The anchor point in the layer's own space, in points.
@@ -94,7 +129,7 @@ extension LayerValues {
 
     /// Whether sublayers are placed by a transform of their own about the anchor point.
     package var hasSublayerTransform: Bool {
-        if case .some(let fields) = rare { !CATransform3DIsIdentity(fields.sublayerTransform) } else { false }
+        if let box = rare.box { !CATransform3DIsIdentity(box.fields.sublayerTransform) } else { false }
     }
 
     /// The matrix from this layer's space to its superlayer's, without the superlayer's `sublayerTransform`; row vectors.

@@ -29,14 +29,30 @@ package final class RenderNode: Sendable {
     /// The values shown at a time of this layer: the model's with each animation applied in order.
     package func values(at layerTime: Double) -> LayerValues {
         var values = values
-        for track in tracks { track.apply(to: &values, at: layerTime) }
+        apply(to: &values, at: layerTime)
         return values
     }
 
     /// The values shown at a time of the superlayer; hidden where the layer's own run has not begun or is over.
     package func values(atSuperlayerTime time: Double) -> LayerValues {
-        var values = values(at: self.time(time))
-        if !self.time.isShown(at: time) { values.isHidden = true }
+        var values = values
+        show(in: &values, atSuperlayerTime: time, layerTime: self.time(time))
         return values
+    }
+
+    /// Makes values that hold the model's those shown at a time of the superlayer, which is `layerTime` of this layer.
+    func show(in values: inout LayerValues, atSuperlayerTime time: Double, layerTime: Double) {
+        apply(to: &values, at: layerTime)
+        if !self.time.isShown(at: time) {
+            values.isHidden = true
+            if values.transition != nil { values.transition = nil }
+        }
+    }
+
+    private func apply(to values: inout LayerValues, at layerTime: Double) {
+        // In place: a track is larger than what most of them write.
+        tracks.withUnsafeBufferPointer { tracks in
+            for index in tracks.indices { tracks[index].apply(to: &values, at: layerTime) }
+        }
     }
 }

@@ -50,22 +50,29 @@ package final class TreeSample {
     package func sample(_ tree: RenderTree, at time: Double) {
         self.tree = tree
         self.time = time
-        animated.removeAll(keepingCapacity: true)
         localTimes.removeAll(keepingCapacity: true)
         slots.removeAll(keepingCapacity: true)
+        var used = 0
         for index in tree.nodes.indices {
             let node = tree.nodes[index]
             let parent = Int(tree.parents[index])
             let outer = parent < 0 ? time : localTimes[parent]
-            localTimes.append(node.time(outer))
+            let local = node.time(outer)
+            localTimes.append(local)
             if node.tracks.isEmpty, node.time.isPlain {
                 slots.append(-1)
             } else {
-                slots.append(Int32(animated.count))
-                animated.append(node.values(atSuperlayerTime: outer))
+                slots.append(Int32(used))
+                if used < animated.count { animated[used].become(node.values) } else { animated.append(node.values) }
+                node.show(in: &animated[used], atSuperlayerTime: outer, layerTime: local)
+                used += 1
             }
         }
+        animated.removeLast(animated.count - used)
     }
+
+    /// Lets go of the tree and of all values, keeping the room for the next one.
+    package func forget() { sample(.empty, at: 0) }
 
     package var count: Int { slots.count }
 

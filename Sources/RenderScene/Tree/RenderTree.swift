@@ -39,6 +39,22 @@ package struct RenderTree: Sendable {
         return tree
     }
 
+    /// A layer and everything below it as a tree of its own.
+    package func subtree(at index: Int) -> RenderTree {
+        let range = index..<Int(subtreeEnds[index])
+        let shift = Int32(index)
+        return RenderTree(
+            nodes: Array(nodes[range]), subtreeEnds: subtreeEnds[range].map { $0 - shift },
+            parents: parents[range].map { $0 < shift ? -1 : $0 - shift }, commitTime: commitTime, serial: serial)
+    }
+
+    /// The same structure with each node replaced by another one of its layer.
+    package func mapNodes(_ transform: (RenderNode) -> RenderNode) -> RenderTree {
+        var tree = self
+        tree.nodes = nodes.map(transform)
+        return tree
+    }
+
     /// Breaks when the arrays do not describe a preorder forest of one root; tests and debug builds call it.
     package func checkInvariants() {
         precondition(nodes.count == subtreeEnds.count && nodes.count == parents.count, "one end and one parent for each node")

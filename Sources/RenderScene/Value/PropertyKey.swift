@@ -27,6 +27,8 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package static let contentsRect = PropertyKey(rawValue: 16)
     package static let contentsGravity = PropertyKey(rawValue: 17)
     package static let contentsScale = PropertyKey(rawValue: 18)
+    /// How far a transition has come: no property that could be set or animated by name.
+    package static let transition = PropertyKey(rawValue: 63)
 }
 
 /// A part of a property that can be animated by itself: `position.x`, `bounds.size.width`, `transform.rotation.z`.

@@ -10,6 +10,12 @@ enum DisplayCommand: Sendable {
     /// What follows, up to the end, is drawn by itself and then blended as one picture.
     case beginGroup(Group)
     case endGroup
+    /// What follows is the first of two pictures, each drawn by itself, that are mixed and then blended as one.
+    case beginCrossfade(Group)
+    /// The second picture begins.
+    case nextOfCrossfade
+    /// Mixes the two: the second one's part, 0 to 1.
+    case endCrossfade(Double)
 
     /// An outline placed on the target.
     struct Shape: Sendable {

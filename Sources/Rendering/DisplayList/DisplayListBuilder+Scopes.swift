@@ -72,6 +72,31 @@ extension DisplayListBuilder {
         }
     }
 
+    /// Opens the first picture of two that are mixed. Both need room at one time.
+    func beginCrossfade() {
+        open(visible: visible, bytesPerRow: visible.width * MemoryLayout<UInt32>.stride)
+        list.commands.append(.beginCrossfade(.init(bounds: visible, opacity: 1)))
+    }
+
+    /// Goes on to the second picture.
+    func nextOfCrossfade() {
+        list.commands.append(.nextOfCrossfade)
+        open(visible: visible, bytesPerRow: visible.width * MemoryLayout<UInt32>.stride)
+    }
+
+    func endCrossfade(_ fraction: Double) {
+        let second = scopes.removeLast()
+        let first = scopes.removeLast()
+        guard first.drawingCount + second.drawingCount > 0, case .beginCrossfade(var begin) = list.commands[first.command] else {
+            list.commands.removeSubrange(first.command...)
+            return
+        }
+        begin.bounds = first.touched.union(second.touched)
+        list.commands[first.command] = .beginCrossfade(begin)
+        list.commands.append(.endCrossfade(fraction))
+        noteDrawing(touching: begin.bounds, at: first.command)
+    }
+
     private func open(visible: DeviceRect, bytesPerRow: Int) {
         let total = (scopes.last?.bytesPerRow ?? 0) + bytesPerRow
         list.nestedBytesPerRow = max(list.nestedBytesPerRow, total)
@@ -108,7 +133,10 @@ extension DisplayCommand {
         case .beginGroup(var group):
             group.opacity *= factor
             self = .beginGroup(group)
-        case .beginClip, .endClip, .endGroup: break
+        case .beginCrossfade(var crossfade):
+            crossfade.opacity *= factor
+            self = .beginCrossfade(crossfade)
+        case .beginClip, .endClip, .endGroup, .nextOfCrossfade, .endCrossfade: break
         }
     }
 }

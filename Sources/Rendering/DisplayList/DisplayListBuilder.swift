@@ -8,9 +8,14 @@ final class DisplayListBuilder {
     @exclusivity(unchecked) var target = DeviceRect.empty
     /// The clips and groups now open, in order of opening.
     @exclusivity(unchecked) var scopes: [Scope] = []
-    @exclusivity(unchecked) private var openLayers: [OpenLayer] = []
-    /// What is still to do, the next last: a layer's index to begin it, its complement to end it.
-    @exclusivity(unchecked) private var steps: [Int] = []
+    @exclusivity(unchecked) private(set) var openLayers: [OpenLayer] = []
+    /// What is still to do, the next last.
+    @exclusivity(unchecked) var steps: [Step] = []
+    /// The sampled tree first; then those of the frozen trees within it, which `frozen` keeps for the next frame.
+    @exclusivity(unchecked) private var samples: [TreeSample] = []
+    @exclusivity(unchecked) private var spareSamples: [TreeSample] = []
+    /// The transitions whose sides are being drawn, the innermost last.
+    @exclusivity(unchecked) var transitions: [OpenTransition] = []
     @exclusivity(unchecked) private var siblings: [(z: Double, index: Int)] = []
 
     /// A group or clip whose end has not been written yet.
@@ -28,20 +33,44 @@ final class DisplayListBuilder {
         let bytesPerRow: Int
     }
 
+    /// A layer of one of the samples.
+    struct Place {
+        let sample: Int
+        let index: Int
+    }
+
+    enum Step {
+        case begin(Place)
+        case end(Place)
+        /// The frozen contents of the layer whose sublayers are being drawn.
+        case frozenContents(FrozenTree)
+        case endContents
+        case oldSide, newSide, nextOfCrossfade, endTransition
+    }
+
     /// A layer whose sublayers are being drawn.
-    private struct OpenLayer {
+    struct OpenLayer {
         /// From the layer's plane to pixels.
         let matrix: Homography
         /// From the sublayers' superspace to the layer's, where it is not the identity.
-        let sublayerMatrix: CATransform3D?
+        var sublayerMatrix: CATransform3D?
+        /// nil around the root.
+        let bounds: PlaneRect?
         /// The product of the opacities from the root to here.
         let opacity: Double
         let opensClip: Bool
         let opensGroup: Bool
+
+        /// Contents are no sublayers: what moves those leaves them where they are.
+        var forContents: OpenLayer {
+            var layer = self
+            layer.sublayerMatrix = nil
+            return layer
+        }
     }
 
     /// Less than this never changes a byte.
-    private static let faintest = 0.5 / 255
+    static let faintest = 0.5 / 255
 
     /// Rebuilds `list` for a target.
     func build(_ sample: TreeSample, for target: RenderTarget) {
@@ -52,27 +81,58 @@ final class DisplayListBuilder {
         scopes.removeAll(keepingCapacity: true)
         openLayers.removeAll(keepingCapacity: true)
         steps.removeAll(keepingCapacity: true)
+        transitions.removeAll(keepingCapacity: true)
         guard sample.count > 0 else { return }
+        samples.append(sample)
+        defer { forgetSamples() }
         let root = OpenLayer(
-            matrix: Homography.scale(target.scale), sublayerMatrix: nil, opacity: 1, opensClip: false, opensGroup: false)
+            matrix: Homography.scale(target.scale), sublayerMatrix: nil, bounds: nil, opacity: 1, opensClip: false, opensGroup: false)
         openLayers.append(root)
-        steps.append(0)
+        steps.append(.begin(Place(sample: 0, index: 0)))
         while let step = steps.popLast() {
-            if step >= 0 {
-                begin(layerAt: step, in: sample)
-            } else {
-                end(layerAt: ~step, in: sample)
+            switch step {
+            case .begin(let place): begin(place, values(at: place), motion: nil)
+            case .end(let place): end(place)
+            case .frozenContents(let frozen): begin(frozen)
+            case .oldSide: beginOldSide()
+            case .newSide: beginNewSide()
+            case .endContents: openLayers.removeLast()
+            case .nextOfCrossfade: nextOfCrossfade()
+            case .endTransition: endTransition()
             }
         }
     }
 
-    private func begin(layerAt index: Int, in sample: TreeSample) {
-        let values = sample.values(at: index)
+    func values(at place: Place) -> LayerValues { samples[place.sample].values(at: place.index) }
+
+    /// Samples a frozen tree; gives the place of its root.
+    func open(_ frozen: FrozenTree) -> Place {
+        let sample = spareSamples.popLast() ?? TreeSample()
+        sample.sample(frozen.tree, at: frozen.time)
+        samples.append(sample)
+        return Place(sample: samples.count - 1, index: 0)
+    }
+
+    /// Frozen trees live no longer than what shows them; only the room for their values is kept.
+    private func forgetSamples() {
+        for sample in samples.dropFirst() {
+            sample.forget()
+            spareSamples.append(sample)
+        }
+        samples.removeAll(keepingCapacity: true)
+    }
+
+    /// Draws a layer with everything in it, by values that may be placed elsewhere than its own, moved in its plane.
+    func begin(_ place: Place, _ values: LayerValues, motion: Homography?) {
+        if let state = values.transition {
+            begin(state, of: place, values, motion: motion)
+            return
+        }
         let superlayer = openLayers[openLayers.count - 1]
         let ownOpacity = min(max(values.opacity.isNaN ? 0 : values.opacity, 0), 1)
         let opacity = superlayer.opacity * ownOpacity
         guard !values.isHidden, opacity >= Self.faintest else { return }
-        let matrix = Self.matrixToSuperlayer(values, superlayer.sublayerMatrix).concatenating(superlayer.matrix)
+        let matrix = matrix(of: values, motion: motion)
         let determinant = matrix.determinant
         guard matrix.isFinite, determinant != 0, determinant.isFinite, values.isDoubleSided || determinant > 0,
             let bounds = PlaneRect(values.bounds)
@@ -80,7 +140,9 @@ final class DisplayListBuilder {
 
         let opensGroup = ownOpacity < 1
         if opensGroup { beginGroup(opacity: ownOpacity) }
-        let hasSublayers = Int(sample.tree.subtreeEnds[index]) > index + 1
+        let tree = samples[place.sample].tree
+        let frozen = values.frozenContents
+        let hasSublayers = Int(tree.subtreeEnds[place.index]) > place.index + 1 || frozen != nil
         let drawing = LayerDrawing(values: values, bounds: bounds, matrix: matrix)
         let clip = drawBackground(drawing, hasSublayers: hasSublayers)
         guard hasSublayers, clip != .coversNothing else {
@@ -90,29 +152,46 @@ final class DisplayListBuilder {
         }
         openLayers.append(
             OpenLayer(
-                matrix: matrix, sublayerMatrix: values.hasSublayerTransform ? values.sublayerMatrix : nil, opacity: opacity,
-                opensClip: clip == .opened, opensGroup: opensGroup))
-        steps.append(~index)
-        pushSublayers(of: index, in: sample)
+                matrix: matrix, sublayerMatrix: values.hasSublayerTransform ? values.sublayerMatrix : nil, bounds: bounds,
+                opacity: opacity, opensClip: clip == .opened, opensGroup: opensGroup))
+        steps.append(.end(place))
+        pushSublayers(of: place)
+        if let frozen { steps.append(.frozenContents(frozen)) }
     }
 
-    private func end(layerAt index: Int, in sample: TreeSample) {
+    private func end(_ place: Place) {
         let layer = openLayers.removeLast()
         if layer.opensClip { endClip() }
-        let values = sample.values(at: index)
-        if values.borderWidth > 0, let bounds = PlaneRect(values.bounds) {
+        let values = values(at: place)
+        if values.borderWidth > 0, let bounds = layer.bounds {
             drawBorder(LayerDrawing(values: values, bounds: bounds, matrix: layer.matrix))
         }
         if layer.opensGroup { endGroup() }
     }
 
+    /// Draws a frozen tree stretched to the bounds of the layer that is open.
+    private func begin(_ frozen: FrozenTree) {
+        guard !frozen.tree.isEmpty, let bounds = openLayers[openLayers.count - 1].bounds else { return }
+        let place = open(frozen)
+        var values = values(at: place)
+        guard let own = PlaneRect(values.bounds), !own.isEmpty else { return }
+        let factor = SIMD2(bounds.width / own.width, bounds.height / own.height)
+        values.transform = CATransform3DMakeScale(CGFloat(factor.x), CGFloat(factor.y), 1)
+        values.position = CGPoint(
+            x: bounds.left + (values.anchor.x - own.left) * factor.x, y: bounds.top + (values.anchor.y - own.top) * factor.y)
+        openLayers.append(openLayers[openLayers.count - 1].forContents)
+        steps.append(.endContents)
+        begin(place, values, motion: nil)
+    }
+
     /// The front-most is pushed first, so that it is drawn last; equal depths keep the order of `sublayers`.
-    private func pushSublayers(of index: Int, in sample: TreeSample) {
+    private func pushSublayers(of place: Place) {
+        let sample = samples[place.sample]
         let ends = sample.tree.subtreeEnds
-        let end = Int(ends[index])
+        let end = Int(ends[place.index])
         siblings.removeAll(keepingCapacity: true)
         var isSorted = true
-        var child = index + 1
+        var child = place.index + 1
         while child < end {
             let z = sample.values(at: child).zPosition
             if let last = siblings.last, z < last.z { isSorted = false }
@@ -120,12 +199,15 @@ final class DisplayListBuilder {
             child = Int(ends[child])
         }
         if !isSorted { siblings.sort { $0.z != $1.z ? $0.z < $1.z : $0.index < $1.index } }
-        for sibling in siblings.reversed() { steps.append(sibling.index) }
+        for sibling in siblings.reversed() { steps.append(.begin(Place(sample: place.sample, index: sibling.index))) }
     }
 
-    private static func matrixToSuperlayer(_ values: LayerValues, _ sublayerMatrix: CATransform3D?) -> Homography {
-        let matrix = values.matrixToSuperlayer
-        guard let sublayerMatrix else { return Homography(matrix) }
-        return Homography(CATransform3DConcat(matrix, sublayerMatrix))
+    /// From a layer's plane to pixels.
+    func matrix(of values: LayerValues, motion: Homography?) -> Homography {
+        let superlayer = openLayers[openLayers.count - 1]
+        var matrix = values.matrixToSuperlayer
+        if let sublayerMatrix = superlayer.sublayerMatrix { matrix = CATransform3DConcat(matrix, sublayerMatrix) }
+        let placed = Homography(matrix).concatenating(superlayer.matrix)
+        return motion.map { $0.concatenating(placed) } ?? placed
     }
 }

@@ -19,6 +19,10 @@ extension SoftwareRenderer {
                 if !begin(group) { index = endOfScope(at: index) }
             case .endClip: layers.removeLast()
             case .endGroup: endGroup()
+            case .beginCrossfade(let crossfade):
+                if !begin(crossfade) { index = endOfScope(at: index) }
+            case .nextOfCrossfade: openSurface(in: innermost.bounds, opacity: 255)
+            case .endCrossfade(let fraction): endCrossfade(fraction)
             }
             index += 1
         }
@@ -59,6 +63,13 @@ extension SoftwareRenderer {
         let bounds = group.bounds.intersection(outer.bounds)
         let opacity = UInt32(opacity: group.opacity)
         guard !bounds.isEmpty, opacity > 0 else { return false }
+        openSurface(in: bounds, opacity: opacity)
+        return true
+    }
+
+    /// Goes on to paint on a clear surface of its own.
+    private func openSurface(in bounds: DeviceRect, opacity: UInt32) {
+        let outer = innermost
         if groups.count == outer.groupDepth { groups.append(ScratchBuffer()) }
         let room = groups[outer.groupDepth]
         room.reserve(bounds.width * bounds.height)
@@ -69,7 +80,17 @@ extension SoftwareRenderer {
             PaintedLayer(
                 surface: surface, bounds: bounds, mask: nil, maskDepth: outer.maskDepth, groupDepth: outer.groupDepth + 1,
                 opacity: opacity))
-        return true
+    }
+
+    /// Mixes the two innermost surfaces, and blends what comes out.
+    private func endCrossfade(_ fraction: Double) {
+        let second = layers.removeLast().surface
+        let first = innermost.surface
+        let weight = UInt32(opacity: fraction)
+        for y in 0..<first.bounds.height {
+            PixelKernels.mix(first.pixels + y * first.stride, second.pixels + y * second.stride, first.bounds.width, weight: weight)
+        }
+        endGroup()
     }
 
     private func endGroup() {
@@ -87,11 +108,11 @@ extension SoftwareRenderer {
         var depth = 0
         for index in begin..<builder.list.commands.count {
             switch builder.list.commands[index] {
-            case .beginClip, .beginGroup: depth += 1
-            case .endClip, .endGroup:
+            case .beginClip, .beginGroup, .beginCrossfade: depth += 1
+            case .endClip, .endGroup, .endCrossfade:
                 depth -= 1
                 if depth == 0 { return index }
-            case .fill, .image: break
+            case .fill, .image, .nextOfCrossfade: break
             }
         }
         return builder.list.commands.count

@@ -84,33 +84,25 @@ extension DashboardNavigationController {
         view.transform == .identity && view.layer.presentation()?.affineTransform() == .identity
     }
 
+    /// A screen that is still on its way out turns round where it is; a new one begins its whole way.
     private func flyIn(_ view: UIView, isNew: Bool, by flight: DashboardFlight) {
-        if isNew {
-            UIView.performWithoutAnimation { view.transform = startOfWay(of: view, flight.direction) }
-        } else {
-            // Still on its way out, it turns round where it is.
-            ViewAnimator.takeOver(view)
-        }
-        animate(flight) { view.transform = .identity }
+        move([.init(view: view, start: isNew ? startOfWay(of: view, flight.direction) : nil, end: .identity)], by: flight)
     }
 
+    /// The screen behind may have been moving too.
     private func flyOut(_ leaving: [UIView], off view: UIView, by flight: DashboardFlight) {
-        for moving in leaving + [view] { ViewAnimator.takeOver(moving) }
-        let ends = leaving.map { endOfWay(of: $0, flight.direction) }
-        animate(flight) {
-            view.transform = .identity
-            for (view, end) in zip(leaving, ends) { view.transform = end }
-        }
+        let ways = leaving.map { TransformMovement.Step(view: $0, end: endOfWay(of: $0, flight.direction)) }
+        move(ways + [.init(view: view, end: .identity)], by: flight)
     }
 
-    private func animate(_ flight: DashboardFlight, _ changes: @escaping () -> Void) {
+    private func move(_ steps: [TransformMovement.Step], by flight: DashboardFlight) {
         let curve: UIView.AnimationCurve
         switch flight.direction {
         case .inViaScale: curve = growingCurve
         case .outViaScale: curve = shrinkingCurve
         case .inFromBottom, .outToBottom: curve = slidingCurve
         }
-        ViewAnimator.animate(duration: transitionDuration, curve: curve, changes) { [weak self] finished in
+        TransformMovement.run(steps, duration: transitionDuration, curve: curve) { [weak self] finished in
             self?.land(flight)
             flight.complete(finished)
         }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The bare movements of the dashboard, for any view.
 ///
-/// A movement that begins while another of the same kind runs takes over from what is shown and ends that one; each completion runs once.
+/// A movement that begins while another of the same kind runs takes over from what is shown, at the velocity it has; each completion runs once.
 /// Source: effects, section 1.
 @preconcurrency @MainActor
 public enum ViewAnimator {
@@ -43,32 +43,13 @@ public enum ViewAnimator {
     public static func slide(
         _ view: UIView, to frame: CGRect, duration: TimeInterval = standardDuration, completion: ((Bool) -> Void)? = nil
     ) {
-        animate(duration: duration, curve: .easeInOut, { view.frame = frame }, completion: completion)
+        UIView.animate(
+            withDuration: duration, delay: 0, options: .curveEaseInOut, animations: { view.frame = frame }, completion: completion)
     }
 
     private static func scale(
         _ view: UIView, to transform: CGAffineTransform, duration: TimeInterval, curve: UIView.AnimationCurve, completion: ((Bool) -> Void)?
     ) {
-        takeOver(view)
-        animate(duration: duration, curve: curve, { view.transform = transform }, completion: completion)
-    }
-
-    /// Ends the view's transform animations and leaves it where they show it, for the next one to begin there.
-    ///
-    /// Added to one another, as UIKit does by itself, a shrinking and a growing scale would multiply to many times the size.
-    static func takeOver(_ view: UIView) {
-        let running = (view.layer.animationKeys() ?? []).filter { key in
-            (view.layer.animation(forKey: key) as? CAPropertyAnimation)?.keyPath?.hasPrefix("transform") == true
-        }
-        guard !running.isEmpty, let shown = view.layer.presentation()?.affineTransform() else { return }
-        UIView.performWithoutAnimation { view.transform = shown }
-        for key in running { view.layer.removeAnimation(forKey: key) }
-    }
-
-    static func animate(
-        duration: TimeInterval, curve: UIView.AnimationCurve, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)?
-    ) {
-        let options = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
-        UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes, completion: completion)
+        TransformMovement.run([.init(view: view, end: transform)], duration: duration, curve: curve, completion: completion)
     }
 }

@@ -30,5 +30,7 @@ extension UIView {
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) { animationBlock?.autoreverses = repeatAutoreverses }
 
     /// Sets whether properties that do not animate additively start from what is shown.
-    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) { animationBlock?.beginsFromCurrentState = fromCurrentState }
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+        animationBlock?.beginsFromCurrentState = fromCurrentState
+    }
 }

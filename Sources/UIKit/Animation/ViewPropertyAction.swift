@@ -31,7 +31,8 @@ final class ViewPropertyAction: @MainActor CAAction {
         self.kind = kind
         let path = type(of: layer).animatablePath(forKeyPath: key)
         old = path.flatMap { layer.values[$0] }
-        shown = kind == .replacing && block.beginsFromCurrentState
+        shown =
+            kind == .replacing && block.beginsFromCurrentState
             ? path.flatMap { layer.presentationValues?[$0] } : nil
     }
 

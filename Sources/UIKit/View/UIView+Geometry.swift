@@ -26,7 +26,9 @@ extension UIView {
     public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: (view ?? coordinateRoot).layer) }
 
     /// A point of another view's coordinates in this view's; nil is the window's.
-    public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: (view ?? coordinateRoot).layer) }
+    public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: (view ?? coordinateRoot).layer)
+    }
 
     /// The box around a rectangle of this view's coordinates, in another view's; nil is the window's.
     public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: (view ?? coordinateRoot).layer) }

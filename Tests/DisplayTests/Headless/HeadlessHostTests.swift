@@ -19,13 +19,14 @@ final class HeadlessHostTests: XCTestCase {
             let layer = CALayer()
             host.screen.rootLayer.addSublayer(layer)
             host.advance(by: 0)
-            // A quarter second is a whole frame.
-            let link = CADisplayLink { _ in if host.now == 0.25 { journal.write("tick") } }
+            // A whole frame, and no sum of binary fractions.
+            let link = CADisplayLink { _ in if host.now == 0.3 { journal.write("tick") } }
             link.add(to: .main, forMode: .common)
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { journal.write("waiter") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { journal.write("waiter") }
+            CATransaction.setAnimationDuration(0.3)
             CATransaction.setCompletionBlock { journal.write("animation") }
             layer.opacity = 0
-            host.onFrame = { if host.now == 0.25 { journal.write("frame") } }
+            host.onFrame = { if host.now == 0.3 { journal.write("frame") } }
             host.advance(by: 0.5)
             XCTAssertEqual(journal.entries, ["animation", "waiter", "tick", "frame"])
             link.invalidate()

@@ -284,6 +284,25 @@ final class VirtualTimeTests: XCTestCase {
         }
     }
 
+    func testAShorterSleepThanADateCanShowDoesNotStandStill() {
+        withTime { time, journal in
+            // Foundation sleeps again and again for what its doubles say is left.
+            @Sendable func sleepUntilTheClockMoves() {
+                let start = DispatchTime.now()
+                var nothing = timespec(tv_sec: 0, tv_nsec: 0)
+                while DispatchTime.now() == start { nanosleep(&nothing, nil) }
+            }
+            sleepUntilTheClockMoves()
+            Thread.detachNewThread {
+                sleepUntilTheClockMoves()
+                journal.write("thread")
+            }
+            time.drain()
+            XCTAssertEqual(journal.entries, ["thread"])
+            XCTAssertEqual(time.elapsed, 0)
+        }
+    }
+
     func testATimedWaitOfTheDrivingThreadEndsWhenSignalledOrAtItsDeadline() {
         withTime { time, _ in
             let semaphore = DispatchSemaphore(value: 0)

@@ -42,7 +42,8 @@ final class StageDeviceTests: XCTestCase {
     func testADeviceThatCannotBeTrapsWithASentence() {
         MainActor.assumeIsolated {
             for (width, height, scale) in [
-                (0, 10, 1), (10, -1, 1), (10, 10, 0), (CGFloat.nan, 10, 1), (10, CGFloat.infinity, 1), (10, 10, CGFloat.nan), (40_000, 10, 1),
+                (0, 10, 1), (10, -1, 1), (10, 10, 0), (CGFloat.nan, 10, 1), (10, CGFloat.infinity, 1), (10, 10, CGFloat.nan),
+                (40_000, 10, 1),
             ] {
                 let device = Device(name: "odd", size: CGSize(width: width, height: height), scale: scale)
                 XCTAssertEqual(

@@ -43,7 +43,8 @@ final class StageForeignTimeTests: XCTestCase {
             XCTAssertEqual(
                 notes.lines,
                 [
-                    "async 0.0", "animation 0.3", "timer 0.35", "after 0.4", "task 0.5", "animation 0.6", "timer 0.7", "task 1.0", "timer 1.05",
+                    "async 0.0", "animation 0.3", "timer 0.35", "after 0.4", "task 0.5", "animation 0.6", "timer 0.7", "task 1.0",
+                    "timer 1.05",
                 ])
         }
     }

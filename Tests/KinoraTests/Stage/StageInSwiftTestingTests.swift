@@ -8,7 +8,8 @@ import UIKit
         let stage = Stage.small()
         let notes = Notes()
         let view = stage.addSquare()
-        UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: { [unowned stage] _ in notes.add("animation \(stage.now)") })
+        UIView.animate(
+            withDuration: 0.3, animations: { view.alpha = 0 }, completion: { [unowned stage] _ in notes.add("animation \(stage.now)") })
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { MainActor.assumeIsolated { notes.add("after") } }
         Task {
             try? await Task.sleep(for: .seconds(0.5))

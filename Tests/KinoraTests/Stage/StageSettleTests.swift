@@ -10,9 +10,9 @@ final class StageSettleTests: XCTestCase {
             UIView.animate(withDuration: 0.3, delay: 0.4) { view.alpha = 0 }
             UIView.animate(withDuration: 0.2) { view.center.x = 50 }
             XCTAssertEqual(stage.settle(), [])
-            XCTAssertEqual(stage.now, 0.7, accuracy: 1e-9)
+            XCTAssertEqual(stage.now, 0.7)
             XCTAssertEqual(stage.settle(), [])
-            XCTAssertEqual(stage.now, 0.7, accuracy: 1e-9)
+            XCTAssertEqual(stage.now, 0.7)
         }
     }
 
@@ -22,7 +22,9 @@ final class StageSettleTests: XCTestCase {
             let view = stage.addSquare()
             UIView.animate(
                 withDuration: 0.5, animations: { view.alpha = 0 },
-                completion: { _ in DispatchQueue.main.asyncAfter(deadline: .now() + 1) { UIView.animate(withDuration: 0.5) { view.alpha = 1 } } })
+                completion: { _ in
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { UIView.animate(withDuration: 0.5) { view.alpha = 1 } }
+                })
             XCTAssertEqual(stage.settle(), [])
             XCTAssertEqual(stage.now, 2, accuracy: 1e-5)
         }

@@ -20,6 +20,21 @@ final class StageTimeTests: XCTestCase {
         }
     }
 
+    func testAnEventsTimeIsTheNumberOneExpects() {
+        MainActor.assumeIsolated {
+            let stage = Stage.small()
+            let view = stage.addSquare()
+            var start = 0.0
+            for duration in [0.3, 0.31, 0.0371, 1.0 / 60, 0.1, 2.2] {
+                UIView.animate(withDuration: duration) { view.center.x += 1 }
+                stage.settle()
+                let (frame, nanosecond) = (((start + duration) * 60).rounded() / 60, ((start + duration) * 1e9).rounded() / 1e9)
+                XCTAssertEqual(stage.now, abs(frame - start - duration) < 1e-9 ? frame : nanosecond)
+                start = stage.now
+            }
+        }
+    }
+
     func testTheDateFollows() {
         MainActor.assumeIsolated {
             let stage = Stage.small()

@@ -86,4 +86,30 @@ final class ViewAnimatorTests: XCTestCase {
             XCTAssertNil(scene.view.layer.animationKeys())
         }
     }
+
+    func testOneTakesOverFromAnotherAtItsVelocity() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            let step = 0.0005
+            @MainActor func velocity() -> Double {
+                let before = Double(scene.shown.m11)
+                scene.stage.advance(by: step)
+                return (Double(scene.shown.m11) - before) / step
+            }
+            ViewAnimator.scaleDown(scene.view, duration: 0.4)
+            scene.stage.advance(by: 0.2)
+            let shrinking = velocity()
+            XCTAssertLessThan(shrinking, -1)
+            ViewAnimator.scaleUp(scene.view, duration: 0.4)
+            CATransaction.flush()
+            XCTAssertEqual(velocity(), shrinking, accuracy: 0.05)
+            scene.stage.advance(by: 0.1)
+            let turning = velocity()
+            ViewAnimator.scaleDown(scene.view, duration: 0.4)
+            CATransaction.flush()
+            XCTAssertEqual(velocity(), turning, accuracy: 0.05)
+            scene.stage.settle()
+            XCTAssertEqual(Double(scene.shown.m11), 0.01, accuracy: 1e-9)
+        }
+    }
 }

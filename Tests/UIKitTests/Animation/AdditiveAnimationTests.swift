@@ -129,7 +129,8 @@ final class AdditiveAnimationTests: XCTestCase {
             for (options, start) in [(UIView.AnimationOptions.curveLinear, 0.0), ([.curveLinear, .beginFromCurrentState], 0.5)] {
                 let scene = AnimationScene()
                 UIView.animate(
-                    withDuration: 1, delay: 0, options: .curveLinear, animations: { scene.view.alpha = 0 }, completion: scene.completion("out"))
+                    withDuration: 1, delay: 0, options: .curveLinear, animations: { scene.view.alpha = 0 },
+                    completion: scene.completion("out"))
                 scene.stage.advance(by: 0.5)
                 UIView.animate(
                     withDuration: 1, delay: 0, options: options, animations: { scene.view.alpha = 1 }, completion: scene.completion("in"))

@@ -33,7 +33,8 @@ final class UIViewAnimateTests: XCTestCase {
     func testEachCurveIsFollowed() {
         MainActor.assumeIsolated {
             let curves: [(UIView.AnimationOptions, ReferenceCurve)] = [
-                ([], .easeInOut), (.curveEaseInOut, .easeInOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear),
+                ([], .easeInOut), (.curveEaseInOut, .easeInOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut),
+                (.curveLinear, .linear),
             ]
             for (options, curve) in curves {
                 let scene = AnimationScene()

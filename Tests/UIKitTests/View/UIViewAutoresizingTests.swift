@@ -30,8 +30,10 @@ final class UIViewAutoresizingTests: XCTestCase {
                 let mask = UIView.AutoresizingMask(rawValue: raw)
                 let found = Self.frame(mask)
                 // Parts of 20, 50, 30 along x and 30, 40, 30 along y.
-                let (x, width) = Self.shared([20, 50, 30], 100, [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
-                let (y, height) = Self.shared([30, 40, 30], 60, [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
+                let alongX: [UIView.AutoresizingMask] = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+                let alongY: [UIView.AutoresizingMask] = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+                let (x, width) = Self.shared([20, 50, 30], 100, alongX.map(mask.contains))
+                let (y, height) = Self.shared([30, 40, 30], 60, alongY.map(mask.contains))
                 XCTAssertEqual(found.minX, x, accuracy: 1e-9, "mask \(raw)")
                 XCTAssertEqual(found.width, width, accuracy: 1e-9, "mask \(raw)")
                 XCTAssertEqual(found.minY, y, accuracy: 1e-9, "mask \(raw)")

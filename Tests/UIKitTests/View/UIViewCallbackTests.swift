@@ -14,8 +14,8 @@ final class UIViewCallbackTests: XCTestCase {
             XCTAssertEqual(
                 log.take(),
                 [
-                    "P.willMoveToSuperview(window)", "P.willMoveToWindow(window)", "C.willMoveToWindow(window)", "P.didMoveToWindow(window)",
-                    "C.didMoveToWindow(window)", "P.didMoveToSuperview(window)",
+                    "P.willMoveToSuperview(window)", "P.willMoveToWindow(window)", "C.willMoveToWindow(window)",
+                    "P.didMoveToWindow(window)", "C.didMoveToWindow(window)", "P.didMoveToSuperview(window)",
                 ])
             let other = LoggedView("O", log)
             stage.window.addSubview(other)
@@ -136,7 +136,7 @@ final class UIViewCallbackTests: XCTestCase {
             _ = child.view
             _ = log.take()
             parent.view.addSubview(child.view)
-            XCTAssertEqual(log.take().filter { $0.contains("ppear") }.filter { !$0.contains("isAppearing") }, ["C.willAppear", "C.didAppear"])
+            XCTAssertEqual(log.take().filter { $0.hasSuffix("Appear") }, ["C.willAppear", "C.didAppear"])
             child.view.removeFromSuperview()
             XCTAssertEqual(log.take(), ["C.willDisappear", "C.didDisappear"])
         }

@@ -29,6 +29,17 @@ enum PixelArithmetic {
         return unsafeBitCast((even &+ even &>> 8) &>> 8 | (odd &+ odd &>> 8) & 0xff00, to: Pixels8.self)
     }
 
+    /// Each channel of a pixel times 1 - `weight` / 255, and of another times `weight` / 255.
+    @inline(__always)
+    static func mix(_ first: UInt32, _ second: UInt32, weight: UInt32) -> UInt32 {
+        let rest = 255 &- weight
+        var even = (first & 0xff00ff) &* rest &+ (second & 0xff00ff) &* weight &+ 0x800080
+        var odd = (first &>> 8 & 0xff00ff) &* rest &+ (second &>> 8 & 0xff00ff) &* weight &+ 0x800080
+        even = (even &+ (even &>> 8 & 0xff00ff)) &>> 8 & 0xff00ff
+        odd = (odd &+ (odd &>> 8 & 0xff00ff)) & 0xff00_ff00
+        return even | odd
+    }
+
     /// A pixel over another.
     @inline(__always)
     static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {

@@ -31,6 +31,11 @@ enum PixelKernels {
         }
     }
 
+    /// Mixes each pixel with another one, whose part is a weight of 0…255; each channel is rounded once, so that equal pixels stay as they are.
+    static func mix(_ destination: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int, weight: UInt32) {
+        for x in 0..<count { destination[x] = PixelArithmetic.mix(destination[x], source[x], weight: weight) }
+    }
+
     /// Blends each pixel as far as it is covered, times an opacity of 0…255.
     static func blend(
         _ destination: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int, opacity: UInt32,

@@ -1,0 +1,72 @@
+import RenderScene
+
+/// A layer whose old picture gives way to the new one.
+extension DisplayListBuilder {
+    struct OpenTransition {
+        let place: Place
+        /// The layer's values without the transition.
+        let values: LayerValues
+        let state: TransitionState
+        /// What moves the layer as a whole: it may itself be a side of a transition.
+        let motion: Homography?
+        let bounds: PlaneRect
+        let opensClip: Bool
+        /// The new picture's part, where the two are mixed.
+        let fraction: Double?
+    }
+
+    func begin(_ state: TransitionState, of place: Place, _ values: LayerValues, motion: Homography?) {
+        var values = values
+        values.transition = nil
+        guard let bounds = PlaneRect(values.bounds) else { return }
+        var sides = state.sides
+        var fraction: Double?
+        var opensClip = false
+        switch state.transition.kind {
+        case .fade:
+            let weight = UInt32(opacity: state.progress)
+            if weight == 0 { sides = [.old] }
+            if weight == 255 { sides = [.new] }
+            if sides.count == 2 { fraction = state.progress }
+        case .moveIn, .push, .reveal:
+            let outline = Outline(bounds, radius: values.masksToBounds ? values.cornerRadius : 0)
+            let clip = beginClip(outline, under: matrix(of: values, motion: motion))
+            guard clip != .coversNothing else { return }
+            opensClip = clip == .opened
+        case .flip: break
+        }
+        transitions.append(
+            OpenTransition(
+                place: place, values: values, state: state, motion: motion, bounds: bounds, opensClip: opensClip, fraction: fraction))
+        if fraction != nil { beginCrossfade() }
+        steps.append(.endTransition)
+        for (index, side) in sides.enumerated().reversed() {
+            steps.append(side == .old ? .oldSide : .newSide)
+            if fraction != nil, index == 1 { steps.append(.nextOfCrossfade) }
+        }
+    }
+
+    func beginOldSide() {
+        let open = transitions[transitions.count - 1]
+        guard let old = open.state.transition.old, !old.tree.isEmpty else { return }
+        let place = self.open(old)
+        begin(place, values(at: place).placed(as: open.values), motion: motion(of: .old, in: open))
+    }
+
+    func beginNewSide() {
+        let open = transitions[transitions.count - 1]
+        begin(open.place, open.values, motion: motion(of: .new, in: open))
+    }
+
+    func endTransition() {
+        let open = transitions.removeLast()
+        if let fraction = open.fraction { endCrossfade(fraction) }
+        if open.opensClip { endClip() }
+    }
+
+    private func motion(of side: TransitionState.Side, in open: OpenTransition) -> Homography? {
+        let own = open.state.motion(of: side, in: open.bounds)
+        guard own != .identity else { return open.motion }
+        return open.motion.map { own.concatenating($0) } ?? own
+    }
+}
