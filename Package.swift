@@ -42,7 +42,7 @@ let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .whe
         .testTarget(name: "UIKitTests", dependencies: ["Kinora", "TestSupport"]),
         .testTarget(name: "TransitionsTests", dependencies: ["Kinora", "Transitions"]),
         .testTarget(name: "KinoraTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),
-        .testTarget(name: "DisplayTests", dependencies: ["Display", "TestSupport"]),
+        .testTarget(name: "DisplayTests", dependencies: ["Display", "KinoraTesting", "TestSupport"]),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Kinora"]),
         .testTarget(name: "CommandLineTests", dependencies: ["kinora"]),

@@ -32,6 +32,8 @@ void kinora_real_nanosleep(int64_t nanoseconds) {
     syscall(SYS_clock_nanosleep, CLOCK_MONOTONIC, 0, &time, NULL);
 }
 
+double kinora_real_seconds(void) { return (double)kinora_real_clock(CLOCK_MONOTONIC) * 1e-9; }
+
 void kinora_real_sleep(double seconds) { kinora_real_nanosleep((int64_t)(seconds * 1e9)); }
 
 void kinora_exit_now(int32_t status) { _exit(status); }

@@ -15,12 +15,16 @@ import Testing
 public struct OnStageTrait: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
 
+    /// The test that is running has its turn already, from the trait on its suite.
+    @TaskLocal private static var hasTurn = false
+
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
+        guard !Self.hasTurn else { return try await function() }
         await StageTurn.shared.take()
         do {
-            try await function()
+            try await Self.$hasTurn.withValue(true, operation: function)
         } catch {
             await StageTurn.shared.pass()
             throw error

@@ -16,6 +16,17 @@ struct ScenePlayer {
     ///   - visit: called with each moment's index and picture; what it throws ends the play.
     func play(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws {
         let stage = Stage(device: device)
+        try play(on: stage, stoppingAt: times) { try visit($0, stage.image()) }
+    }
+
+    /// Plays the whole scene without drawing it.
+    func trace() throws -> Trace {
+        let stage = Stage(device: device)
+        try play(on: stage, stoppingAt: [scene.duration]) { _ in }
+        return stage.trace()
+    }
+
+    private func play(on stage: Stage, stoppingAt times: [TimeInterval], _ visit: (Int) throws -> Void) throws {
         stage.framesPerSecond = framesPerSecond
         scene.start(stage.window)
         var cues = scene.cues[...]
@@ -31,7 +42,7 @@ struct ScenePlayer {
                 cues.removeFirst()
             }
             advance(to: time)
-            try visit(index, stage.image())
+            try visit(index)
         }
     }
 

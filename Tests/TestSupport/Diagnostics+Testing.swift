@@ -15,6 +15,8 @@ extension Diagnostics {
                 _ = write(writeEnd, bytes, bytes.count)
                 _exit(0)
             }
+            // A copy without its other threads may wait for them for ever.
+            alarm(30)
             body()
             _exit(0)
         }

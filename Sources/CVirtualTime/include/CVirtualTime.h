@@ -41,6 +41,8 @@ bool kinora_main_queue_is_drainable(void);
 
 /// Real seconds slept on a raw system call, whatever the clocks say; shorter when a signal arrives.
 void kinora_real_sleep(double seconds);
+/// Seconds of the monotonic clock, whatever virtual time says: for measuring how long something takes.
+double kinora_real_seconds(void);
 /// Ends the process at once with `status`; no handlers run.
 void kinora_exit_now(int32_t status) __attribute__((noreturn));
 

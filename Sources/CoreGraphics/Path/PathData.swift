@@ -95,6 +95,21 @@ package struct PathData: Hashable, Sendable {
         return result.isEmpty ? self : result
     }
 
+    /// The same steps with other points, which must be finite.
+    func replacingPoints(_ body: (Int, CGPoint) -> CGPoint) -> PathData {
+        var result = self
+        for index in points.indices { result.points[index] = body(index, points[index]) }
+        result.currentPoint = nil
+        result.subpathStart = nil
+        var index = 0
+        for verb in verbs {
+            index += verb.pointCount
+            if verb == .move { result.subpathStart = result.points[index - 1] }
+            result.currentPoint = verb == .close ? result.subpathStart : result.points[index - 1]
+        }
+        return result
+    }
+
     // MARK: - Refusals
 
     private func accepts(_ new: [CGPoint]) -> Bool {

@@ -65,7 +65,7 @@ package final class HeadlessHost: @MainActor FrameSource {
     private func nextMoment(before limit: Double) -> Double? {
         guard now < limit else { return nil }
         var next = limit
-        if let event = screen.context.nextEventTime { next = min(next, max(exact(event - VirtualClock.epoch), now)) }
+        if let event = screen.context.nextEventTime { next = min(next, max(eventTime(event), now)) }
         if let deadline = virtualTime.nextDeadline { next = min(next, max(deadline, now)) }
         if wantsTicks { next = min(next, nextTick) }
         return next
@@ -152,15 +152,21 @@ package final class HeadlessHost: @MainActor FrameSource {
             reportOnce("advance", "time cannot advance by \(seconds) s; it stays at \(now) s")
             return now
         }
-        return max(exact(now + seconds), now)
+        return max(wholeFrame(now + seconds) ?? now + seconds, now)
     }
 
-    /// The whole frame, or else the whole nanosecond, that a sum of fractions means: beside a frame it would lose or double that frame's tick.
-    private func exact(_ time: Double) -> Double {
+    /// The frame that a time means which differs from it by the rounding of sums; nil for a time between frames. Beside its frame, a time would
+    /// lose or double the tick.
+    private func wholeFrame(_ time: Double) -> Double? {
         let frame = (time * Double(framesPerSecond)).rounded() / Double(framesPerSecond)
-        if abs(frame - time) <= MediaTiming.resolution { return frame }
+        return abs(frame - time) <= MediaTiming.resolution ? frame : nil
+    }
+
+    /// The time of an animation's start or end, without the noise that adding the epoch has left in it.
+    private func eventTime(_ mediaTime: Double) -> Double {
+        let time = mediaTime - VirtualClock.epoch
         let nanoseconds = (time * 1e9).rounded()
-        return abs(nanoseconds) < 1e15 ? nanoseconds / 1e9 : time
+        return wholeFrame(time) ?? (abs(nanoseconds) < 1e15 ? nanoseconds / 1e9 : time)
     }
 
     private func drain(until limit: Double) {
@@ -187,13 +193,13 @@ package final class HeadlessHost: @MainActor FrameSource {
         let limit = target(timeout)
         endTurn()
         drain(until: limit)
-        while !pending(before: limit).isEmpty, let moment = nextMoment(before: limit) {
+        while !pending.isEmpty, let moment = nextMoment(before: limit) {
             let ticks = isTick(moment)
             arrive(at: moment)
             drain(until: limit)
             leave(isTick: ticks)
         }
-        return pending(before: limit)
+        return pending
     }
 
     /// The same in an async context.
@@ -204,17 +210,17 @@ package final class HeadlessHost: @MainActor FrameSource {
         endTurn()
         await virtualTime.drain()
         endTurn()
-        while !pending(before: limit).isEmpty, let moment = nextMoment(before: limit) {
+        while !pending.isEmpty, let moment = nextMoment(before: limit) {
             let ticks = isTick(moment)
             arrive(at: moment)
             await virtualTime.drain()
             leave(isTick: ticks)
         }
-        return pending(before: limit)
+        return pending
     }
 
     /// What moves or waits now: animations with an end, running display links, foreign waiters.
-    private func pending(before limit: Double) -> [String] {
+    private var pending: [String] {
         var names = screen.context.moving
         if DisplayLinks.wantsTicks { names.append("CADisplayLink") }
         if let deadline = virtualTime.nextDeadline { names.append("a Timer, asyncAfter or Task.sleep due at \(deadline) s") }

@@ -15,7 +15,8 @@ package final class RealTimeHost: @MainActor FrameSource {
     private var eventTimer: (any DispatchSourceTimer)?
     private var tickTimer: (any DispatchSourceTimer)?
 
-    package init(name: String, size: CGSize, scale: CGFloat, safeAreaInsets: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)) {
+    package init(name: String, size: CGSize, scale: CGFloat, safeAreaInsets: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat))
+    {
         screen = Screen(name: name, size: size, scale: scale, safeAreaInsets: safeAreaInsets, clock: clock, frameSource: self)
     }
 
@@ -49,20 +50,21 @@ package final class RealTimeHost: @MainActor FrameSource {
         endTurn()
     }
 
-    /// Commits, runs callbacks, and again while these change something; then sleeps until the next event.
+    /// Commits, runs callbacks, commits what these changed; then sleeps until the next event. What still waits, or never comes to rest, gets turns
+    /// of its own, so that other events come in between.
     package func endTurn() {
         hasScheduledTurn = true
-        defer { hasScheduledTurn = false }
         clock.beginTurn()
         screen.context.processEvents(at: clock.now)
-        repeat {
-            CATransaction.flush()
-            CallbackQueue.current.run()
-        } while !CallbackQueue.current.isEmpty || screen.context.needsCommit
+        CATransaction.flush()
+        CallbackQueue.current.run()
+        CATransaction.flush()
         let delay = screen.context.nextEventTime.map { max($0 - clock.now, 0) }
         clock.endTurn()
         eventTimer?.cancel()
         eventTimer = delay.map { timer(after: $0, every: nil) { [weak self] in self?.endTurn() } }
+        hasScheduledTurn = false
+        if !CallbackQueue.current.isEmpty || screen.context.needsCommit { setNeedsCommit() }
     }
 
     private func timer(after delay: Double, every interval: Double?, _ action: @escaping @MainActor () -> Void) -> any DispatchSourceTimer {

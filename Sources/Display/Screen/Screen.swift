@@ -34,6 +34,8 @@ package final class Screen {
         self.safeAreaInsets = safeAreaInsets
         rootLayer = CALayer()
         rootLayer.name = "screen"
+        // Windows come and go at once.
+        rootLayer.actions = ["sublayers": NSNull()]
         rootLayer.frame = bounds
         context = LayerContext(root: rootLayer, clock: clock)
         MediaEnvironment.install(clock: clock, frameSource: frameSource, context: context)

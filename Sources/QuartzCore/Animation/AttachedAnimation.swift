@@ -4,6 +4,7 @@ import RenderScene
 /// An animation as a layer holds it: the frozen copy and what the commit found out about it.
 final class AttachedAnimation {
     let id: UInt64
+    let layer: LayerID
     /// nil for one that was added without a key.
     let key: String?
     let animation: CAAnimation
@@ -16,17 +17,26 @@ final class AttachedAnimation {
     var timing: MediaTiming?
     /// What was shown when it began, for tracks that do not say where they start.
     var startValues: [AnimatableValue?] = []
+    /// How fast what springs take over was moving when they began, for each track; nil where nothing moved (`SpringStart`).
+    var startVelocities: [[Double]?] = []
+    /// What the layer showed when it began, for a transition.
+    var oldPicture: FrozenTree?
+    /// Where the schedule of its layer's context has it.
+    weak var scheduled: ScheduledAnimation?
     var hasStarted = false
     var hasEnded = false
 
     nonisolated(unsafe) private static var lastID: UInt64 = 0
     private static let lock = NSLock()
 
-    init(key: String?, animation: CAAnimation, tracks: [AnimationTrack], completions: [CompletionGroup], defaultDuration: Double) {
+    init(
+        layer: LayerID, key: String?, animation: CAAnimation, tracks: [AnimationTrack], completions: [CompletionGroup], defaultDuration: Double
+    ) {
         id = Self.lock.withLock {
             Self.lastID += 1
             return Self.lastID
         }
+        self.layer = layer
         self.key = key
         self.animation = animation
         self.tracks = tracks
@@ -40,28 +50,48 @@ final class AttachedAnimation {
         guard let timing else { return [] }
         let outer = TimingStage(timing: timing, curve: animation.timingFunction?.curve ?? .linear)
         return tracks.enumerated().compactMap { index, track in
-            guard let modelValue = model[track.path] else { return nil }
+            if case .transition(let transition) = track.motion {
+                return resolved(track, outer, .transition(transition.replacingOld(by: oldPicture)))
+            }
+            guard let modelValue = track.value(in: model) else { return nil }
             let shown = startValues.indices.contains(index) ? startValues[index] : nil
-            let (motion, end) = Self.resolve(track.motion, model: modelValue, shown: shown)
+            let velocity = startVelocities.indices.contains(index) ? startVelocities[index] : nil
+            let (motion, end) = Self.resolve(track.motion, model: modelValue, shown: shown, velocity: velocity)
             var groups = [outer] + track.inner
             let own = groups.removeLast()
             return Track(
-                animation: id, path: track.path, driver: animation.driver?.map, own: own, groups: groups, motion: motion,
+                animation: id, path: track.path, driver: animation.driven?.map, own: own, groups: groups,
+                motion: animation.driven?.pacedMotion ?? motion,
                 valueFunction: track.valueFunction, isAdditive: track.isAdditive,
                 increment: track.isCumulative && !own.timing.autoreverses ? end : nil)
         }
     }
 
+    private func resolved(_ track: AnimationTrack, _ outer: TimingStage, _ motion: Motion) -> Track {
+        var groups = [outer] + track.inner
+        let own = groups.removeLast()
+        return Track(animation: id, path: track.path, driver: animation.driven?.map, own: own, groups: groups, motion: motion)
+    }
+
+    var needsOldPicture: Bool { tracks.contains { if case .transition = $0.motion { true } else { false } } }
+
     /// The motion between values that are all known, and its last value.
-    private static func resolve(_ spec: MotionSpec, model: AnimatableValue, shown: AnimatableValue?) -> (Motion, AnimatableValue) {
+    private static func resolve(
+        _ spec: MotionSpec, model: AnimatableValue, shown: AnimatableValue?, velocity: [Double]?
+    ) -> (Motion, AnimatableValue) {
         switch spec {
         case .between(let keys):
             let (from, to) = ends(keys, model: model, shown: shown)
             return (.between(Interpolation(from: from, to: to)), to)
         case .spring(let keys, let spring):
-            let (from, to) = ends(keys, model: model, shown: shown)
-            return (.spring(Interpolation(from: from, to: to), spring), to)
+            var (from, to) = ends(keys, model: model, shown: shown)
+            guard let velocity, let shown else { return (.spring(Interpolation(from: from, to: to), spring), to) }
+            from = shown
+            let way = Interpolation(from: from, to: to)
+            return (.spring(way, spring.starting(with: velocity, along: way)), to)
         case .keyframes(let keyframes): return (.keyframes(keyframes), keyframes.value(at: 1))
+        case .heading(let keyframes, let offset): return (.heading(keyframes, offset: offset), .number(0))
+        case .transition(let transition): return (.transition(transition), .number(1))
         }
     }
 
@@ -82,10 +112,16 @@ final class AttachedAnimation {
     }
 
     /// Ends it: its completion blocks that have nothing left to wait for run first, then its delegate hears (`behaviour.md` 1.8).
-    func end(finished: Bool, in queue: CallbackQueue) {
+    ///
+    /// - Parameter isRemoved: whether its layer does not list it any more.
+    func end(finished: Bool, in queue: CallbackQueue, isRemoved: Bool = true) {
+        defer { if isRemoved { note(.removed) } }
         guard !hasEnded else { return }
         hasEnded = true
+        scheduled?.animation = nil
+        animation.driven?.ended()
         if !hasStarted { start(in: queue) }
+        note(.ended(finished: finished))
         for group in completions { group.oneEnded(in: queue) }
         if let delegate = animation.delegate {
             let animation = animation
@@ -96,6 +132,7 @@ final class AttachedAnimation {
     func start(in queue: CallbackQueue) {
         guard !hasStarted else { return }
         hasStarted = true
+        note(.began)
         if let delegate = animation.delegate {
             let animation = animation
             queue.add { delegate.animationDidStart(animation) }

@@ -10,8 +10,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     private var custom: [String: Any] = [:]
     /// Set on the copy a layer holds.
     final var isFrozen = false
-    /// Drives the animation in place of its layer's time; begin times are then the driver's.
-    package final var driver: AnimationDriver?
+    /// What drives the animation in place of its layer's time, for one that a property animator made.
+    package final var driven: DrivenChange?
 
     struct Timing {
         var beginTime = 0.0
@@ -35,7 +35,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         let copy = type(of: self).init()
         copy.storedTiming = storedTiming
         copy.custom = custom
-        copy.driver = driver
+        copy.driven = driven
         copyProperties(to: copy)
         return copy
     }
@@ -178,6 +178,12 @@ package struct AnimationTrack {
     /// The stages between the animation that is attached to the layer and this property's own, outermost first; the last is its own. Empty when
     /// the attached animation is itself the property's.
     package var inner: [TimingStage] = []
+
+    /// What values show at the track's path, as its motion counts it: with a value function, what that would have to be given.
+    func value(in values: LayerValues) -> AnimatableValue? {
+        guard let value = values[path] else { return nil }
+        return valueFunction.map { $0.input(showing: value) } ?? value
+    }
 }
 
 /// The values of a track before the commit fills in what the layer says.
@@ -185,6 +191,10 @@ package enum MotionSpec {
     case between(TrackKeys)
     case spring(TrackKeys, SpringCurve)
     case keyframes(Keyframes)
+    /// The direction of keyframes along a path, turned by an angle in radians.
+    case heading(Keyframes, offset: Double)
+    /// Without its old picture, which the commit takes.
+    case transition(Transition)
 }
 
 /// Typed end values; nil ones are filled in from the layer.

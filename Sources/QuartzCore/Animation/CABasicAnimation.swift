@@ -49,10 +49,13 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 
     package override func tracks(for layer: CALayer, defaultDuration duration: Double) -> [AnimationTrack] {
-        guard let path = path(in: layer), let model = layer.values[path] else { return [] }
+        guard let (path, model) = target(in: layer) else { return [] }
         let keys = TrackKeys(
             from: typed("fromValue", values.from, model), to: typed("toValue", values.to, model), by: typed("byValue", values.by, model))
-        return [AnimationTrack(path: path, motion: motion(of: keys), isAdditive: isAdditive, isCumulative: isCumulative)]
+        return [
+            AnimationTrack(
+                path: path, motion: motion(of: keys), valueFunction: valueFunction?.function, isAdditive: isAdditive, isCumulative: isCumulative)
+        ]
     }
 
     /// How it goes between its values; a spring has its own way.
@@ -60,7 +63,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     private func typed(_ name: String, _ any: Any?, _ model: AnimatableValue) -> AnimatableValue? {
         guard let any, !(any is NSNull) else { return nil }
-        if let value = AnimatableValue(any)?.matching(model), value.isFinite { return value }
+        if let value = typed(any, like: model) { return value }
         reportOnce(
             "\(keyPath ?? "") \(name)",
             "\(type(of: self)): \(name) \(any) does not fit '\(keyPath ?? "")' (or is not finite); it counts as nil")

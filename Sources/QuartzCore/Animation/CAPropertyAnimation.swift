@@ -9,6 +9,7 @@ open class CAPropertyAnimation: CAAnimation {
         var keyPath: String?
         var isAdditive = false
         var isCumulative = false
+        var valueFunction: CAValueFunction?
     }
 
     public required init() { super.init() }
@@ -49,6 +50,30 @@ open class CAPropertyAnimation: CAAnimation {
     open var isCumulative: Bool {
         get { property.isCumulative }
         set { property.isCumulative = newValue }
+    }
+
+    /// Makes a transform of the animation's values, which are then numbers; the transform takes the place of the model's whole transform. nil unless
+    /// set. With a key path that names no transform the animation has no effect, with a line in the log.
+    open var valueFunction: CAValueFunction? {
+        get { property.valueFunction }
+        set { property.valueFunction = newValue }
+    }
+
+    /// What is animated and what the layer has there, as a value function would take it; nil, with a line in the log, where it cannot be.
+    final func target(in layer: CALayer) -> (path: PropertyPath, model: AnimatableValue)? {
+        guard let path = path(in: layer), let model = layer.values[path] else { return nil }
+        guard let function = property.valueFunction?.function else { return (path, model) }
+        if let input = function.input(showing: model) { return (path, input) }
+        reportOnce(
+            "value function \(keyPath ?? "")",
+            "\(type(of: self)): the value function '\(function.rawValue)' does not make a value of '\(keyPath ?? "")'; the animation has no effect")
+        return nil
+    }
+
+    /// A value of the app's in the type that is animated; nil where it does not fit or is not finite.
+    final func typed(_ any: Any, like model: AnimatableValue) -> AnimatableValue? {
+        guard let value = AnimatableValue(any), value.isFinite else { return nil }
+        return property.valueFunction.map { $0.function.input(value) } ?? value.matching(model)
     }
 
     /// The path in a layer; nil, with a line in the log, where it names nothing that can be animated.

@@ -2,142 +2,125 @@ import Foundation
 import RenderScene
 
 /// When the animations of a committed tree start and end, in media time; found by inverting the time maps above them, and found again when
-/// one of those changes.
+/// one of those changes. What it does at a commit or an event costs what is due or changed, not what runs.
 struct AnimationSchedule {
-    private struct Entry {
-        unowned(unsafe) let layer: CALayer
-        let animation: AttachedAnimation
-        /// Media times; nil while it never happens (speed 0, endless, running backwards).
-        var start: Double?
-        var end: Double?
-    }
-
-    private struct Stale {
-        weak var layer: CALayer?
-        let tracks: [Track]
-        let end: Double
-    }
-
     /// One start or end; events closer than the clock's resolution are at one time, and run in the order of adding.
     private struct Event: Comparable {
         let moment: Double
-        let order: Int
+        let entry: ScheduledAnimation
         let isEnd: Bool
 
-        init(time: Double, order: Int, isEnd: Bool) {
+        init(time: Double, entry: ScheduledAnimation, isEnd: Bool) {
             moment = (time / MediaTiming.resolution).rounded()
-            self.order = order
+            self.entry = entry
             self.isEnd = isEnd
         }
 
-        static func < (a: Event, b: Event) -> Bool { (a.moment, a.order, a.isEnd ? 1 : 0) < (b.moment, b.order, b.isEnd ? 1 : 0) }
+        static func < (a: Event, b: Event) -> Bool {
+            (a.moment, a.entry.order, a.isEnd ? 1 : 0) < (b.moment, b.entry.order, b.isEnd ? 1 : 0)
+        }
+
+        static func == (a: Event, b: Event) -> Bool { a.entry === b.entry && a.isEnd == b.isEnd }
     }
 
-    /// In order of adding.
-    private var entries: [Entry] = []
-    /// Ended and taken off, but still in their layers' nodes, which show the last value at exactly the end.
-    private var stale: [Stale] = []
-    private var cachedNext: Double??
+    /// In order of adding; ended ones are dropped now and then.
+    private var entries: [ScheduledAnimation] = []
+    private var lastOrder = 0
+    private var cleaningCount = 16
+    private var starts = EventHeap { $0.animation?.hasStarted == false ? $0.start : nil }
+    private var ends = EventHeap { $0.animation == nil ? nil : $0.end }
+    private var stale = StaleTracks()
 
     // MARK: Keeping
 
     mutating func add(_ layer: CALayer, _ animation: AttachedAnimation, in context: LayerContext) {
-        var entry = Entry(layer: layer, animation: animation)
-        locate(&entry, in: context)
+        if entries.count >= cleaningCount { clean() }
+        lastOrder += 1
+        let entry = ScheduledAnimation(order: lastOrder, layer: layer, animation: animation)
+        animation.scheduled = entry
         entries.append(entry)
-        cachedNext = nil
+        place(entry, in: context)
     }
 
-    mutating func reschedule(in context: LayerContext) {
-        for index in entries.indices where Self.isCurrent(entries[index]) {
-            var entry = entries[index]
-            locate(&entry, in: context)
-            entries[index] = entry
+    /// Finds the times of some layers' animations anew.
+    mutating func reschedule(_ layers: [CALayer], in context: LayerContext) {
+        for layer in layers {
+            for one in layer.attached { if let entry = one.scheduled { place(entry, in: context) } }
         }
-        cachedNext = nil
     }
 
-    private func locate(_ entry: inout Entry, in context: LayerContext) {
-        guard let timing = entry.animation.timing, let begin = timing.begin, let index = context.committedIndex(of: entry.layer) else {
-            return
-        }
-        let driver = entry.animation.animation.driver?.map
-        func mediaTime(_ time: Double) -> Double? {
-            guard let driver else { return context.tree.mediaTime(ofLocalTime: time, at: index) }
-            return driver.timeReaching(time).flatMap { context.tree.mediaTime(ofLocalTime: $0, at: index) }
-        }
-        entry.start = mediaTime(begin)
-        entry.end = timing.end.flatMap(mediaTime)
+    /// Forgets everything; nothing ends.
+    mutating func removeAll() {
+        for entry in entries { entry.animation = nil }
+        self = AnimationSchedule()
     }
 
-    /// Ended animations stay listed until here, so an entry is current as long as its animation has not ended. A layer ends its
-    /// animations before it goes away, so the reference to it is good that long.
-    private static func isCurrent(_ entry: Entry) -> Bool { !entry.animation.hasEnded }
+    private mutating func place(_ entry: ScheduledAnimation, in context: LayerContext) {
+        guard entry.animation != nil else { return }
+        let (start, end) = (entry.start, entry.end)
+        entry.locate(in: context)
+        if entry.start != start { starts.add(entry) }
+        if entry.end != end { ends.add(entry) }
+    }
 
-    private mutating func sweep() {
-        if entries.contains(where: { !Self.isCurrent($0) }) {
-            entries.removeAll { !Self.isCurrent($0) }
-            cachedNext = nil
-        }
+    private mutating func clean() {
+        entries.removeAll { $0.animation == nil }
+        cleaningCount = max(2 * entries.count, 16)
     }
 
     // MARK: Events
 
     var nextTime: Double? {
         mutating get {
-            sweep()
-            if let cached = cachedNext { return cached }
-            var next: Double?
-            for entry in entries {
-                let time = entry.animation.hasStarted ? entry.end : entry.start
-                if let time { next = min(next ?? time, time) }
-            }
-            cachedNext = .some(next)
-            return next
+            guard let start = starts.first else { return ends.first }
+            return min(start, ends.first ?? start)
         }
     }
 
     mutating func startDue(at now: Double, in queue: CallbackQueue) {
-        for entry in entries where !entry.animation.hasStarted {
-            guard Self.isCurrent(entry), let start = entry.start, start <= now + MediaTiming.resolution else { continue }
-            entry.animation.start(in: queue)
-            cachedNext = nil
-        }
+        let due = starts.removeAll(upTo: now + MediaTiming.resolution)
+        for entry in due.sorted(by: { $0.order < $1.order }) { entry.animation?.start(in: queue) }
     }
 
     mutating func process(at now: Double, in queue: CallbackQueue) {
-        sweep()
         let limit = now + MediaTiming.resolution
-        var due: [Event] = []
-        for (order, entry) in entries.enumerated() {
-            if let start = entry.start, start <= limit, !entry.animation.hasStarted {
-                due.append(Event(time: start, order: order, isEnd: false))
-            }
-            if let end = entry.end, end <= limit { due.append(Event(time: end, order: order, isEnd: true)) }
-        }
-        guard !due.isEmpty else { return }
+        let starting = starts.removeAll(upTo: limit)
+        let ending = ends.removeAll(upTo: limit)
+        guard !starting.isEmpty || !ending.isEmpty else { return }
+        let due =
+            starting.map { Event(time: $0.start ?? now, entry: $0, isEnd: false) }
+            + ending.map { Event(time: $0.end ?? now, entry: $0, isEnd: true) }
         for event in due.sorted() {
-            let entry = entries[event.order]
-            if event.isEnd { finish(entry, in: queue) } else { entry.animation.start(in: queue) }
+            if event.isEnd { finish(event.entry, in: queue) } else { event.entry.animation?.start(in: queue) }
         }
-        cachedNext = nil
-        sweep()
     }
 
-    private mutating func finish(_ entry: Entry, in queue: CallbackQueue) {
-        let one = entry.animation
+    private mutating func finish(_ entry: ScheduledAnimation, in queue: CallbackQueue) {
+        guard let one = entry.animation else { return }
         let layer = entry.layer
-        if one.animation.isRemovedOnCompletion, let at = layer.attached.firstIndex(where: { $0 === one }) {
+        if one.animation.driven?.driver.holdsAtEnd() == true { return }
+        let isRemoved = one.animation.isRemovedOnCompletion
+        if let driven = one.animation.driven {
+            // The model takes over what the driver leads to, in the same commit.
+            layer.attached.removeAll { $0 === one }
+            layer.markDirty()
+            driven.settle()
+        } else if isRemoved, let at = layer.attached.firstIndex(where: { $0 === one }) {
             var tracks = one.resolvedTracks(model: layer.values)
+            if tracks.contains(where: { $0.transition?.endsOnNew ?? false }) {
+                // At its end it shows the new picture anyway; the old one can go.
+                tracks.removeAll { $0.transition?.endsOnNew ?? false }
+                layer.markDirty()
+            }
             if tracks.contains(where: { $0.own.timing.fill.fillsForwards }) {
                 // It must not fill once it is removed, even where no commit follows this turn's.
                 for index in tracks.indices { tracks[index].own.timing.fill = .removed }
                 layer.markDirty()
             }
-            stale.append(Stale(layer: layer, tracks: tracks, end: entry.end ?? 0))
+            stale.add(tracks, of: layer, endingAt: entry.end ?? 0)
             layer.attached.remove(at: at)
         }
-        one.end(finished: true, in: queue)
+        one.end(finished: true, in: queue, isRemoved: isRemoved)
     }
 
     // MARK: The moment of the end
@@ -145,36 +128,24 @@ struct AnimationSchedule {
     var hasStale: Bool { !stale.isEmpty }
 
     /// Whether tracks are left in nodes that show nothing any more.
-    func hasStale(at now: Double) -> Bool { stale.contains { $0.end < now - MediaTiming.resolution } }
+    func hasStale(at now: Double) -> Bool { stale.isOver(at: now) }
 
-    mutating func takeStale(at now: Double) -> [CALayer] {
-        let old = stale.filter { $0.end < now - MediaTiming.resolution }
-        stale.removeAll { $0.end < now - MediaTiming.resolution }
-        return old.compactMap(\.layer)
-    }
+    mutating func takeStale(at now: Double) -> [CALayer] { stale.take(at: now) }
 
     /// The tracks of a layer that end at exactly this time.
-    func endingTracks(of layer: CALayer, at now: Double) -> [Track] {
-        stale.flatMap { $0.layer === layer && $0.end >= now - MediaTiming.resolution ? $0.tracks : [] }
-    }
+    func endingTracks(of layer: CALayer, at now: Double) -> [Track] { stale.tracks(of: layer, at: now) }
 
     // MARK: Asking
 
-    var hasAnimations: Bool {
-        mutating get {
-            sweep()
-            return !entries.isEmpty
-        }
-    }
+    var hasAnimations: Bool { entries.contains { $0.animation != nil } }
 
     var pendingNames: [String] {
-        mutating get {
-            sweep()
-            return entries.filter { $0.end != nil && $0.animation.timing?.end != nil }.map {
-                let key = $0.animation.key ?? ($0.animation.animation as? CAPropertyAnimation)?.keyPath ?? "animation"
-                let name = $0.layer.name ?? $0.layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: $0.layer))"
-                return "\(name).\(key)"
-            }
+        entries.compactMap { entry in
+            guard let one = entry.animation, entry.end != nil, one.timing?.end != nil else { return nil }
+            let key = one.key ?? (one.animation as? CAPropertyAnimation)?.keyPath ?? "animation"
+            let layer = entry.layer
+            let name = layer.name ?? layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
+            return "\(name).\(key)"
         }
     }
 }

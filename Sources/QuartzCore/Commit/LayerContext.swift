@@ -15,7 +15,9 @@ package final class LayerContext {
 
     @exclusivity(unchecked) private var dirty: [CALayer] = []
     @exclusivity(unchecked) private var isStructureDirty = true
-    @exclusivity(unchecked) private var isTimingDirty = false
+    /// Layers whose animations have to be found anew in time: for themselves, and with all below.
+    private var retimed: [CALayer] = []
+    private var retimedSubtrees: [CALayer] = []
     /// Layers with animations to resolve.
     private var unresolved: [CALayer] = []
     /// Layers that left the tree with animations on them.
@@ -49,7 +51,10 @@ package final class LayerContext {
         setNeedsCommit()
     }
 
-    func timingChanged() { isTimingDirty = true }
+    /// Has the times of a layer's animations found again by the next commit.
+    func timingChanged(of layer: CALayer, andBelow includesSubtree: Bool) {
+        if includesSubtree { retimedSubtrees.append(layer) } else { retimed.append(layer) }
+    }
 
     func setNeedsCommit() { MediaEnvironment.frameSource?.setNeedsCommit() }
 
@@ -61,7 +66,7 @@ package final class LayerContext {
             if committedIndex(of: layer) == nil { layer.treeIndex = -1 }
             guard !layer.attached.isEmpty else { continue }
             unresolved.append(layer)
-            isTimingDirty = true
+            retimed.append(layer)
         }
     }
 
@@ -81,7 +86,9 @@ package final class LayerContext {
         departed = []
         dirty = []
         unresolved = []
-        schedule = AnimationSchedule()
+        retimed = []
+        retimedSubtrees = []
+        schedule.removeAll()
         tree = .empty
     }
 
@@ -94,7 +101,7 @@ package final class LayerContext {
 
     /// Whether a commit would change anything.
     package var needsCommit: Bool {
-        isStructureDirty || isTimingDirty || !dirty.isEmpty || !unresolved.isEmpty || !departed.isEmpty
+        isStructureDirty || !retimed.isEmpty || !retimedSubtrees.isEmpty || !dirty.isEmpty || !unresolved.isEmpty || !departed.isEmpty
             || root.flags.needsLayout || root.flags.subtreeNeedsLayout || root.flags.needsDisplay || root.flags.subtreeNeedsDisplay
     }
 
@@ -153,19 +160,31 @@ package final class LayerContext {
             let new = layer.attached.filter { $0.timing == nil }
             guard !new.isEmpty else { continue }
             let localNow = layer.localTime(atMediaTime: now)
-            let shown = committedIndex(of: layer).map { tree.values(of: $0, at: now) }
+            let index = committedIndex(of: layer)
+            let shown = index.map { tree.values(of: $0, at: now) }
             for one in new {
                 let begin = one.animation.beginTime
-                let isDriven = one.animation.driver != nil
+                let isDriven = one.animation.driven != nil
                 let resolvedBegin = isDriven ? begin : begin == 0 || !begin.isFinite ? localNow : begin
                 one.timing = one.animation.mediaTiming(begin: resolvedBegin, defaultDuration: one.defaultDuration)
-                one.startValues = one.tracks.map { shown?[$0.path] }
+                one.startValues = one.tracks.map { track in shown.flatMap { track.value(in: $0) } }
+                if let index, resolvedBegin == localNow || isDriven {
+                    one.startVelocities = SpringStart.velocities(of: one, over: tree.nodes[index], at: tree.localTime(of: index, at: now))
+                }
+                if one.needsOldPicture { one.oldPicture = oldPicture(of: layer, at: now) }
                 one.animation.resolveBegin(resolvedBegin)
                 resolved.append((layer, one))
             }
         }
         return resolved
     }
+
+    /// What a layer shows that begins a transition. Transitions that cut each other short lie within each other; the oldest of many are left out.
+    private func oldPicture(of layer: CALayer, at now: Double) -> FrozenTree? {
+        committedIndex(of: layer).map { tree.frozen($0, at: now).limitingTransitions(to: Self.transitionDepth) }
+    }
+
+    private static let transitionDepth = 8
 
     private func publish(at now: Double) {
         if isStructureDirty {
@@ -210,18 +229,25 @@ package final class LayerContext {
         // What ended at this very moment still shows its last value now (design, decision 6).
         if schedule.hasStale { tracks = schedule.endingTracks(of: layer, at: now) + tracks }
         return RenderNode(
-            layer: layer.id, name: layer.name ?? "\(type(of: layer))", values: layer.values, time: layer.timing.map, tracks: tracks)
+            layer: layer.id, name: layer.nodeName, values: layer.values, time: layer.timing.map, tracks: tracks)
     }
 
     // MARK: Events
 
     private func scheduleEvents(of resolved: [(CALayer, AttachedAnimation)], at now: Double) {
         for (layer, one) in resolved { schedule.add(layer, one, in: self) }
-        if isTimingDirty {
-            isTimingDirty = false
-            schedule.reschedule(in: self)
-        }
+        reschedule()
         schedule.startDue(at: now, in: .current)
+    }
+
+    private func reschedule() {
+        guard !retimed.isEmpty || !retimedSubtrees.isEmpty else { return }
+        // Many subtrees may lie within each other; going through everything once is bounded.
+        let tops = retimedSubtrees.count > 8 ? [root] : retimedSubtrees
+        let layers = tops.flatMap(\.subtree) + retimed
+        retimed = []
+        retimedSubtrees = []
+        schedule.reschedule(layers.filter { $0.context === self }, in: self)
     }
 
     /// When the next animation starts or ends, in media time; nil when none ever will.

@@ -13,35 +13,43 @@ extension CALayer {
     final var isCommitted: Bool { context?.committedIndex(of: self) != nil }
 
     final func searchAction(forKey event: String) -> (any CAAction)? {
-        let found =
-            delegate?.action(for: self, forKey: event) ?? extras?.actions?[event]
-            ?? (extras?.style?["actions"] as? [String: any CAAction])?[event]
-        if let found { return found is NSNull ? nil : found }
-        guard isCommitted else { return nil }
-        let last = Self.classAction(of: self, forKey: event)
+        if let found = delegate?.action(for: self, forKey: event) ?? extras?.actions?[event] ?? styleAction(forKey: event) {
+            return found is NSNull ? nil : found
+        }
+        guard isCommitted, let last = type(of: self).defaultAction(forKey: event) else { return nil }
         return last is NSNull ? nil : last
     }
 
-    private static func classAction(of layer: CALayer, forKey event: String) -> (any CAAction)? {
-        type(of: layer).defaultAction(forKey: event)
+    private func styleAction(forKey event: String) -> (any CAAction)? {
+        searchStyle { ($0["actions"] as? [String: any CAAction])?[event] }
     }
 
-    /// The animation that a property moves with by itself: a quarter second along the default curve, or as the transaction says.
+    /// The first answer of the style dictionary, of the one under its key `style`, of the one under that one's …
+    final func searchStyle<Answer>(_ ask: ([AnyHashable: Any]) -> Answer?) -> Answer? {
+        var level = extras?.style
+        while let style = level {
+            if let answer = ask(style) { return answer }
+            level = style["style"] as? [AnyHashable: Any]
+        }
+        return nil
+    }
+
+    /// How a property changes by itself, in a quarter second along the default curve or as the transaction says: most by an animation, what has
+    /// no values in between by a fade.
     static func implicitAction(forKey event: String) -> (any CAAction)? {
-        guard let key = KeyPaths.key(named: event), animatesImplicitly(key) else { return nil }
+        let animation: CAAnimation
+        switch event {
+        case "hidden", "masksToBounds", "mask", "sublayers", "filters", "maskedCorners": animation = CATransition()
+        case "doubleSided", "contentsGravity": return nil
+        default:
+            guard KeyPaths.key(named: event) != nil else { return nil }
+            animation = CABasicAnimation(keyPath: event)
+        }
         let stack = TransactionStack.current
-        let animation = CABasicAnimation(keyPath: event)
         animation.duration = stack.animationDuration
         animation.timingFunction = stack.timingFunction ?? CAMediaTimingFunction(curve: .standard)
         animation.fillMode = .backwards
         return animation
-    }
-
-    private static func animatesImplicitly(_ key: PropertyKey) -> Bool {
-        switch key {
-        case .hidden, .masksToBounds, .doubleSided, .contentsGravity, .contents: return false
-        default: return true
-        }
     }
 
     /// The action for an event of the tree (`onOrderIn`, `onOrderOut`, `onLayout`, `sublayers`).

@@ -28,13 +28,15 @@ extension CALayer {
     final func attach(_ anim: CAAnimation, forKey key: String?) {
         guard presentedLayer == nil else { return }
         guard let copy = anim.copy() as? CAAnimation else { return }
+        let key = anim is CATransition ? kCATransition : key
         if let key { detach(forKey: key) }
         let stack = TransactionStack.current
         copy.isFrozen = true
-        copy.driver?.drive(self)
+        copy.driven?.attach(to: self, forKey: key)
         let one = AttachedAnimation(
-            key: key, animation: copy, tracks: copy.tracks(for: self, defaultDuration: stack.animationDuration), completions: stack.completions,
+            layer: id, key: key, animation: copy, tracks: copy.tracks(for: self, defaultDuration: stack.animationDuration), completions: stack.completions,
             defaultDuration: stack.animationDuration)
+        one.note(.added, layerObject: self)
         if let context {
             attached.append(one)
             context.noteAnimations(of: self)
@@ -82,7 +84,7 @@ extension CALayer {
         }
         body(&timing)
         markDirty()
-        context?.timingChanged()
+        context?.timingChanged(of: self, andBelow: true)
     }
 }
 
@@ -91,7 +93,10 @@ enum DetachedAnimations {
     nonisolated(unsafe) private static var layers: [CALayer] = []
     private static let lock = NSLock()
 
-    static func note(_ layer: CALayer) { lock.withLock { layers.append(layer) } }
+    static func note(_ layer: CALayer) {
+        lock.withLock { layers.append(layer) }
+        if MainActorCheck.isIsolated { MediaEnvironment.frameSource?.setNeedsCommit() }
+    }
 
     /// Ends the animations of those that are still in no window.
     static func settle(in queue: CallbackQueue) {

@@ -75,7 +75,9 @@ extension CALayer {
 
     final func read(keyPath: String) -> Any? {
         if let plain = readPlain(key: keyPath) { return plain }
-        guard let path = KeyPaths.path(forKeyPath: keyPath), let value = values[path] else { return extras?.custom[keyPath] }
+        guard let path = KeyPaths.path(forKeyPath: keyPath), let value = values[path] else {
+            return extras?.custom[keyPath] ?? searchStyle { $0[keyPath] }
+        }
         switch value {
         case .number(let v): return v
         case .flag(let v): return v
@@ -83,7 +85,9 @@ extension CALayer {
         case .rect(let v): return CGRect(v)
         case .color(let v): return v.map { CGColor(rgba: $0) }
         case .transform(let m): return m
-        case .image(let image): return image
+        case .image(let image), .crossFade(_, let image, _): return image
+        case .path(let path): return path.map { CGPath($0) }
+        case .colors(let colors): return colors.map { CGColor(rgba: $0) }
         case .numbers(let numbers): return numbers
         }
     }

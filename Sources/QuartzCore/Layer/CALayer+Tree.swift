@@ -77,7 +77,8 @@ extension CALayer {
     }
 
     final func setSublayers(_ layers: [CALayer]) {
-        for old in storedSublayers where !layers.contains(where: { $0 === old }) { old.removeFromSuperlayer() }
+        let kept = Set(layers.map(ObjectIdentifier.init))
+        for old in storedSublayers where !kept.contains(ObjectIdentifier(old)) { old.removeFromSuperlayer() }
         for (index, layer) in layers.enumerated() where index >= storedSublayers.count || storedSublayers[index] !== layer {
             insert(layer, at: index)
         }
@@ -104,7 +105,7 @@ extension CALayer {
     }
 
     /// The layer whose presentation this is, or the layer itself.
-    public final func model() -> CALayer { presentedLayer ?? self }
+    public final func model() -> Self { unsafeDowncast(presentedLayer ?? self, to: Self.self) }
 
     final var presentationSuperlayer: CALayer? { presentedLayer?.storedSuperlayer?.presentation() }
 

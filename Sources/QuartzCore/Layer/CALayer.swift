@@ -99,7 +99,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// `NSNull` found on the way ends the search with nil (`behaviour.md` 1.8).
     open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
-    /// The action of last resort: a `CABasicAnimation` for the properties that animate implicitly, nil for all other keys.
+    /// The action of last resort: a `CABasicAnimation` for the properties that animate implicitly, a `CATransition` that fades for `hidden`,
+    /// `masksToBounds`, `sublayers` and the like, nil for all other keys (`behaviour.md` 1.8).
     open class func defaultAction(forKey event: String) -> (any CAAction)? { implicitAction(forKey: event) }
 
     /// Whether a point in this layer's space lies in its bounds; the left and top edges do, the right and bottom ones do not.
@@ -215,7 +216,8 @@ open class CALayer: NSObject, CAMediaTiming {
         set { withExtras { $0.actions = newValue } }
     }
 
-    /// Values by key; of these `actions`, a dictionary, is searched for actions.
+    /// Values by key, for keys that are no property of the layer and that nobody has set a value for; its `actions`, a dictionary, is searched for
+    /// actions. Under `style` there may be another such dictionary, searched after this one, and so on.
     open var style: [AnyHashable: Any]? {
         get { extras?.style }
         set { withExtras { $0.style = newValue } }

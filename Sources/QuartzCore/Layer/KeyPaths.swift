@@ -25,7 +25,7 @@ enum KeyPaths {
         "rotation.y": .rotationY, "rotation.z": .rotationZ,
     ]
 
-    static func name(of key: PropertyKey) -> String { namesByKey[Int(key.rawValue)] }
+    static func name(of key: PropertyKey) -> String { key == .transition ? kCATransition : namesByKey[Int(key.rawValue)] }
 
     static func key(named name: String) -> PropertyKey? { keys[name] }
 
@@ -63,6 +63,7 @@ extension AnimatableValue {
         case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
         case let value as CGColor: self = .color(value.rgba)
         case let value as CGImage: self = .image(value)
+        case let value as CGPath: self = .path(value.data)
         case let value as NSNumber: self = .number(value.doubleValue)
         case let value as NSValue:
             switch value.boxedGeometry {
@@ -75,15 +76,28 @@ extension AnimatableValue {
             case nil: return nil
             }
         case let value as any BinaryInteger: self = .number(Double(value))
+        case let value as [Any]:
+            guard let together = Self.together(value) else { return nil }
+            self = together
         default: return nil
         }
+    }
+
+    /// Numbers or colours as one value; nil for other arrays.
+    private static func together(_ array: [Any]) -> AnimatableValue? {
+        let values = array.compactMap { AnimatableValue($0) }
+        guard !values.isEmpty, values.count == array.count else { return nil }
+        let numbers = values.compactMap { if case .number(let v) = $0 { v } else { nil } }
+        if numbers.count == values.count { return .numbers(numbers) }
+        let colors = values.compactMap { if case .color(let v) = $0 { v } else { nil } }
+        return colors.count == values.count ? .colors(colors) : nil
     }
 
     /// This value in the type of another one, where it can be read so: numbers for flags and the other way round.
     func matching(_ other: AnimatableValue) -> AnimatableValue? {
         switch (self, other) {
         case (.number, .number), (.flag, .flag), (.pair, .pair), (.rect, .rect), (.color, .color), (.transform, .transform),
-            (.image, .image):
+            (.image, .image), (.image, .crossFade), (.path, .path), (.numbers, .numbers), (.colors, .colors):
             return self
         case (.flag(let v), .number): return .number(v ? 1 : 0)
         case (.number(let v), .flag): return .flag(v != 0)
@@ -100,7 +114,9 @@ extension AnimatableValue {
         case .color(let v): return v?.sum().isFinite ?? true
         case .transform(let m): return m.sumOfElements.isFinite
         case .numbers(let v): return v.allSatisfy(\.isFinite)
-        case .flag, .image: return true
+        case .colors(let v): return v.allSatisfy { $0.sum().isFinite }
+        // The points of a path are finite.
+        case .flag, .image, .crossFade, .path: return true
         }
     }
 }

@@ -3,7 +3,7 @@ import RenderScene
 
 /// A timer that fires with each frame of the host: the screen's frames, or the stage's ticks.
 ///
-/// Differs from UIKit: there is no Objective-C here, so a link is made with a closure, or with a `Selector` value (which UIKit declares).
+/// Differs from UIKit: there is no Objective-C here, so a link is made with a closure instead of a target and a selector.
 public final class CADisplayLink: NSObject {
     private var action: ((CADisplayLink) -> Void)?
     private var isAdded = false

@@ -7,6 +7,9 @@ package enum MediaEnvironment {
     nonisolated(unsafe) package private(set) static weak var frameSource: (any FrameSource)?
     nonisolated(unsafe) package private(set) static var context: LayerContext?
 
+    /// Hears what becomes of animations; nil unless someone wants a trace.
+    nonisolated(unsafe) package static weak var animationObserver: (any AnimationObserver)?
+
     private static let builtInClock = BuiltInClock()
 
     package static var clock: any MediaClock { installedClock ?? builtInClock }
@@ -23,6 +26,7 @@ package enum MediaEnvironment {
         installedClock = nil
         frameSource = nil
         context = nil
+        animationObserver = nil
         DisplayLinks.removeAll()
         TransactionStack.reset()
     }

@@ -4,24 +4,25 @@ import RenderScene
 /// Groups changes of layers into one commit, with a duration, a curve and a completion block for the animations they start.
 ///
 /// Changes outside any explicit transaction belong to the thread's implicit one, which the host commits at the end of each turn of the event
-/// loop. Explicit ones nest and inherit their settings. Source: Apple, `CATransaction`; `behaviour.md` 1.8.
+/// loop. Explicit ones nest and inherit their settings; begun after such changes they are nested in the implicit one and committed with it. Source: Apple, `CATransaction`; `behaviour.md` 1.8.
 public final class CATransaction: NSObject {
     private override init() {}
 
     /// Opens a transaction within the present one.
-    public class func begin() { TransactionStack.current.levels.append(TransactionLevel()) }
+    public class func begin() { TransactionStack.current.begin() }
 
-    /// Closes the innermost explicit transaction. The outermost one commits every layer tree at once. Without one open it traps.
+    /// Closes the innermost explicit transaction. The outermost one commits every layer tree at once, unless layers were changed in this turn before it
+    /// began: then the end of the turn commits both. Without one open it traps.
     public class func commit() {
         let stack = TransactionStack.current
         // Its settings hold for what layout and display change, so it stays open until these are done.
-        if stack.levels.count == 1 { commitLayers() }
+        if stack.levels.count == 1, !stack.isNestedInImplicit { commitLayers() }
         guard let level = stack.levels.popLast() else {
             trap(
                 object: "CATransaction", value: "commit() without begin()",
                 remedy: "call begin() first, or flush() to commit the implicit transaction")
         }
-        level.completion?.seal(in: .current)
+        stack.close(level, in: .current)
         CallbackQueue.runIfHostless()
     }
 

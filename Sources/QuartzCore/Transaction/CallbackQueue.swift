@@ -5,6 +5,8 @@ import RenderScene
 package final class CallbackQueue: @unchecked Sendable {
     private let lock = NSLock()
     private var waiting: [() -> Void] = []
+    /// Taken out to be run, the next one last.
+    private var due: [() -> Void] = []
     private var isRunning = false
 
     /// The process's queue; emptied when its host goes.
@@ -17,19 +19,29 @@ package final class CallbackQueue: @unchecked Sendable {
         MediaEnvironment.frameSource?.setNeedsCommit()
     }
 
-    /// Runs what waits now and what comes while running, first come first served. A call from inside a callback returns at once: the outer
-    /// one goes on with what was added.
+    /// Runs what waits now, first come first served. What these callbacks add waits for the next call, so that the host commits in between and sees
+    /// when it goes on without end. A call from inside a callback does nothing.
     package func run() {
         guard !isRunning else { return }
         isRunning = true
         defer { isRunning = false }
-        while let callback = lock.withLock({ waiting.isEmpty ? nil : waiting.removeFirst() }) { callback() }
+        lock.withLock {
+            due = waiting.reversed()
+            waiting = []
+        }
+        while let callback = lock.withLock({ due.popLast() }) { callback() }
     }
 
-    package func removeAll() { lock.withLock { waiting.removeAll() } }
+    package func removeAll() {
+        lock.withLock {
+            waiting = []
+            due = []
+        }
+    }
 
     /// Without a host nobody comes to run callbacks later, so a flush runs them.
     static func runIfHostless() {
-        if MediaEnvironment.frameSource == nil { current.run() }
+        guard MediaEnvironment.frameSource == nil, !current.isRunning else { return }
+        while !current.isEmpty { current.run() }
     }
 }

@@ -22,6 +22,9 @@ final class CompletionGroup {
     private func runIfDone(in queue: CallbackQueue) {
         guard isSealed, pending == 0, let block else { return }
         self.block = nil
-        queue.add(block)
+        queue.add {
+            MediaEnvironment.noteCompletion()
+            block()
+        }
     }
 }

@@ -8,6 +8,13 @@ struct TransactionLevel {
     var disablesActions: Bool?
     var completion: CompletionGroup?
     var custom: [String: Any] = [:]
+    /// Completion blocks of transactions that were committed within this one, which it commits.
+    var nested: [CompletionGroup] = []
+
+    /// Whether anything was set.
+    var isUsed: Bool {
+        animationDuration != nil || timingFunction != nil || disablesActions != nil || completion != nil || !custom.isEmpty || !nested.isEmpty
+    }
 }
 
 /// The open transactions of one thread, innermost last; the implicit one, opened by the first change, lies below the explicit ones.
@@ -16,6 +23,8 @@ struct TransactionLevel {
 /// by another thread after each suspension.
 final class TransactionStack {
     var levels: [TransactionLevel] = []
+    /// Whether the outermost explicit transaction was begun while the implicit one had something to commit: it is nested in that one then.
+    private(set) var isNestedInImplicit = false
     private var ownImplicit = TransactionLevel()
 
     nonisolated(unsafe) private static var hostImplicit = TransactionLevel()
@@ -50,9 +59,24 @@ final class TransactionStack {
         set { if usesHost { Self.hostImplicit = newValue } else { ownImplicit = newValue } }
     }
 
+    /// Opens an explicit level.
+    func begin() {
+        if levels.isEmpty { isNestedInImplicit = implicit.isUsed || usesHost && MediaEnvironment.context?.needsCommit ?? false }
+        levels.append(TransactionLevel())
+    }
+
+    /// Closes a level: its completion block can run once what commits it has.
+    func close(_ level: TransactionLevel, in queue: CallbackQueue) {
+        guard let completion = level.completion else { return }
+        if isNestedInImplicit { implicit.nested.append(completion) } else { completion.seal(in: queue) }
+    }
+
     /// Changes the innermost level: an explicit one if there is one, else the implicit one.
     func withInnermost(_ body: (inout TransactionLevel) -> Void) {
-        if levels.isEmpty { body(&implicit) } else { body(&levels[levels.count - 1]) }
+        guard levels.isEmpty else { return body(&levels[levels.count - 1]) }
+        body(&implicit)
+        // Somebody has to end it, even where no layer changes.
+        if usesHost { MediaEnvironment.frameSource?.setNeedsCommit() }
     }
 
     var animationDuration: Double { setting(\.animationDuration) ?? 0.25 }
@@ -80,6 +104,7 @@ final class TransactionStack {
     func endImplicit(in queue: CallbackQueue) {
         let ended = implicit
         implicit = TransactionLevel()
+        for completion in ended.nested { completion.seal(in: queue) }
         ended.completion?.seal(in: queue)
     }
 }

@@ -9,10 +9,14 @@ package enum Interpolation: Sendable {
     // Boxed, as all that is large: sampling goes through many tracks, and most are small.
     indirect case transform(TransformInterpolation)
     case numbers([Double], [Double])
+    case colors([RGBA], [RGBA])
+    /// Of the same elements; each point moves straight.
+    case path(PathData, PathData)
+    case images(CGImage?, CGImage?)
     /// Values that cannot be mixed: the last one shows from the start (`behaviour.md` 1.4: a Bool flips at once).
     indirect case step(AnimatableValue)
 
-    /// Mixes values of one type; of two that do not fit together the second shows.
+    /// Mixes values of one type; of two that do not fit together (of two types, arrays of unequal counts, paths of other elements) the second shows.
     package init(from: AnimatableValue, to: AnimatableValue) {
         switch (from, to) {
         case (.number(let a), .number(let b)): self = .number(a, b)
@@ -21,6 +25,11 @@ package enum Interpolation: Sendable {
         case (.color(let a?), .color(let b?)): self = .color(a, b)
         case (.color, .color): self = .step(.color(nil))
         case (.numbers(let a), .numbers(let b)) where a.count == b.count: self = .numbers(a, b)
+        case (.colors(let a), .colors(let b)) where a.count == b.count: self = .colors(a, b)
+        case (.path(let a?), .path(let b?)) where a.hasElements(of: b): self = .path(a, b)
+        case (.image(let a), .image(let b)) where a !== b: self = .images(a, b)
+        // Of a mixture the greater part goes on.
+        case (.crossFade(let a, let b, let f), .image(let c)): self = .images(f < 0.5 ? a : b, c)
         case (.transform(let a), .transform(let b)): self = .transform(TransformInterpolation(from: a, to: b))
         default: self = .step(to)
         }
@@ -35,6 +44,9 @@ package enum Interpolation: Sendable {
         case .color(let a, let b): return .color(f == 1 ? b : a + (b - a) * f)
         case .transform(let transform): return .transform(transform(f))
         case .numbers(let a, let b): return .numbers(zip(a, b).map { mix($0, $1, f) })
+        case .colors(let a, let b): return .colors(zip(a, b).map { f == 1 ? $1 : $0 + ($1 - $0) * f })
+        case .path(let a, let b): return .path(a.mixed(with: b, f))
+        case .images(let a, let b): return f >= 1 ? .image(b) : f > 0 ? .crossFade(from: a, to: b, fraction: f) : .image(a)
         case .step(let value): return value
         }
     }

@@ -10,6 +10,10 @@ package enum Motion: Sendable {
     case keyframes(Keyframes)
     /// From the old picture of a layer to the new one.
     case transition(Transition)
+    /// A motion as a property animator drives it.
+    indirect case paced(Motion, Pace)
+    /// The direction in which keyframes go along a path, in radians, turned by `offset`.
+    case heading(Keyframes, offset: Double)
 
     /// The value at a time within a run of `duration` seconds, already paced.
     package func value(at time: Double, duration: Double) -> AnimatableValue {
@@ -17,7 +21,10 @@ package enum Motion: Sendable {
         case .between(let interpolation): return interpolation(Self.fraction(time, duration))
         case .spring(let interpolation, let spring): return interpolation(spring.value(at: time))
         case .keyframes(let keyframes): return keyframes.value(at: Self.fraction(time, duration))
+        case .heading(let keyframes, let offset):
+            return .number((keyframes.angle(at: Self.fraction(time, duration)) ?? -offset) + offset)
         case .transition(let transition): return .number(transition.progress(at: Self.fraction(time, duration)))
+        case .paced(let motion, let pace): return motion.value(atProgress: pace(Self.fraction(time, duration)))
         }
     }
 
@@ -35,6 +42,7 @@ package enum Motion: Sendable {
 
     @inline(__always)
     private static func fraction(_ time: Double, _ duration: Double) -> Double {
-        duration > 0 && duration.isFinite ? time / duration : 1
+        // Without length it is over at once; without end it never leaves the start.
+        duration > 0 ? time / duration : 1
     }
 }

@@ -22,8 +22,9 @@ package struct SpringCurve: Sendable, Equatable {
         self.damping = damping
         self.initialVelocity = initialVelocity
         self.allowsOverdamping = allowsOverdamping
-        let w = (stiffness / mass).squareRoot()
-        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        // Bounded, so that no spring, however extreme, gives NaN: one that stiff is there at once.
+        let w = min(max((stiffness / mass).squareRoot(), 1e-9), 1e12)
+        let ratio = damping > 0 ? min(damping / (2 * mass * w), 1e9) : 0
         let zeta = allowsOverdamping ? ratio : min(ratio, 1)
         if abs(zeta - 1) < 1e-9 {
             form = .critical(rate: w, b: w - initialVelocity)
@@ -32,7 +33,8 @@ package struct SpringCurve: Sendable, Equatable {
             form = .oscillating(decay: zeta * w, rate: rate, b: (zeta * w - initialVelocity) / rate)
         } else {
             let root = (zeta * zeta - 1).squareRoot()
-            let (s1, s2) = (-w * (zeta - root), -w * (zeta + root))
+            // Their product is w²: so the slow one keeps its digits.
+            let (s1, s2) = (-w / (zeta + root), -w * (zeta + root))
             form = .overdamped(s1: s1, s2: s2, a: (-initialVelocity - s2) / (s1 - s2))
         }
     }

@@ -9,6 +9,41 @@ package enum ValueFunction: String, Sendable, CaseIterable {
     /// How many numbers it takes.
     package var inputCount: Int { self == .scale || self == .translate ? 3 : 1 }
 
+    /// A value as the function takes it: one number, or three where it takes three; a number for three stands for all of them, two leave the third as it is
+    /// in the identity. nil for what does not fit.
+    package func input(_ value: AnimatableValue) -> AnimatableValue? {
+        switch (value, inputCount) {
+        case (.number, 1): return value
+        case (.numbers(let v), 1) where v.count == 1: return .number(v[0])
+        case (.number(let v), 3): return .numbers([v, v, v])
+        case (.pair(let v), 3): return .numbers([v.x, v.y, self == .scale ? 1 : 0])
+        case (.numbers(let v), 3) where v.count == 3: return value
+        default: return nil
+        }
+    }
+
+    /// What it would have to be given to show the part of a transform that it replaces; nil for what is no transform.
+    package func input(showing transform: AnimatableValue) -> AnimatableValue? {
+        func three(_ x: PropertyComponent, _ y: PropertyComponent, _ z: PropertyComponent) -> AnimatableValue? {
+            let parts = [x, y, z].compactMap { part -> Double? in if case .number(let v)? = transform[part] { v } else { nil } }
+            return parts.count == 3 ? .numbers(parts) : nil
+        }
+        guard case .transform = transform else { return nil }
+        switch self {
+        case .rotateX: return transform[.rotationX]
+        case .rotateY: return transform[.rotationY]
+        case .rotateZ: return transform[.rotationZ]
+        case .scale: return three(.scaleX, .scaleY, .scaleZ)
+        case .scaleX: return transform[.scaleX]
+        case .scaleY: return transform[.scaleY]
+        case .scaleZ: return transform[.scaleZ]
+        case .translate: return three(.translationX, .translationY, .translationZ)
+        case .translateX: return transform[.translationX]
+        case .translateY: return transform[.translationY]
+        case .translateZ: return transform[.translationZ]
+        }
+    }
+
     /// The matrix of a number, or of three; a value of another type is left as it is.
     package func callAsFunction(_ value: AnimatableValue) -> AnimatableValue {
         let x: Double

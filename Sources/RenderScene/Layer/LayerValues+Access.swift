@@ -36,7 +36,9 @@ extension LayerValues {
             case .cornerRadius: return .number(cornerRadius)
             case .borderWidth: return .number(borderWidth)
             case .borderColor: return .color(borderColor)
-            case .contents: return .image(contents)
+            case .contents:
+                guard let fade = contentsFade else { return .image(contents) }
+                return .crossFade(from: fade.old, to: contents, fraction: fade.fraction)
             case .contentsRect: return .rect(contentsRect.simd)
             case .contentsScale: return .number(contentsScale)
             default: return nil
@@ -59,7 +61,12 @@ extension LayerValues {
             case (.cornerRadius, .number(let v)?): cornerRadius = v
             case (.borderWidth, .number(let v)?): borderWidth = v
             case (.borderColor, .color(let v)?): borderColor = v
-            case (.contents, .image(let v)?): contents = v
+            case (.contents, .image(let v)?):
+                contents = v
+                if contentsFade != nil { contentsFade = nil }
+            case (.contents, .crossFade(let old, let new, let fraction)?):
+                contents = new
+                contentsFade = ContentsFade(old: old, fraction: fraction)
             case (.contentsRect, .rect(let v)?): contentsRect = CGRect(v)
             case (.contentsScale, .number(let v)?): contentsScale = v
             default: break

@@ -34,6 +34,8 @@ package struct LayerValues: Sendable {
         package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
         package var borderWidth = 0.0
         package var borderColor: RGBA? = RGBA(0, 0, 0, 1)
+        /// Set while the contents change over.
+        package var contentsFade: ContentsFade?
         package var frozenContents: FrozenTree?
         package var transition: TransitionState?
         package init() {}
@@ -77,6 +79,18 @@ package struct LayerValues: Sendable {
     }
 }
 
+/// The picture that a layer's contents take the place of, and how far they have come: what is shown is `old · (1 - fraction) + contents · fraction`.
+package struct ContentsFade: Sendable {
+    package var old: CGImage?
+    /// 0 to 1.
+    package var fraction: Double
+
+    package init(old: CGImage?, fraction: Double) {
+        self.old = old
+        self.fraction = fraction
+    }
+}
+
 /// Where contents lie that are not stretched to the bounds. "Top" and "bottom" are as seen, with y growing downwards.
 package enum ContentsGravity: UInt8, Sendable {
     case resize, resizeAspect, resizeAspectFill
@@ -98,6 +112,12 @@ extension LayerValues {
     package var contentsRect: CGRect {
         get { rare.box?.fields.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
         set { rare.fields.contentsRect = newValue }
+    }
+
+    /// nil unless the contents are changing over.
+    package var contentsFade: ContentsFade? {
+        get { rare.box?.fields.contentsFade }
+        set { rare.fields.contentsFade = newValue }
     }
 
     package var borderWidth: Double {

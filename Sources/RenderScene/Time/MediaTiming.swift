@@ -52,7 +52,8 @@ package struct MediaTiming: Sendable, Equatable {
     /// Seconds of local time during which the animation has an effect.
     package var activeDuration: Double {
         if repeatDuration > 0 { return repeatDuration }
-        return repeatCount > 0 ? repeatCount * cycleDuration : cycleDuration
+        // Without length there is nothing to repeat, however often.
+        return repeatCount > 0 && cycleDuration > 0 ? repeatCount * cycleDuration : cycleDuration
     }
 
     /// The parent's time at which the active interval ends; nil when it never does.
@@ -80,11 +81,12 @@ package struct MediaTiming: Sendable, Equatable {
 
     private func wrapped(_ elapsed: Double, active: Double) -> Phase {
         let cycle = cycleDuration
-        guard cycle > 0, cycle.isFinite else { return Phase(time: duration.isFinite ? duration : elapsed, cycle: 0) }
+        guard cycle > Self.shortest, cycle.isFinite else { return unrepeated(elapsed) }
         let isReversed = speed < 0
         var position = isReversed ? (active.isFinite ? active : 0) - elapsed : elapsed
         // The very end of a forward run belongs to the cycle that ends there; every other boundary starts the next one.
-        let closes = !isReversed && timeOffset == 0 && elapsed == active && elapsed > 0
+        // So does a stand still there.
+        let closes = !isReversed && (timeOffset == 0 ? elapsed == active && elapsed > 0 : speed == 0 && timeOffset > 0)
         position += timeOffset
         var turns = (position / cycle).rounded(.down)
         if abs(position - (turns + 1) * cycle) < Self.resolution { turns += 1 }
@@ -97,12 +99,31 @@ package struct MediaTiming: Sendable, Equatable {
         return Phase(time: time, cycle: turns)
     }
 
-    /// The parent's time at which a forward run first reaches a time within it; nil when it never does.
+    /// A run shorter than can be told apart is at its end; an endless one goes on from its offset, or towards its start.
+    private func unrepeated(_ elapsed: Double) -> Phase {
+        guard duration == .infinity else { return Phase(time: duration, cycle: 0) }
+        return Phase(time: max(speed < 0 ? 0 : elapsed + timeOffset, 0), cycle: 0)
+    }
+
+    /// Cycles shorter than this, in seconds, are not counted.
+    private static let shortest = 1e-15
+
+    /// The parent's time at which a forward run first rises to a time within it; nil when it never does. What lies before its first time is
+    /// reached when it begins.
     package func parentTime(ofFirst time: Double) -> Double? {
-        guard let begin, speed > 0, time <= min(duration, activeDuration) + Self.resolution else { return nil }
-        let position = time - timeOffset
+        guard let begin, speed > 0, time <= duration + Self.resolution, let first = phase(at: begin) else { return nil }
+        if time <= first.time { return begin }
         let cycle = cycleDuration
-        let wrapped = position < 0 && cycle.isFinite && cycle > 0 ? position + cycle * (-position / cycle).rounded(.up) : position
-        return begin + wrapped / speed
+        let offset = cycle.isFinite && cycle > Self.shortest ? timeOffset - (timeOffset / cycle).rounded(.down) * cycle : timeOffset
+        // On the way back of an autoreversed cycle it does not rise before the next.
+        let elapsed = time >= offset ? time - offset : time - offset + cycle
+        return elapsed <= activeDuration + Self.resolution ? begin + elapsed / speed : nil
+    }
+
+    /// A parent's time at which the first run shows a time, in either direction; nil where it stands still.
+    package func parentTime(showing time: Double) -> Double? {
+        guard let begin, speed != 0 else { return nil }
+        let elapsed = speed > 0 ? time - timeOffset : activeDuration + timeOffset - time
+        return elapsed.isFinite ? begin + elapsed / abs(speed) : nil
     }
 }

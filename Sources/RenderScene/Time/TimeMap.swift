@@ -59,7 +59,7 @@ package enum TimeMap: Sendable, Equatable {
         case .eased(let t0, let t1, let u0, let u1, let curve):
             guard u0 != u1 else { return 0 }
             return t0 + (t1 - t0) * curve.fraction(atProgress: (u - u0) / (u1 - u0))
-        case .run(let timing): return timing.parentTime(ofFirst: u) ?? 0
+        case .run(let timing): return timing.parentTime(showing: u) ?? 0
         }
     }
 }

@@ -5,19 +5,21 @@ import CoreGraphics
 /// It holds no pixels: it is drawn like any other layer, at any scale, with its own time standing still.
 package final class FrozenTree: Sendable {
     /// The slice of the tree; its root is the layer.
-    package let tree: RenderTree
+    package var tree: RenderTree { storedTree }
+    // Changed by deinit alone.
+    private nonisolated(unsafe) var storedTree: RenderTree
     /// The time of the root's superlayer.
     package let time: Double
     /// How many running transitions lie within each other in it.
     package let transitionDepth: Int
 
     package init(_ tree: RenderTree, at time: Double) {
-        self.tree = tree
+        storedTree = tree
         self.time = time
         transitionDepth = tree.nodes.reduce(0) { max($0, $1.transitionDepth) }
     }
 
-    deinit { FrozenTreeRelease.release(tree) }
+    deinit { FrozenTreeRelease.release(&storedTree) }
 
     /// The same picture with at most so many transitions within each other; deeper ones show their new side alone.
     package func limitingTransitions(to depth: Int) -> FrozenTree {
@@ -54,9 +56,10 @@ private enum FrozenTreeRelease {
     nonisolated(unsafe) private static var waiting: [RenderTree] = []
     nonisolated(unsafe) private static var isReleasing = false
 
-    static func release(_ tree: RenderTree) {
+    static func release(_ tree: inout RenderTree) {
         let isOuter = lock.withLock {
             waiting.append(tree)
+            tree = .empty
             defer { isReleasing = true }
             return !isReleasing
         }

@@ -15,8 +15,13 @@ package enum AnimatableValue: Sendable {
     case color(RGBA?)
     case transform(CATransform3D)
     case image(CGImage?)
+    /// Two pictures mixed: what was shown, and what comes, at a fraction of 0 to 1.
+    case crossFade(from: CGImage?, to: CGImage?, fraction: Double)
+    case path(PathData?)
     /// Numbers that belong together: a value function's three, a gradient's stops.
     case numbers([Double])
+    /// Colours that belong together: a gradient's.
+    case colors([RGBA])
 }
 
 extension AnimatableValue {
@@ -31,6 +36,7 @@ extension AnimatableValue {
         case (.color(let a?), .color(let b?)): return .color(a + b)
         case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(a, b))
         case (.numbers(let a), .numbers(let b)) where a.count == b.count: return .numbers(zip(a, b).map { $0 + $1 })
+        case (.colors(let a), .colors(let b)) where a.count == b.count: return .colors(zip(a, b).map { $0 + $1 })
         default: return lower
         }
     }
@@ -44,6 +50,7 @@ extension AnimatableValue {
         case (.color(let a?), .color(let b?)): return .color(a - b)
         case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(a, CATransform3DInvert(b)))
         case (.numbers(let a), .numbers(let b)) where a.count == b.count: return .numbers(zip(a, b).map { $0 - $1 })
+        case (.colors(let a), .colors(let b)) where a.count == b.count: return .colors(zip(a, b).map { $0 - $1 })
         default: return self
         }
     }
@@ -57,8 +64,10 @@ extension AnimatableValue {
         case .rect: return .rect(.zero)
         case .color: return .color(.zero)
         case .transform: return .transform(CATransform3DIdentity)
-        case .image: return .image(nil)
+        case .image, .crossFade: return .image(nil)
+        case .path: return .path(nil)
         case .numbers(let a): return .numbers(a.map { _ in 0 })
+        case .colors(let a): return .colors(a.map { _ in .zero })
         }
     }
 
@@ -71,6 +80,7 @@ extension AnimatableValue {
         case .color(let a?): return .color(a * count)
         case .transform(let m): return .transform(m.repeated(count))
         case .numbers(let a): return .numbers(a.map { $0 * count })
+        case .colors(let a): return .colors(a.map { $0 * count })
         default: return self
         }
     }

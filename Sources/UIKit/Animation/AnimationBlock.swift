@@ -78,6 +78,7 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
     private func complete() {
         guard let completion else { return }
         self.completion = nil
+        MediaEnvironment.noteCompletion()
         completion(allFinished)
     }
 

@@ -1,5 +1,7 @@
 extension UIView {
     /// Opens an animation block in the old style: changes until `commitAnimations()` are animated. Blocks nest. 0.2 seconds unless set.
+    ///
+    /// Differs from UIKit: there is no animation delegate, so the name and the context, which are for it, go unused.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         AnimationState.current.blocks.append(
             AnimationBlock(duration: 0.2, delay: 0, options: [], inheriting: animationBlock, isLegacy: true, completion: nil))

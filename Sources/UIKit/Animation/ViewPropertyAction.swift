@@ -83,22 +83,8 @@ final class ViewPropertyAction: @MainActor CAAction {
 extension UIView {
     private static let noAction = NSNull()
 
-    final func blockAction(forKey key: String) -> any CAAction {
+    final func blockAction(of layer: CALayer, forKey key: String) -> any CAAction {
         guard let block = UIView.animationBlock, UIView.areAnimationsEnabled else { return Self.noAction }
         return block.action(for: layer, key: key) ?? Self.noAction
-    }
-}
-
-extension AnimatableValue {
-    func isSame(as other: AnimatableValue) -> Bool {
-        switch (self, other) {
-        case (.number(let a), .number(let b)): return a == b
-        case (.flag(let a), .flag(let b)): return a == b
-        case (.pair(let a), .pair(let b)): return a == b
-        case (.rect(let a), .rect(let b)): return a == b
-        case (.color(let a), .color(let b)): return a == b
-        case (.transform(let a), .transform(let b)): return CATransform3DEqualToTransform(a, b)
-        default: return false
-        }
     }
 }

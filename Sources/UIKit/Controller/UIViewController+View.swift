@@ -14,7 +14,14 @@ extension UIViewController {
 
     func loadViewOnce() {
         guard loadedView == nil else { return }
+        guard !isLoadingView else {
+            trap(
+                object: diagnosticName, value: "loadView() reads 'view' before it has set it",
+                remedy: "Set 'view' first, or call super.loadView() first")
+        }
+        isLoadingView = true
         loadView()
+        isLoadingView = false
         guard loadedView != nil else {
             trap(
                 object: diagnosticName, value: "loadView() returned without a view",

@@ -6,6 +6,7 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
     @exclusivity(unchecked) var loadedView: UIView?
+    var isLoadingView = false
     @exclusivity(unchecked) var appearancePhase = AppearancePhase.disappeared
     var isAppearanceAnimated = false
     var hasSentViewIsAppearing = false
@@ -42,7 +43,8 @@ open class UIViewController: UIResponder {
 
     /// The controller's view; the first access loads it (`loadView`, then `viewDidLoad`).
     ///
-    /// Setting a view that belongs to another controller traps; setting nil lets the view be loaded anew. Nil is read only inside `loadView()`.
+    /// Setting a view that belongs to another controller traps; setting nil lets the view be loaded anew. Reading it in `loadView()` before
+    /// it is set there traps; nil is never read.
     open var view: UIView! {
         get {
             loadViewIfNeeded()

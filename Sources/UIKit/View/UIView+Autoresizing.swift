@@ -12,8 +12,26 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
+    /// How many superviews are being followed within each other now, and those whose turn comes after them.
+    private enum Following {
+        static let depthLimit = 64
+        @MainActor static var depth = 0
+        @MainActor static var waiting: [(view: UIView, old: CGSize, new: CGSize)] = []
+    }
+
+    /// Has the subviews follow a change of this view's size, and theirs follow them. Each change of bounds is followed as it is made; only far down in
+    /// a deep tree the rest waits for the outermost, so that no depth exhausts the stack.
+    final func bringSubviews(from old: CGSize, to new: CGSize) {
+        guard Following.depth < Following.depthLimit else { return Following.waiting.append((self, old, new)) }
+        Following.depth += 1
+        defer { Following.depth -= 1 }
+        for view in storedSubviews { view.followSuperview(from: old, to: new) }
+        guard Following.depth == 1 else { return }
+        while let next = Following.waiting.popLast() { next.view.bringSubviews(from: next.old, to: next.new) }
+    }
+
     /// Moves and resizes the view, by its mask, after its superview's bounds changed their size.
-    final func followSuperview(from old: CGSize, to new: CGSize) {
+    private func followSuperview(from old: CGSize, to new: CGSize) {
         let mask = autoresizingMask
         guard !mask.isEmpty else { return }
         let size = layer.bounds.size

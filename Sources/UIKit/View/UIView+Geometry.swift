@@ -9,7 +9,7 @@ extension UIView {
         let after = layer.bounds.size
         noteSafeArea()
         guard before != after else { return }
-        if autoresizesSubviews { for view in storedSubviews { view.followSuperview(from: before, to: after) } }
+        if autoresizesSubviews, !storedSubviews.isEmpty { bringSubviews(from: before, to: after) }
         if contentMode == .redraw { setNeedsDisplay() }
         UIView.animationBlock?.noteResize(of: self)
     }

@@ -22,22 +22,15 @@ extension UIView {
     final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
         let others = storedSubviews.filter { $0 !== view }
-        let place = others.firstIndex { $0 === sibling }.map { $0 + offset } ?? (offset == 1 ? others.count : 0)
-        insert(view, at: place, among: others)
-    }
-
-    final func insert(_ view: UIView, at index: Int) {
-        insert(view, at: index, among: storedSubviews.filter { $0 !== view })
+        insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? (offset == 1 ? others.count : 0))
     }
 
     /// `index` counts among the subviews without the new one. Callbacks may change the hierarchy: what each step needs is read after them.
-    private func insert(_ view: UIView, at index: Int, among others: [UIView]) {
+    final func insert(_ view: UIView, at index: Int) {
         checkInsertion(of: view)
-        let place = min(max(index, 0), others.count)
         if view.storedSuperview === self {
-            storedSubviews = others
-            storedSubviews.insert(view, at: place)
-            placeLayer(of: view, at: place)
+            storedSubviews.removeAll { $0 === view }
+            store(view, at: index)
             return
         }
         view.willMove(toSuperview: self)
@@ -48,9 +41,7 @@ extension UIView {
         }
         checkInsertion(of: view)
         view.storedSuperview = self
-        let index = min(place, storedSubviews.count)
-        storedSubviews.insert(view, at: index)
-        placeLayer(of: view, at: index)
+        store(view, at: index)
         view.inheritTintColor(ownTintColor ?? inheritedTintColor)
         guard view.storedSuperview === self else { return }
         if view.window !== window { view.enter(window) }
@@ -66,7 +57,9 @@ extension UIView {
     }
 
     /// Layers lie in the order of their views; the frontmost view's is in front of layers of the app's own too.
-    private func placeLayer(of view: UIView, at place: Int) {
+    private func store(_ view: UIView, at index: Int) {
+        let place = min(max(index, 0), storedSubviews.count)
+        storedSubviews.insert(view, at: place)
         if place + 1 < storedSubviews.count {
             layer.insertSublayer(view.layer, below: storedSubviews[place + 1].layer)
         } else {

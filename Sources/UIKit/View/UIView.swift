@@ -249,8 +249,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
     open func display(_ layer: CALayer) {}
 
     /// The layout pass of the layer: the controller's `viewWillLayoutSubviews`, `layoutSubviews()`, `viewDidLayoutSubviews`.
-    open func layoutSublayers(of layer: CALayer) { runLayout() }
+    /// Other layers that have the view as their delegate are left alone.
+    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { runLayout() } }
 
     /// The action for a change: an animation within an animation block, `NSNull` outside (`behaviour.md` 1.8).
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(forKey: event) }
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(of: layer, forKey: event) }
 }

@@ -69,6 +69,15 @@ final class SceneCommandTests: XCTestCase {
         }
     }
 
+    func testAMomentARoundingBesideAFrameIsThatFrame() throws {
+        let folder = try TemporaryFolder()
+        MainActor.assumeIsolated {
+            let words = ["filmstrip", "dashboard-scale", "--at", "0.0166666667,0.0333333333", "-o", folder.path("a.png")] + small
+            let transcript = Transcript(words)
+            XCTAssertEqual(transcript.code, .success, transcript.errors)
+        }
+    }
+
     func testAnInterruptedFilmLeavesWhatWasThere() throws {
         let folder = try TemporaryFolder()
         let film = folder.path("a.mp4")

@@ -1,4 +1,5 @@
 import CoreGraphics
+import KinoraTesting
 import Testing
 import XCTest
 
@@ -15,7 +16,7 @@ final class VirtualTimeAsyncTests: XCTestCase {
 }
 
 /// Where dispatch serves the main queue, which has no run loop, a `Timer` does not fire.
-@Suite(.serialized) struct VirtualTimeTestingTests {
+@Suite(.onStage) struct VirtualTimeTestingTests {
     @MainActor @Test func aSwiftTestingTestSeesAllButTimersFire() async {
         let time = VirtualTime(startingAt: Date(timeIntervalSinceReferenceDate: 789_000_000))
         defer { time.stop() }

@@ -4,6 +4,10 @@ import UIKit
 
 /// The async form where dispatch serves the main queue; `Timer` does not fire there.
 @Suite(.onStage) @MainActor struct StageInSwiftTestingTests {
+    @Test(.onStage) func theTraitMayStandOnTheTestToo() {
+        #expect(Stage.small().now == 0)
+    }
+
     @Test func animationsTasksAndTheMainQueueFollow() async {
         let stage = Stage.small()
         let notes = Notes()

@@ -16,8 +16,10 @@ final class CommitTests: LayerTestCase {
     }
 
     private func family() -> (top: CALayer, all: [CALayer]) {
+    private func family() -> (top: CALayer, all: [CALayer]) {
         let top = committedLayer("top")
-        let all = (0..<10).map { committedLayer("\($0)", in: top) }
+        top.actions = ["sublayers": NSNull()]
+ = (0..<10).map { committedLayer("\($0)", in: top) }
         return (top, all)
     }
 

@@ -98,6 +98,7 @@ final class LayoutTests: LayerTestCase {
         let image = CGImage(width: 1, height: 1, isOpaque: true) { $0[0] = 0xFF00_0000 }
         recorder.onDisplay = {
             self.order.append("display")
+            CATransaction.setDisableActions(true)
             $0.contents = image
         }
         layer.setNeedsDisplay()

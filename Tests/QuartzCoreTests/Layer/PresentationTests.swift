@@ -90,5 +90,6 @@ final class PresentationTests: LayerTestCase {
         endTurn()
         let seen: Gauge = try XCTUnwrap(gauge.presentation())
         XCTAssertEqual(seen.level, 7)
+        XCTAssertEqual(seen.model().level, 7)
     }
 }

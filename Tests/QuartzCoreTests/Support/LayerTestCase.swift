@@ -16,6 +16,7 @@ class LayerTestCase: XCTestCase {
         frames = TestFrames()
         root = CALayer()
         root.name = "root"
+        root.actions = ["sublayers": NSNull()]
         root.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
         context = LayerContext(root: root, clock: clock)
         MediaEnvironment.install(clock: clock, frameSource: frames, context: context)
@@ -60,6 +61,7 @@ class LayerTestCase: XCTestCase {
         let layer = CALayer()
         layer.name = name
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        CATransaction.setDisableActions(true)
         (superlayer ?? root).addSublayer(layer)
         endTurn()
         return layer

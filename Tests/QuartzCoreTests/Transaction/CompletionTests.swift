@@ -87,6 +87,29 @@ final class CompletionTests: LayerTestCase {
         }
     }
 
+    func testWhatACallbackAddsWaitsForTheNextRound() {
+        CallbackQueue.current.add {
+            self.journal.lines.append("first")
+            CallbackQueue.current.add(self.journal.write("third"))
+        }
+        CallbackQueue.current.add(journal.write("second"))
+        CallbackQueue.current.run()
+        XCTAssertEqual(journal.take(), ["first", "second"])
+        CallbackQueue.current.run()
+        XCTAssertEqual(journal.take(), ["third"])
+    }
+
+    func testWhatWaitsForATurnAsksForOneThoughNoLayerChanges() {
+        frames.commitRequests = 0
+        CATransaction.setCompletionBlock(journal.write("block"))
+        XCTAssertGreaterThan(frames.commitRequests, 0)
+        frames.commitRequests = 0
+        CALayer().add(fadeIn(), forKey: nil)
+        XCTAssertGreaterThan(frames.commitRequests, 0, "a layer in no window")
+        endTurn()
+        XCTAssertEqual(journal.take(), ["block"])
+    }
+
     func testTheImplicitTransactionHasACompletionBlockToo() {
         let layer = committedLayer()
         CATransaction.setCompletionBlock(journal.write("block"))

@@ -10,7 +10,8 @@ extension AnimatableValue {
         case .flag(let v): return [v ? 1 : 0]
         case .pair(let v): return [v.x, v.y]
         case .rect(let v), .color(let v?): return [v.x, v.y, v.z, v.w]
-        case .color(nil), .image: return []
+        case .color(nil), .image, .crossFade, .path: return []
+        case .colors(let v): return v.flatMap { [$0.x, $0.y, $0.z, $0.w] }
         case .numbers(let v): return v
         case .transform(let m):
             return [

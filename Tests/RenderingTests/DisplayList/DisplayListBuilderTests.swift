@@ -18,6 +18,9 @@ final class DisplayListBuilderTests: XCTestCase {
             case .endClip: return "end clip"
             case .beginGroup(let group): return "group \(group.opacity)"
             case .endGroup: return "end group"
+            case .beginCrossfade(let crossfade): return "crossfade \(crossfade.opacity)"
+            case .nextOfCrossfade: return "next"
+            case .endCrossfade(let fraction): return "end crossfade \(fraction)"
             }
         }
     }

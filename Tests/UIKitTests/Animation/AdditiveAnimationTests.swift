@@ -193,4 +193,20 @@ final class AdditiveAnimationTests: XCTestCase {
             XCTAssertEqual(scene.log.take(), ["done true 0.0"])
         }
     }
+
+    func testAnotherLayerOfTheViewMovesFromItsOwnPlace() {
+        MainActor.assumeIsolated {
+            let scene = AnimationScene()
+            let layer = CALayer()
+            layer.delegate = scene.view
+            layer.position.x = 50
+            scene.view.layer.addSublayer(layer)
+            scene.stage.advance(by: 0)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { layer.position.x = 100 }
+            scene.stage.advance(by: 0)
+            XCTAssertEqual(layer.presentation()?.position.x, 50)
+            scene.stage.advance(by: 0.5)
+            XCTAssertEqual(layer.presentation()?.position.x ?? 0, 75, accuracy: 1e-9)
+        }
+    }
 }

@@ -15,6 +15,10 @@ final class ControllerTrapTests: XCTestCase {
         override func loadView() {}
     }
 
+    private final class Hasty: UIViewController {
+        override func loadView() { view.backgroundColor = .white }
+    }
+
     func testStackMistakesTrap() {
         MainActor.assumeIsolated {
             let (a, b) = (Self.named("A"), Self.named("B"))
@@ -55,6 +59,9 @@ final class ControllerTrapTests: XCTestCase {
             XCTAssertEqual(
                 Diagnostics.trapSentence { _ = Viewless().view },
                 "Viewless: loadView() returned without a view. Set 'view' in loadView(), or do not override it.")
+            XCTAssertEqual(
+                Diagnostics.trapSentence { _ = Hasty().view },
+                "Hasty: loadView() reads 'view' before it has set it. Set 'view' first, or call super.loadView() first.")
             XCTAssertEqual(
                 Diagnostics.trapSentence { UIWindow(frame: .zero).rootViewController = b },
                 "UIWindow.rootViewController: UIViewController 'B' is a child of UIViewController 'A'. "

@@ -200,6 +200,8 @@ final class UIViewHierarchyTests: XCTestCase {
                 innermost = view
                 deepest.object = view
             }
+            outermost?.frame.size.width = 50
+            XCTAssertEqual(innermost?.frame, CGRect(x: 1, y: 0, width: 50, height: 100))
             stage.window.addSubview(outermost ?? UIView())
             stage.advance(by: 0.1)
             XCTAssertEqual(innermost?.convert(.zero, to: nil), CGPoint(x: depth, y: 0))

@@ -1,0 +1,12 @@
+import CVirtualTime
+
+/// Measures how long something really takes, also while time is virtual.
+package struct Stopwatch {
+    private let start = kinora_real_seconds()
+
+    /// Starts.
+    package init() {}
+
+    /// Real seconds since the start.
+    package var seconds: Double { kinora_real_seconds() - start }
+}

@@ -1,0 +1,133 @@
+import QuartzCore
+import RenderScene
+
+/// What was committed since the start, as far as it is animated, and what became of animations: all that a trace is sampled from.
+///
+/// Layers that no animation moves are left out, so that pictures which are drawn anew for each frame are not kept. Of very long runs the oldest
+/// part is forgotten.
+@MainActor
+final class Timeline: @MainActor AnimationObserver {
+    private struct Commit {
+        let time: Double
+        let tree: RenderTree
+    }
+
+    private static let commitLimit = 40_000
+    private static let nodeLimit = 4_000_000
+    private static let eventLimit = 400_000
+
+    /// The media time of the start.
+    private let epoch: Double
+    /// Seconds since the start, without the rounding that a difference of media times has.
+    private let elapsed: () -> Double
+    private var commits: [Commit] = []
+    private var nodeCount = 0
+    private var events: [Trace.Event] = []
+    private var layers = TracedLayers()
+    private var animations: [UInt64: Int] = [:]
+
+    init(context: LayerContext, epoch: Double, elapsed: @escaping () -> Double) {
+        self.elapsed = elapsed
+        self.epoch = epoch
+        context.onPublish = { [weak self] tree in MainActor.assumeIsolated { self?.note(tree) } }
+        MediaEnvironment.animationObserver = self
+    }
+
+    // MARK: Noting
+
+    private func note(_ tree: RenderTree) {
+        layers.findPaths()
+        let animated = tree.onlyAnimated
+        if let last = commits.last, last.time == tree.commitTime {
+            nodeCount -= last.tree.nodes.count
+            commits.removeLast()
+        } else if animated.isEmpty, commits.last?.tree.isEmpty ?? true {
+            return
+        }
+        for node in animated.nodes where !node.tracks.isEmpty { layers.note(node) }
+        commits.append(Commit(time: tree.commitTime, tree: animated))
+        nodeCount += animated.nodes.count
+        while commits.count > Self.commitLimit || nodeCount > Self.nodeLimit, commits.count > 1 { forgetOldest() }
+    }
+
+    private func forgetOldest() {
+        let count = max(commits.count / 4, 1)
+        nodeCount -= commits.prefix(count).reduce(0) { $0 + $1.tree.nodes.count }
+        commits.removeFirst(count)
+    }
+
+    func observe(_ event: AnimationEvent) {
+        if let layer = event.layerObject { layers.note(layer) }
+        var finished: Bool?
+        let kind: Trace.Event.Kind
+        switch event.kind {
+        case .added: kind = .added
+        case .began: kind = .began
+        case .ended(let isFinished): (kind, finished) = (.ended, isFinished)
+        case .removed: kind = .removed
+        case .completion: kind = .completion
+        }
+        if events.count >= Self.eventLimit { events.removeFirst(Self.eventLimit / 4) }
+        events.append(
+            Trace.Event(
+                time: elapsed(), kind: kind, layer: event.layer.flatMap { layers.number(of: $0) },
+                animation: event.animation.map { number(of: $0) }, key: event.key, keyPath: event.keyPath, finished: finished))
+    }
+
+    private func number(of animation: UInt64) -> Int {
+        if let known = animations[animation] { return known }
+        let number = animations.count + 1
+        animations[animation] = number
+        return number
+    }
+
+    // MARK: Sampling
+
+    /// The trace up to a time, in seconds since the start.
+    func trace(until end: Double, framesPerSecond: Int) -> Trace {
+        layers.findPaths()
+        let sample = TreeSample()
+        var next = 0
+        let rate = Double(framesPerSecond)
+        let count = Int((end * rate + MediaTiming.resolution * rate).rounded(.down)) + 1
+        let frames = (0..<count).map { index in
+            let time = Double(index) / rate
+            while next < commits.count, commits[next].time <= epoch + time + MediaTiming.resolution { next += 1 }
+            return Trace.Frame(time: time, layers: next > 0 ? layerFrames(of: commits[next - 1].tree, at: epoch + time, sample) : [])
+        }
+        return Trace(framesPerSecond: framesPerSecond, layers: layers.all, frames: frames, events: events)
+    }
+
+    private func layerFrames(of tree: RenderTree, at time: Double, _ sample: TreeSample) -> [Trace.LayerFrame] {
+        guard !tree.isEmpty else { return [] }
+        sample.sample(tree, at: time)
+        return tree.nodes.indices.compactMap { index in
+            let node = tree.nodes[index]
+            guard !node.tracks.isEmpty, let number = layers.number(of: node.layer) else { return nil }
+            return Trace.LayerFrame(layer: number, tracks: node.tracks, values: sample.values(at: index))
+        }
+    }
+}
+
+extension RenderTree {
+    /// The animated nodes and those above them.
+    fileprivate var onlyAnimated: RenderTree {
+        var isKept = [Bool](repeating: false, count: nodes.count)
+        for index in nodes.indices.reversed() where isKept[index] || !nodes[index].tracks.isEmpty {
+            isKept[index] = true
+            if parents[index] >= 0 { isKept[Int(parents[index])] = true }
+        }
+        var builder = RenderTreeBuilder()
+        var open: [Int32] = []
+        for index in nodes.indices where isKept[index] {
+            while let end = open.last, end <= Int32(index) {
+                builder.close()
+                open.removeLast()
+            }
+            builder.open(nodes[index])
+            open.append(subtreeEnds[index])
+        }
+        for _ in open { builder.close() }
+        return builder.tree(at: commitTime, serial: serial)
+    }
+}

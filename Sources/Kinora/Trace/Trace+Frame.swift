@@ -1,0 +1,32 @@
+import RenderScene
+
+extension Trace {
+    /// One frame.
+    public struct Frame: Codable, Hashable, Sendable {
+        public let time: Double
+        /// The layers with animations in this frame, superlayers first.
+        public let layers: [LayerFrame]
+    }
+
+    /// What a layer showed in a frame.
+    public struct LayerFrame: Codable, Hashable, Sendable {
+        /// The `id` of the layer.
+        public let layer: Int
+        /// Values by key path: always "bounds", "opacity", "position" and "transform", and what else is animated, as far as it is made of numbers.
+        public let values: [String: Value]
+    }
+}
+
+extension Trace.LayerFrame {
+    private static let always: [PropertyKey] = [.bounds, .opacity, .position, .transform]
+
+    /// What a layer shows whose tracks animate some of its properties.
+    init(layer: Int, tracks: [Track], values: LayerValues) {
+        self.layer = layer
+        var shown: [String: Trace.Value] = [:]
+        for key in Self.always + tracks.map(\.path.key) {
+            if let value = values[key].flatMap({ Trace.Value($0) }) { shown[key.name] = value }
+        }
+        self.values = shown
+    }
+}

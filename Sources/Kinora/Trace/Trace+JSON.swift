@@ -1,0 +1,64 @@
+import Foundation
+
+extension Trace {
+    /// The version of the JSON.
+    public static let version = 1
+    private static let format = "kinora.trace"
+
+    /// The trace as JSON, in UTF-8: an object with `format`, `version`, `framesPerSecond`, `layers`, `frames` and `events`; each of the last three
+    /// an array with one element a line, so that two traces can be compared line by line. The same trace gives the same bytes, and numbers are
+    /// read back as they were. A value that is not finite is the string "inf", "-inf" or "nan".
+    public func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        func lines(_ elements: [some Encodable]) throws -> String {
+            guard !elements.isEmpty else { return "[]" }
+            return "[\n" + (try elements.map { String(decoding: try encoder.encode($0), as: UTF8.self) }).joined(separator: ",\n") + "\n]"
+        }
+        let text = """
+            {"format":"\(Self.format)","version":\(Self.version),"framesPerSecond":\(framesPerSecond),
+            "layers":\(try lines(layers)),
+            "frames":\(try lines(frames)),
+            "events":\(try lines(events))}
+
+            """
+        return Data(text.utf8)
+    }
+
+    /// Reads what `json()` gives. Throws `TraceError` where the data is something else, or of another version.
+    public init(json: Data) throws {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        do {
+            let header = try decoder.decode(Header.self, from: json)
+            guard header.format == Self.format else { throw TraceError.unreadable("its format is '\(header.format)'") }
+            guard header.version == Self.version else { throw TraceError.version(header.version) }
+            let body = try decoder.decode(Body.self, from: json)
+            self.init(framesPerSecond: body.framesPerSecond, layers: body.layers, frames: body.frames, events: body.events)
+        } catch let error as DecodingError {
+            throw TraceError.unreadable(Self.sentence(for: error))
+        }
+    }
+
+    private struct Header: Decodable {
+        let format: String
+        let version: Int
+    }
+
+    private struct Body: Decodable {
+        let framesPerSecond: Int
+        let layers: [Layer]
+        let frames: [Frame]
+        let events: [Event]
+    }
+
+    private static func sentence(for error: DecodingError) -> String {
+        switch error {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context), .dataCorrupted(let context):
+            let place = context.codingPath.map(\.stringValue).joined(separator: ".")
+            return (place.isEmpty ? "" : "at \(place): ") + context.debugDescription
+        @unknown default: return "\(error)"
+        }
+    }
+}

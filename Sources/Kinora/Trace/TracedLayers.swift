@@ -1,0 +1,67 @@
+import QuartzCore
+import RenderScene
+
+/// The layers of a trace: numbered, and named while they live.
+struct TracedLayers {
+    private struct Unplaced {
+        weak var layer: CALayer?
+        let number: Int
+    }
+
+    private(set) var all: [Trace.Layer] = []
+    private var numbers: [LayerID: Int] = [:]
+    /// Layers that are to be looked for in the tree once it is committed: when an animation is added they may not be in it yet.
+    private var unplaced: [Unplaced] = []
+    private static let depth = 64
+
+    func number(of id: LayerID) -> Int? { numbers[id] }
+
+    mutating func note(_ layer: CALayer) {
+        guard numbers[layer.id] == nil else { return }
+        let number = all.count + 1
+        numbers[layer.id] = number
+        all.append(Trace.Layer(id: number, name: layer.name, className: Self.className(of: layer), path: ""))
+        unplaced.append(Unplaced(layer: layer, number: number))
+    }
+
+    /// A layer whose animations were added unseen.
+    mutating func note(_ node: RenderNode) {
+        guard numbers[node.layer] == nil else { return }
+        let number = all.count + 1
+        numbers[node.layer] = number
+        all.append(Trace.Layer(id: number, name: node.name, className: "CALayer", path: node.name))
+    }
+
+    /// Gives the layers that were noted since the last call their paths.
+    mutating func findPaths() {
+        guard !unplaced.isEmpty else { return }
+        var places: [LayerID: [LayerID: Int]] = [:]
+        for one in unplaced {
+            guard let layer = one.layer else { continue }
+            let old = all[one.number - 1]
+            all[one.number - 1] = Trace.Layer(id: old.id, name: old.name, className: old.className, path: Self.path(of: layer, &places))
+        }
+        unplaced = []
+    }
+
+    private static func className(of layer: CALayer) -> String { layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))" }
+
+    /// - Parameter places: where each sublayer of a layer lies, kept from call to call.
+    private static func path(of layer: CALayer, _ places: inout [LayerID: [LayerID: Int]]) -> String {
+        var names: [String] = []
+        var at = layer
+        while names.count < depth {
+            let name = at.name ?? className(of: at)
+            guard let up = at.superlayer else {
+                names.append(name)
+                break
+            }
+            if places[up.id] == nil {
+                places[up.id] = Dictionary(uniqueKeysWithValues: (up.sublayers ?? []).enumerated().map { ($1.id, $0) })
+            }
+            names.append("\(name)[\(places[up.id]?[at.id] ?? 0)]")
+            at = up
+        }
+        return names.reversed().joined(separator: "/")
+    }
+}

@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+import RenderScene
+
+extension CAKeyframeAnimation {
+    private enum Mode { case linear, discrete, paced, cubic, cubicPaced }
+
+    private var mode: Mode {
+        switch keys.calculationMode {
+        case .linear: return .linear
+        case .discrete: return .discrete
+        case .paced: return .paced
+        case .cubic: return .cubic
+        case .cubicPaced: return .cubicPaced
+        case let other:
+            reportOnce("calculationMode \(other.rawValue)", "CAKeyframeAnimation: calculationMode '\(other.rawValue)' is unknown; it counts as 'linear'")
+            return .linear
+        }
+    }
+
+    private var curves: [TimingCurve] { (keys.timingFunctions ?? []).map(\.curve) }
+
+    /// The keys along a path, for a property that is a point; nil without effect.
+    final func keyframes(along path: PathData, model: AnimatableValue) -> Keyframes? {
+        guard case .pair = model else {
+            reportOnce("path \(keyPath ?? "")", "CAKeyframeAnimation: '\(keyPath ?? "")' is no point and follows no path; the animation has no effect")
+            return nil
+        }
+        guard let course = CubicCourse(along: path) else { return nil }
+        var count = course.keyCount
+        switch mode {
+        case .paced, .cubicPaced: return Keyframes(atOneSpeedAlong: course)
+        case .discrete:
+            let times = slots(&count)
+            return count > 1 ? Keyframes(holdingEndsOf: course, times: times) : nil
+        case .linear, .cubic:
+            let times = times(&count)
+            return count > 1 ? Keyframes(along: course, times: times, curves: curves) : nil
+        }
+    }
+
+    /// The keys through the values; nil without effect.
+    final func keyframes(like model: AnimatableValue) -> Keyframes? {
+        guard let all = typedValues(like: model) else { return nil }
+        var count = all.count
+        switch mode {
+        case .paced: return count > 1 ? Keyframes(values: all, times: Keyframes.pacedTimes(of: all)) : nil
+        case .cubicPaced: return count > 1 ? Keyframes(smoothAtOneSpeed: all, shapes: shapes(count)) : nil
+        case .discrete:
+            let times = slots(&count)
+            return count > 1 ? Keyframes(holding: Array(all.prefix(count)), times: times) : nil
+        case .linear:
+            let times = times(&count)
+            return count > 1 ? Keyframes(values: Array(all.prefix(count)), times: times, curves: curves) : nil
+        case .cubic:
+            let times = times(&count)
+            return count > 1 ? Keyframes(smooth: Array(all.prefix(count)), times: times, shapes: shapes(count), curves: curves) : nil
+        }
+    }
+
+    private func typedValues(like model: AnimatableValue) -> [AnimatableValue]? {
+        guard let values = keys.values else { return nil }
+        var result: [AnimatableValue] = []
+        for (index, any) in values.enumerated() {
+            guard let value = typed(any, like: model) else {
+                reportOnce(
+                    "\(keyPath ?? "") values",
+                    "CAKeyframeAnimation: value \(index), \(any), does not fit '\(keyPath ?? "")' (or is not finite); the animation has no effect")
+                return nil
+            }
+            result.append(value)
+        }
+        return result
+    }
+
+    /// When values are reached; `count` becomes how many of them count.
+    private func times(_ count: inout Int) -> [Double] {
+        guard let given = admittedTimes else { return Keyframes.equalTimes(count) }
+        count = min(count, given.count)
+        return Array(given.prefix(count))
+    }
+
+    /// When values begin to hold; `count` becomes how many of them count.
+    private func slots(_ count: inout Int) -> [Double] {
+        guard let given = admittedTimes else { return Keyframes.equalSlots(count) }
+        count = min(count, given.count)
+        return Array(given.prefix(count))
+    }
+
+    /// The key times, if they are times in order; nil where none are given.
+    private var admittedTimes: [Double]? {
+        guard let times = keys.keyTimes?.map(\.doubleValue), !times.isEmpty else { return nil }
+        if times.allSatisfy({ $0 >= 0 && $0 <= 1 }), zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }) { return times }
+        reportOnce(
+            "keyTimes \(keyPath ?? "")",
+            "CAKeyframeAnimation of '\(keyPath ?? "")': keyTimes \(times) are refused, because they do not rise from 0 to 1; the values are at equal distances")
+        return nil
+    }
+
+    private func shapes(_ count: Int) -> [KeyframeShape] {
+        guard keys.tensionValues != nil || keys.continuityValues != nil || keys.biasValues != nil else { return [] }
+        return (0..<count).map { index in
+            KeyframeShape(
+                tension: shape("tensionValues", keys.tensionValues, index), continuity: shape("continuityValues", keys.continuityValues, index),
+                bias: shape("biasValues", keys.biasValues, index))
+        }
+    }
+
+    private func shape(_ name: String, _ values: [NSNumber]?, _ index: Int) -> Double {
+        guard let values, index < values.count else { return 0 }
+        let value = values[index].doubleValue
+        if value >= -1, value <= 1 { return value }
+        let used = value.isNaN ? 0 : min(max(value, -1), 1)
+        reportOnce("keyframe \(name)", "CAKeyframeAnimation: \(name)[\(index)] is \(value), which is outside -1…1; \(used) is used")
+        return used
+    }
+}

@@ -1,0 +1,31 @@
+import RenderScene
+
+/// How the old picture of a layer gives way to the new one.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The old picture dissolves into the new one.
+    public static let fade = CATransitionType(rawValue: "fade")
+    /// The new picture slides in over the old one, which stays. Clipped to the layer's bounds, as the other moving ones.
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// The new picture slides in and pushes the old one out.
+    public static let push = CATransitionType(rawValue: "push")
+    /// The old picture slides out and uncovers the new one.
+    public static let reveal = CATransitionType(rawValue: "reveal")
+    /// The two pictures are the sides of a card that turns by half: what UIKit's flips are made of.
+    package static let flip = CATransitionType(rawValue: "flip")
+
+    var kind: Transition.Kind {
+        switch self {
+        case .fade: return .fade
+        case .moveIn: return .moveIn
+        case .push: return .push
+        case .reveal: return .reveal
+        case .flip: return .flip
+        default:
+            reportOnce("transition type \(rawValue)", "CATransition: type '\(rawValue)' is unknown; it counts as 'fade'")
+            return .fade
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+import RenderScene
+
+/// How a spring takes over what moves: from the value that is shown and as fast as it goes (design, decision 3).
+///
+/// It does so where it has no `fromValue` and no `byValue`, its `initialVelocity` was left at 0, it is not additive, is in no group and begins with the
+/// commit, and where the layer as it was committed before has an animation of the same property with an effect. Along the way that remains it then
+/// has that animation's velocity; what goes across it is lost. Differs from Core Animation, where such a spring with a `toValue` begins at the model value,
+/// and at rest.
+enum SpringStart {
+    /// For each track its velocity in the spring's own seconds; empty where no track takes over anything.
+    static func velocities(of attached: AttachedAnimation, over node: RenderNode, at layerTime: Double) -> [[Double]?] {
+        guard attached.tracks.contains(where: takesOver), attached.animation.speed > 0, attached.animation.timeOffset == 0 else { return [] }
+        let pace = Double(attached.animation.speed)
+        return attached.tracks.map { track in
+            guard takesOver(track), pace > 0, node.moves(track.path, at: layerTime) else { return nil }
+            return node.velocity(of: track, at: layerTime)?.map { $0 / pace }
+        }
+    }
+
+    private static func takesOver(_ track: AnimationTrack) -> Bool {
+        guard case .spring(let keys, let spring) = track.motion, keys.from == nil, keys.by == nil else { return false }
+        return spring.initialVelocity == 0 && !track.isAdditive && track.inner.isEmpty
+    }
+
+    /// The driver's seconds per second of the layer from now on.
+    private static func driverPace(_ map: TimeMap, at time: Double) -> Double {
+        let step = 1e-6
+        return (map(time + step) - map(time)) / step
+    }
+}
+
+extension RenderNode {
+    /// Whether an animation of a property has an effect at a time of the layer.
+    fileprivate func moves(_ path: PropertyPath, at time: Double) -> Bool {
+        tracks.contains { $0.path.key == path.key && $0.phase(at: time) != nil }
+    }
+
+    /// Changes per second of what a track's property shows, number by number: as it came, or, where it began just now, as it goes on.
+    func velocity(of track: AnimationTrack, at time: Double) -> [Double]? {
+        func shown(_ time: Double) -> [Double]? { track.value(in: values(at: time))?.flatNumbers }
+        for step in [-1e-5, 1e-5] {
+            guard let now = shown(time), let middle = shown(time + step / 2), let far = shown(time + step), now.count == far.count,
+                now.count == middle.count
+            else { return nil }
+            let whole = zip(far, now).map { $0 - $1 }
+            let half = zip(middle, now).map { $0 - $1 }
+            // A jump (an animation's beginning or end) looks the same from near and far; a motion is half as far on half the way.
+            let bend = zip(whole, half).map { abs($0 - 2 * $1) }.max() ?? 0
+            let reach = whole.map(abs).max() ?? 0
+            if bend > 0.1 * reach + 1e-12 { continue }
+            // Second order: 4 × the half step less the whole one.
+            return zip(half, whole).map { (4 * $0 - $1) / step }
+        }
+        return nil
+    }
+}
+
+extension SpringCurve {
+    /// The same spring with an initial velocity, given number by number, as far as that goes along the way.
+    func starting(with velocity: [Double], along way: Interpolation) -> SpringCurve {
+        let step = 1e-6
+        guard let start = way(0).flatNumbers, let next = way(step).flatNumbers, start.count == velocity.count, next.count == start.count else {
+            return self
+        }
+        let direction = zip(next, start).map { ($0 - $1) / step }
+        let length = direction.reduce(0) { $0 + $1 * $1 }
+        let along = zip(direction, velocity).reduce(0) { $0 + $1.0 * $1.1 }
+        guard length > 1e-18, (along / length).isFinite else { return self }
+        return SpringCurve(
+            mass: mass, stiffness: stiffness, damping: damping, initialVelocity: along / length, allowsOverdamping: allowsOverdamping)
+    }
+}

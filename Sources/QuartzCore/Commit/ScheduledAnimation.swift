@@ -1,0 +1,36 @@
+import RenderScene
+
+/// The place of an attached animation in the schedule.
+final class ScheduledAnimation {
+    /// Counts the animations in order of adding.
+    let order: Int
+    /// Good as long as the animation has not ended: a layer ends its animations before it goes away.
+    unowned(unsafe) let layer: CALayer
+    /// nil once it has ended.
+    var animation: AttachedAnimation?
+    /// Media times; nil while it never happens (speed 0, endless, running backwards).
+    private(set) var start: Double?
+    private(set) var end: Double?
+
+    init(order: Int, layer: CALayer, animation: AttachedAnimation) {
+        self.order = order
+        self.layer = layer
+        self.animation = animation
+    }
+
+    /// Finds the times by the maps of the committed tree.
+    func locate(in context: LayerContext) {
+        guard let animation, let timing = animation.timing, let begin = timing.begin, let index = context.committedIndex(of: layer) else {
+            return
+        }
+        func mediaTime(_ time: Double) -> Double? { context.tree.mediaTime(ofLocalTime: time, at: index) }
+        if let driven = animation.animation.driven {
+            let interval = driven.interval
+            start = mediaTime(interval.begin)
+            end = interval.end.flatMap(mediaTime)
+            return
+        }
+        start = mediaTime(begin)
+        end = timing.end.flatMap(mediaTime)
+    }
+}

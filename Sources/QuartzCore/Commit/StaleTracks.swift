@@ -1,0 +1,42 @@
+import RenderScene
+
+/// Tracks of animations that ended and were taken off, but are still in their layers' nodes, which show the last value at exactly the end.
+struct StaleTracks {
+    private struct Ended {
+        weak var layer: CALayer?
+        let id: LayerID
+        let end: Double
+    }
+
+    private var ended: [Ended] = []
+    private var tracks: [LayerID: [(end: Double, tracks: [Track])]] = [:]
+
+    var isEmpty: Bool { ended.isEmpty }
+
+    mutating func add(_ new: [Track], of layer: CALayer, endingAt end: Double) {
+        ended.append(Ended(layer: layer, id: layer.id, end: end))
+        tracks[layer.id, default: []].append((end, new))
+    }
+
+    /// Whether some ended before a time.
+    func isOver(at now: Double) -> Bool { ended.contains { Self.isOver($0.end, at: now) } }
+
+    /// Forgets what ended before a time; gives the layers.
+    mutating func take(at now: Double) -> [CALayer] {
+        let over = ended.filter { Self.isOver($0.end, at: now) }
+        guard !over.isEmpty else { return [] }
+        ended.removeAll { Self.isOver($0.end, at: now) }
+        for one in over {
+            tracks[one.id]?.removeAll { Self.isOver($0.end, at: now) }
+            if tracks[one.id]?.isEmpty ?? true { tracks[one.id] = nil }
+        }
+        return over.compactMap(\.layer)
+    }
+
+    /// The tracks of a layer that end at this time.
+    func tracks(of layer: CALayer, at now: Double) -> [Track] {
+        (tracks[layer.id] ?? []).flatMap { Self.isOver($0.end, at: now) ? [] : $0.tracks }
+    }
+
+    private static func isOver(_ end: Double, at now: Double) -> Bool { end < now - MediaTiming.resolution }
+}

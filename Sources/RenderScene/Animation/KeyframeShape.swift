@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// How a smooth keyframe animation passes a key: Kochanek and Bartels' three parameters, each in -1…1.
+///
+/// With all three 0 the derivative at a key is the secant of its neighbours, which reproduces what was measured (`behaviour.md` 1.5). Tension 1 stops
+/// at the key, -1 doubles the pace; continuity -1 makes a corner and 1 one that overshoots; bias 1 leaves as it came, -1 comes as it leaves.
+package struct KeyframeShape: Sendable, Equatable {
+    package var tension: Double
+    package var continuity: Double
+    package var bias: Double
+
+    package init(tension: Double = 0, continuity: Double = 0, bias: Double = 0) {
+        self.tension = tension
+        self.continuity = continuity
+        self.bias = bias
+    }
+
+    /// The derivatives by time with which a key is reached and left, times the length in time of both segments beside it.
+    func tangents(before: SIMD4<Double>, after: SIMD4<Double>) -> (arriving: SIMD4<Double>, leaving: SIMD4<Double>) {
+        let strength = 1 - tension
+        let arriving = strength * ((1 + bias) * (1 - continuity) * before + (1 - bias) * (1 + continuity) * after)
+        let leaving = strength * ((1 + bias) * (1 + continuity) * before + (1 - bias) * (1 - continuity) * after)
+        return (arriving, leaving)
+    }
+
+    /// The segments through values at times; one shape for each, those missing are plain. At the ends the missing neighbour is the end itself.
+    package static func segments(through values: [SIMD4<Double>], at times: [Double], shapes: [KeyframeShape] = []) -> [CubicSegment] {
+        var arriving: [SIMD4<Double>] = []
+        var leaving: [SIMD4<Double>] = []
+        for index in values.indices {
+            let (first, last) = (max(index - 1, 0), min(index + 1, values.count - 1))
+            let span = times[last] - times[first]
+            let shape = index < shapes.count ? shapes[index] : KeyframeShape()
+            let tangents = shape.tangents(before: values[index] - values[first], after: values[last] - values[index])
+            arriving.append(span > 0 ? tangents.arriving / span : .zero)
+            leaving.append(span > 0 ? tangents.leaving / span : .zero)
+        }
+        return values.indices.dropLast().map { index in
+            let length = times[index + 1] - times[index]
+            return CubicSegment(
+                from: values[index], to: values[index + 1], leaving: leaving[index] * length, arriving: arriving[index + 1] * length)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import CoreGraphics
+
+/// How a change goes along while a property animator drives it: from the fraction of the driver's run to how far the change has come.
+///
+/// Both are 0 at the start and 1 at the end; the progress may overshoot. There is one progress for each axis, because a spring can have a velocity in
+/// both: points, sizes and rectangles take x and y, other values x.
+package struct Pace: Sendable, Equatable {
+    /// How progress follows time.
+    package enum Form: Sendable, Equatable {
+        case linear
+        case curve(TimingCurve)
+        /// Springs for both axes, in real seconds, of a run that lasts `duration` seconds.
+        case spring(x: SpringCurve, y: SpringCurve, duration: Double)
+
+        package func callAsFunction(_ fraction: Double) -> SIMD2<Double> {
+            switch self {
+            case .linear: return SIMD2(repeating: fraction)
+            case .curve(let curve): return SIMD2(repeating: curve(fraction))
+            case .spring(let x, let y, let duration): return SIMD2(x.value(at: fraction * duration), y.value(at: fraction * duration))
+            }
+        }
+
+        /// The first fraction of time at which the x axis has come as far as `progress`.
+        package func fraction(atProgress progress: Double) -> Double {
+            switch self {
+            case .linear: return min(max(progress, 0), 1)
+            case .curve, .spring:
+                if progress <= 0 { return 0 }
+                if progress >= 1 { return 1 }
+                // The first step in which it is passed, then halved: springs and overshooting curves pass it more than once.
+                let steps = 256
+                guard let step = (1...steps).first(where: { self(Double($0) / Double(steps)).x >= progress }) else { return 1 }
+                var (low, high) = (Double(step - 1) / Double(steps), Double(step) / Double(steps))
+                for _ in 0..<60 {
+                    let middle = (low + high) / 2
+                    if self(middle).x < progress { low = middle } else { high = middle }
+                }
+                return (low + high) / 2
+            }
+        }
+    }
+
+    /// A stretch of the run that goes by a timing of its own: what `continueAnimation` makes of the rest.
+    package struct Stretch: Sendable, Equatable {
+        package var from: Double
+        package var to: Double
+        package var form: Form
+
+        package init(from: Double, to: Double, form: Form) {
+            self.from = from
+            self.to = to
+            self.form = form
+        }
+
+        /// Where along the run the stretch has come at a fraction of time between its ends.
+        package func callAsFunction(_ fraction: Double) -> SIMD2<Double> {
+            guard from != to else { return SIMD2(repeating: to) }
+            return from + (to - from) * form((fraction - from) / (to - from))
+        }
+    }
+
+    /// Where in the run the change begins.
+    package var start: Double
+    package var form: Form
+    package var stretch: Stretch?
+    /// How far the change is ahead of its form at `pivot`; fades to nothing towards both ends of the run, so that a new form takes over without a jump.
+    package var lead = SIMD2<Double>.zero
+    package var pivot = 0.0
+
+    package init(start: Double = 0, form: Form = .linear) {
+        self.start = start
+        self.form = form
+    }
+
+    /// How far the change has come at a fraction of the run.
+    package func callAsFunction(_ fraction: Double) -> SIMD2<Double> {
+        guard let stretch else { return progress(SIMD2(repeating: fraction)) }
+        return progress(stretch(fraction))
+    }
+
+    /// Makes the present progress at a place of the run `wanted`.
+    package mutating func pass(through wanted: SIMD2<Double>, at place: Double) {
+        lead = .zero
+        pivot = place
+        lead = wanted - progress(SIMD2(repeating: place))
+    }
+
+    private func progress(_ place: SIMD2<Double>) -> SIMD2<Double> {
+        let local = SIMD2(along(place.x), along(place.y))
+        let own = local.x == local.y ? form(local.x) : SIMD2(form(local.x).x, form(local.y).y)
+        guard lead != .zero else { return own }
+        return own + lead * SIMD2(fade(place.x), fade(place.y))
+    }
+
+    private func along(_ place: Double) -> Double {
+        start == 0 ? place : max((place - start) / (1 - start), 0)
+    }
+
+    /// 1 at the pivot, falling straight to 0 at both ends.
+    private func fade(_ place: Double) -> Double {
+        if place == pivot { return 1 }
+        if place > pivot { return pivot < 1 ? max((1 - place) / (1 - pivot), 0) : 0 }
+        let low = pivot > start ? start : 0
+        return pivot > low ? max((place - low) / (pivot - low), 0) : 0
+    }
+}
+
+extension Interpolation {
+    /// The value at one fraction for each axis.
+    package func callAsFunction(_ f: SIMD2<Double>) -> AnimatableValue {
+        switch self {
+        case .pair(let a, let b): return .pair(a + (b - a) * f)
+        case .rect(let a, let b): return .rect(a + (b - a) * SIMD4(f.x, f.y, f.x, f.y))
+        default: return self(f.x)
+        }
+    }
+}
+
+extension Motion {
+    /// The value at a progress, which may lie outside 0…1 where the motion can overshoot.
+    package func value(atProgress progress: SIMD2<Double>) -> AnimatableValue {
+        switch self {
+        case .between(let interpolation), .spring(let interpolation, _): return interpolation(progress)
+        case .paced(let motion, _): return motion.value(atProgress: progress)
+        case .keyframes, .heading, .transition: return value(at: min(max(progress.x, 0), 1), duration: 1)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Kinora
+
+/// `kinora trace`: prints what moves in a scene, in numbers.
+struct TraceCommand: Command {
+    static let name = "trace"
+    static let summary = "prints what moves in a scene, in numbers"
+    static let examples = [
+        "trace dashboard-scale",
+        "trace dashboard-scale --json -o scale.json",
+        "trace dashboard-slide --json --fps 120 > slide.json",
+    ]
+    static let syntax = CommandSyntax(
+        operand: SceneOptions.operand,
+        options: [
+            .init(names: ["--json"], value: nil, summary: "the values of each animated layer in each frame too, as JSON"),
+            .init(names: ["-o", "--output"], value: "FILE", summary: "where it goes (standard output)"),
+            SceneOptions.framesPerSecond,
+            SceneOptions.device,
+        ])
+    static let remarks = """
+        Without --json: one line for each event of an animation, with its exact time in seconds from the scene's start.
+        The JSON has a version, and two runs give the same bytes.
+        """
+
+    private let options: SceneOptions
+    private let isJSON: Bool
+    private let url: URL?
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        options = try SceneOptions(arguments)
+        isJSON = arguments.has("--json")
+        url = arguments["--output"].map { URL(fileURLWithPath: $0) }
+    }
+
+    func run(on console: Console) throws {
+        let trace = try options.player.trace()
+        let text = isJSON ? String(decoding: try trace.json(), as: UTF8.self) : Self.lines(of: trace)
+        guard let url else { return try console.write(text) }
+        do { try Data(text.utf8).write(to: url, options: .atomic) } catch {
+            throw WritingError(place: url.relativePath, reason: error.localizedDescription)
+        }
+    }
+
+    private static func lines(of trace: Trace) -> String {
+        let paths = Dictionary(uniqueKeysWithValues: trace.layers.map { ($0.id, $0.path) })
+        return trace.events.map { event in
+            let kind = event.kind.rawValue + (event.finished.map { $0 ? " (finished)" : " (cut short)" } ?? "")
+            let words = [
+                event.animation.map { "#\($0)" }, event.keyPath ?? event.key, event.layer.flatMap { paths[$0] },
+            ]
+            let rest = words.compactMap(\.self).joined(separator: " ")
+            return String(format: "%.6f  ", event.time) + (kind.padding(toLength: 19, withPad: " ", startingAt: 0) + rest + "\n")
+        }.joined()
+    }
+}
