@@ -97,7 +97,7 @@ open class CASpringAnimation: CABasicAnimation {
         fields.allowsOverdamping = true
     }
 
-    final var curve: SpringCurve {
+    package final var curve: SpringCurve {
         SpringCurve(
             mass: Double(fields.mass), stiffness: Double(fields.stiffness), damping: Double(fields.damping),
             initialVelocity: Double(fields.initialVelocity), allowsOverdamping: fields.allowsOverdamping)

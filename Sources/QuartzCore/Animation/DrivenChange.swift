@@ -9,8 +9,8 @@ package final class DrivenChange {
     package private(set) weak var layer: CALayer?
     /// Changes to it show once the driver's course is set, or the layer is committed for another reason.
     package var pace: Pace
-    /// Where in the driver's run it was declared to begin.
-    package let start: Double
+    /// How it goes when nothing was scrubbed: by the animator's own timing, from where it was declared to begin.
+    package let own: Pace
     /// Whether its animation is on the layer.
     package private(set) var isAttached = false
     private let path: PropertyPath
@@ -26,8 +26,10 @@ package final class DrivenChange {
     /// - Parameters:
     ///   - old: the model's value before the change, `new` the one after it.
     ///   - motion: what is shown from the first to the last; on top of the model where it is additive.
+    ///   - pace: its pace now.
     package init(
-        driver: AnimationDriver, path: PropertyPath, old: AnimatableValue, new: AnimatableValue, motion: Motion, isAdditive: Bool, pace: Pace
+        driver: AnimationDriver, path: PropertyPath, old: AnimatableValue, new: AnimatableValue, motion: Motion, isAdditive: Bool, own: Pace,
+        pace: Pace
     ) {
         self.driver = driver
         self.path = path
@@ -36,7 +38,7 @@ package final class DrivenChange {
         self.motion = motion
         self.isAdditive = isAdditive
         self.pace = pace
-        start = pace.start
+        self.own = own
     }
 
     // MARK: On the layer

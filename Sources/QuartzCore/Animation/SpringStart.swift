@@ -22,12 +22,6 @@ enum SpringStart {
         guard case .spring(let keys, let spring) = track.motion, keys.from == nil, keys.by == nil else { return false }
         return spring.initialVelocity == 0 && !track.isAdditive && track.inner.isEmpty
     }
-
-    /// The driver's seconds per second of the layer from now on.
-    private static func driverPace(_ map: TimeMap, at time: Double) -> Double {
-        let step = 1e-6
-        return (map(time + step) - map(time)) / step
-    }
 }
 
 extension RenderNode {

@@ -6,7 +6,6 @@ package enum Interpolation: Sendable {
     case pair(SIMD2<Double>, SIMD2<Double>)
     case rect(SIMD4<Double>, SIMD4<Double>)
     case color(RGBA, RGBA)
-    // Boxed, as all that is large: sampling goes through many tracks, and most are small.
     indirect case transform(TransformInterpolation)
     case numbers([Double], [Double])
     case colors([RGBA], [RGBA])
@@ -48,18 +47,6 @@ package enum Interpolation: Sendable {
         case .path(let a, let b): return .path(a.mixed(with: b, f))
         case .images(let a, let b): return f >= 1 ? .image(b) : f > 0 ? .crossFade(from: a, to: b, fraction: f) : .image(a)
         case .step(let value): return value
-        }
-    }
-
-    /// Writes the value at a fraction straight into a property; false, with nothing written, where that takes the general way.
-    @inline(__always)
-    func write(_ f: Double, to values: inout LayerValues, at path: PropertyPath, isAdditive: Bool) -> Bool {
-        switch self {
-        case .number(let a, let b): return values.write(mix(a, b, f), at: path, isAdditive: isAdditive)
-        case .pair(let a, let b): return values.write(f == 1 ? b : a + (b - a) * f, at: path, isAdditive: isAdditive)
-        case .rect(let a, let b): return values.write(rect: f == 1 ? b : a + (b - a) * f, at: path, isAdditive: isAdditive)
-        case .color(let a, let b): return values.write(color: f == 1 ? b : a + (b - a) * f, at: path, isAdditive: isAdditive)
-        default: return false
         }
     }
 

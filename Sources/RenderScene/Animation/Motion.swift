@@ -29,19 +29,13 @@ package enum Motion: Sendable {
     }
 
     /// Writes the value straight into a property; false, with nothing written, where that takes the general way.
-    @inline(__always)
     func write(at time: Double, duration: Double, to values: inout LayerValues, at path: PropertyPath, isAdditive: Bool) -> Bool {
-        switch self {
-        case .between(let interpolation):
-            return interpolation.write(Self.fraction(time, duration), to: &values, at: path, isAdditive: isAdditive)
-        case .spring(let interpolation, let spring):
-            return interpolation.write(spring.value(at: time), to: &values, at: path, isAdditive: isAdditive)
-        default: return false
-        }
+        guard case .spring(let interpolation, let spring) = self, let plain = PlainInterpolation(interpolation) else { return false }
+        return plain.write(spring.value(at: time), to: &values, at: path, isAdditive: isAdditive)
     }
 
     @inline(__always)
-    private static func fraction(_ time: Double, _ duration: Double) -> Double {
+    static func fraction(_ time: Double, _ duration: Double) -> Double {
         // Without length it is over at once; without end it never leaves the start.
         duration > 0 ? time / duration : 1
     }

@@ -30,17 +30,20 @@ package struct Track: Sendable {
     package let path: PropertyPath
     package let isAdditive: Bool
     package var own: TimingStage
-    package let motion: Motion
-    /// What few tracks have; boxed, because a frame goes through all of them.
+    /// The motion, where it is of the commonest kind.
+    private let plain: PlainInterpolation?
+    /// What other tracks have; boxed, because a frame goes through all of them, and this way they are small and copied for nothing.
     private let extras: Extras?
 
     private final class Extras: Sendable {
+        let motion: Motion
         let driver: TimeMap?
         let groups: [TimingStage]
         let valueFunction: ValueFunction?
         let increment: AnimatableValue?
 
-        init(driver: TimeMap?, groups: [TimingStage], valueFunction: ValueFunction?, increment: AnimatableValue?) {
+        init(motion: Motion, driver: TimeMap?, groups: [TimingStage], valueFunction: ValueFunction?, increment: AnimatableValue?) {
+            self.motion = motion
             self.driver = driver
             self.groups = groups
             self.valueFunction = valueFunction
@@ -60,10 +63,23 @@ package struct Track: Sendable {
         self.animation = animation
         self.path = path
         self.own = own
-        self.motion = motion
         self.isAdditive = isAdditive
-        let isPlain = driver == nil && groups.isEmpty && valueFunction == nil && increment == nil
-        extras = isPlain ? nil : Extras(driver: driver, groups: groups, valueFunction: valueFunction, increment: increment)
+        if case .between(let interpolation) = motion { plain = PlainInterpolation(interpolation) } else { plain = nil }
+        let needsNoExtras = plain != nil && driver == nil && groups.isEmpty && valueFunction == nil && increment == nil
+        extras =
+            needsNoExtras
+            ? nil : Extras(motion: motion, driver: driver, groups: groups, valueFunction: valueFunction, increment: increment)
+    }
+
+    package var motion: Motion {
+        if let extras { return extras.motion }
+        switch plain {
+        case .number(let a, let b)?: return .between(.number(a, b))
+        case .pair(let a, let b)?: return .between(.pair(a, b))
+        case .rect(let a, let b)?: return .between(.rect(a, b))
+        case .color(let a, let b)?: return .between(.color(a, b))
+        case nil: return .between(.number(0, 0))
+        }
     }
 
     package var driver: TimeMap? { extras?.driver }
@@ -74,9 +90,15 @@ package struct Track: Sendable {
     /// Applies the track to values that hold what lies below it, at a time of its layer.
     package func apply(to values: inout LayerValues, at layerTime: Double) {
         guard let phase = phase(at: layerTime) else { return }
-        let isPlain = extras.map { $0.valueFunction == nil && $0.increment == nil } ?? true
-        if isPlain, motion.write(at: phase.time, duration: own.timing.duration, to: &values, at: path, isAdditive: isAdditive) { return }
-        var value = motion.value(at: phase.time, duration: own.timing.duration)
+        let duration = own.timing.duration
+        if extras.map({ $0.valueFunction == nil && $0.increment == nil }) ?? true {
+            if let plain {
+                if plain.write(Motion.fraction(phase.time, duration), to: &values, at: path, isAdditive: isAdditive) { return }
+            } else if motion.write(at: phase.time, duration: duration, to: &values, at: path, isAdditive: isAdditive) {
+                return
+            }
+        }
+        var value = motion.value(at: phase.time, duration: duration)
         if let transition, case .number(let progress) = value {
             values.transition = TransitionState(transition, progress: progress)
             return

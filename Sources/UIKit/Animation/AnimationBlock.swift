@@ -9,6 +9,11 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
     private(set) var duration: Double
     private(set) var delay: Double
     var curve: CAMediaTimingFunction
+    /// Takes the place of the curve.
+    private let spring: SpringCurve?
+    /// Set where the changes belong to a property animator, or to the keyframes of one run.
+    private let addition: AnimatorAddition?
+    let keyframes: KeyframeRecorder?
     var repeatCount: Float = 0
     var autoreverses: Bool
     var beginsFromCurrentState: Bool
@@ -20,18 +25,32 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
     private var allFinished = true
     private var isClosed = false
     private var resized: [UIView] = []
+    /// Blocks within keyframes: done when this one is.
+    private var inner: [AnimationBlock] = []
+    private let outer: AnimationBlock?
 
     /// An inner block takes duration, curve and options from the outer one unless its options say otherwise.
+    ///
+    /// - Parameters:
+    ///   - spring: makes the spring for the duration; an inner block with one keeps it.
+    ///   - addition: what a property animator drives; inner blocks belong to it too.
+    ///   - keyframes: collects the changes; inner blocks' changes too.
     init(
         duration: Double, delay: Double, options: UIView.AnimationOptions, inheriting outer: AnimationBlock?, isLegacy: Bool = false,
+        spring: ((Double) -> SpringCurve)? = nil, addition: AnimatorAddition? = nil, keyframes: KeyframeRecorder? = nil,
         completion: ((Bool) -> Void)?
     ) {
         self.isLegacy = isLegacy
+        self.outer = outer?.keyframes == nil ? nil : outer
+        self.keyframes = outer?.keyframes ?? keyframes
+        self.addition = addition ?? outer?.addition
         let ownDuration = outer == nil || options.contains(.overrideInheritedDuration)
-        self.duration = ownDuration ? Self.admitted("duration", duration) : outer?.duration ?? 0
+        let duration = ownDuration ? Self.admitted("duration", duration) : outer?.duration ?? 0
+        self.duration = duration
         self.delay = Self.admitted("delay", delay)
         let ownCurve = outer == nil || options.contains(.overrideInheritedCurve)
         curve = ownCurve ? options.curve.timingFunction : outer?.curve ?? options.curve.timingFunction
+        self.spring = spring.map { $0(duration) } ?? (ownCurve ? nil : outer?.spring)
         autoreverses = options.contains(.autoreverse)
         beginsFromCurrentState = options.contains(.beginFromCurrentState)
         laysOutSubviews = options.contains(.layoutSubviews)
@@ -70,12 +89,22 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
 
     /// No change can join any more. Without any animation the completion comes after the coming commit.
     func close() {
+        if outer == nil { keyframes?.animate(in: self) }
         isClosed = true
         resized = []
+        if let outer {
+            outer.inner.append(self)
+            return
+        }
         if pending == 0 { CallbackQueue.current.add { [self] in MainActor.assumeIsolated { complete() } } }
     }
 
     private func complete() {
+        for block in inner {
+            block.allFinished = allFinished
+            block.complete()
+        }
+        inner = []
         guard let completion else { return }
         self.completion = nil
         MediaEnvironment.noteCompletion()
@@ -88,6 +117,7 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
         pending -= 1
         allFinished = allFinished && flag
         if pending == 0, isClosed { complete() }
+        addition?.run.animationEnded()
     }
 
     // MARK: Making animations
@@ -98,16 +128,52 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
         return ViewPropertyAction(block: self, layer: layer, key: key, kind: kind)
     }
 
+    /// Whether a property that does not animate additively begins with what is shown. What takes over a movement does (springs, animators).
+    func beginsFromShown(_ layer: CALayer, _ key: String) -> Bool {
+        beginsFromCurrentState || (spring != nil || addition != nil) && layer.animation(forKey: key) != nil
+    }
+
+    /// Animates a change that has been made.
+    func animate(_ change: ViewChange) {
+        if let keyframes {
+            keyframes.note(change)
+        } else if let addition {
+            addition.run.animate(change, in: self, from: addition.start)
+        } else {
+            let animation = spring.map { CASpringAnimation(keyPath: change.key, curve: $0) } ?? CABasicAnimation(keyPath: change.key)
+            // A spring finds what is shown, and how fast it moves, at the commit.
+            if spring == nil || change.shown == nil || delay > 0 { animation.fromValue = change.from }
+            if change.kind == .additive { animation.toValue = change.to }
+            animation.isAdditive = change.isAdditive
+            attach(animation, to: change.layer, forKey: change.animationKey)
+        }
+    }
+
+    /// Animates keyframes that have been collected: `change` is all of them, from the first old value to the last new one.
+    func animate(_ change: ViewChange, with animation: CAKeyframeAnimation) {
+        animation.isAdditive = change.isAdditive
+        if let addition {
+            addition.run.animate(change, with: animation, in: self, from: addition.start)
+        } else {
+            attach(animation, to: change.layer, forKey: change.animationKey)
+        }
+    }
+
     /// Completes an animation with the block's timing and attaches it.
-    func attach(_ animation: CABasicAnimation, to layer: CALayer, forKey key: String) {
+    private func attach(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
         animation.duration = max(duration, Self.shortest)
-        animation.timingFunction = curve
+        animation.timingFunction = spring == nil ? curve : nil
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses
         if delay > 0 {
             animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
             animation.fillMode = .backwards
         }
+        add(animation, to: layer, forKey: key)
+    }
+
+    /// Attaches an animation whose timing is complete; the block waits for its end.
+    func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
         animation.delegate = self
         pending += 1
         layer.add(animation, forKey: key)

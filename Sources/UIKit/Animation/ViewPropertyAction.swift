@@ -32,51 +32,18 @@ final class ViewPropertyAction: @MainActor CAAction {
         let path = type(of: layer).animatablePath(forKeyPath: key)
         old = path.flatMap { layer.values[$0] }
         shown =
-            kind == .replacing && block.beginsFromCurrentState
+            kind == .replacing && block.beginsFromShown(layer, key)
             ? path.flatMap { layer.presentationValues?[$0] } : nil
     }
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = anObject as? CALayer, let path = type(of: layer).animatablePath(forKeyPath: event),
-            let old, let new = layer.values[path]
+            let old, let new = layer.values[path], !(shown ?? old).isSame(as: new)
         else { return }
-        switch kind {
-        case .additive: animateAdditively(layer, event, old, new)
-        case .replacing: animateReplacing(layer, event, shown ?? old, new)
-        }
-    }
-
-    private func animateAdditively(_ layer: CALayer, _ key: String, _ old: AnimatableValue, _ new: AnimatableValue) {
-        guard !old.isSame(as: new) else { return }
-        let animation = CABasicAnimation(keyPath: key)
-        if case .transform(let m) = new, m.inverse == nil {
-            // A matrix that cannot be undone has no difference to start from.
-            animation.fromValue = old
-            animation.toValue = new
-        } else {
-            animation.fromValue = old.subtracting(new)
-            animation.toValue = new.zero
-            animation.isAdditive = true
-        }
-        block.attach(animation, to: layer, forKey: Self.unusedKey(key, in: layer))
-    }
-
-    private func animateReplacing(_ layer: CALayer, _ key: String, _ old: AnimatableValue, _ new: AnimatableValue) {
-        guard !old.isSame(as: new) else { return }
         // Nothing to mix with: UIKit changes the colour at once.
-        if case .color(nil) = old { return }
+        if case .color(nil) = shown ?? old { return }
         if case .color(nil) = new { return }
-        let animation = CABasicAnimation(keyPath: key)
-        animation.fromValue = old
-        block.attach(animation, to: layer, forKey: key)
-    }
-
-    /// `position`, then `position-2`, `position-3` …
-    private static func unusedKey(_ key: String, in layer: CALayer) -> String {
-        guard layer.animation(forKey: key) != nil else { return key }
-        var number = 2
-        while layer.animation(forKey: "\(key)-\(number)") != nil { number += 1 }
-        return "\(key)-\(number)"
+        block.animate(ViewChange(layer: layer, key: event, path: path, kind: kind, old: old, new: new, shown: shown))
     }
 }
 

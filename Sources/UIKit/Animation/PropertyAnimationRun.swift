@@ -1,0 +1,282 @@
+import RenderScene
+
+/// One run of a property animator, from the moment it becomes active until it is inactive again: its changes on one driver.
+///
+/// The driver's run goes from 0 to 1. While it runs, its fraction is the fraction of the animator's duration and each change goes by the animator's
+/// timing. While it is scrubbed linearly, the fraction is how far the timing has come. From one to the other, and wherever a rest goes by another
+/// timing, each change keeps where it is (`Pace.pass(through:at:)`).
+@MainActor
+final class PropertyAnimationRun {
+    /// Keeps the animator while it runs; held by the blocks whose animations are on layers, so that nothing is kept without them.
+    @MainActor
+    final class Keeper {
+        var animator: UIViewPropertyAnimator?
+    }
+
+    /// What the driver's fraction means now.
+    private enum Scale {
+        /// Time: each change goes by the animator's timing. The scrubbed animator that keeps its curve is here too.
+        case time
+        /// How far the timing has come, along a straight line.
+        case progress
+        /// A rest of that line by a timing of its own.
+        case stretch(Pace.Stretch)
+    }
+
+    let driver: AnimationDriver
+    private let form: Pace.Form
+    private weak var animator: UIViewPropertyAnimator?
+    private weak var keeper: Keeper?
+    private var changes: [DrivenChange] = []
+    private var pending = 0
+    private var scale: Scale
+    /// Where time stood when it was turned into progress, so that going on at once changes nothing.
+    private var stopped: (progress: Double, time: Double)?
+    /// Whether no change can come to its end any more: stopped, or completed.
+    private var isOver = false
+    /// Started without anything to animate: it begins with the first addition.
+    var awaitsAdditions = false
+
+    /// A run that stands at its start, or at its end when it goes backwards.
+    init(animator: UIViewPropertyAnimator, form: Pace.Form, duration: Double, fraction: Double) {
+        self.animator = animator
+        self.form = form
+        driver = AnimationDriver(duration: duration)
+        driver.course = .held(at: fraction)
+        scale = animator.scrubsLinearly ? .progress : .time
+    }
+
+    // MARK: Where it is
+
+    var isRunning: Bool { driver.isRunning }
+
+    /// The driver's fraction now.
+    private var place: Double {
+        switch driver.course {
+        case .held(let place): return place
+        case .running(_, let to, _, _): return changes.first(where: \.isAttached)?.fraction ?? to
+        }
+    }
+
+    /// How far it has come, from 0 at the start to 1 at the end: what `fractionComplete` says of a run that goes forwards.
+    var position: Double {
+        switch scale {
+        case .time: return scrubsLinearly ? form(place).x : place
+        case .progress: return place
+        case .stretch(let stretch): return stretch(place).x
+        }
+    }
+
+    private var scrubsLinearly: Bool { animator?.scrubsLinearly ?? true }
+
+    private func setCourse(_ course: AnimationDriver.Course) {
+        driver.course = course
+        keeper?.animator = driver.isRunning ? animator : nil
+    }
+
+    // MARK: Changes
+
+    /// Makes changes that begin after a part of what is left of the run.
+    func add(after delayFactor: Double, _ animations: () -> Void) {
+        let now = hasBegun ? min(max(placeOfAdditions, 0), 1) : 0
+        let start = now + min(max(delayFactor, 0), 1) * (1 - now)
+        let keeper = self.keeper ?? Keeper()
+        self.keeper = keeper
+        keeper.animator = driver.isRunning ? animator : nil
+        let addition = AnimatorAddition(run: self, start: start, keeper: keeper)
+        let block = AnimationBlock(
+            duration: start < 1 - 1e-9 ? driver.duration : 0, delay: 0, options: [], inheriting: nil, addition: addition, completion: nil)
+        block.run(animations)
+    }
+
+    /// Whether changes that are added now come in the middle.
+    var hasBegun = false
+
+    /// Where it is on the scale on which changes begin.
+    private var placeOfAdditions: Double {
+        if case .stretch(let stretch) = scale { return stretch(place).x }
+        return place
+    }
+
+    /// Animates a change of a block.
+    func animate(_ change: ViewChange, in block: AnimationBlock, from start: Double) {
+        let animation = CABasicAnimation(keyPath: change.key)
+        animation.fromValue = change.from
+        animation.toValue = change.to
+        animation.isAdditive = change.isAdditive
+        attach(animation, change, .between(Interpolation(from: change.from, to: change.to)), in: block, from: start)
+    }
+
+    /// Animates the keyframes of a block.
+    func animate(_ change: ViewChange, with animation: CAKeyframeAnimation, in block: AnimationBlock, from start: Double) {
+        let track = animation.tracks(for: change.layer, defaultDuration: driver.duration).first
+        guard case .keyframes(let keyframes)? = track?.motion else { return }
+        attach(animation, change, .keyframes(keyframes), in: block, from: start)
+    }
+
+    private func attach(_ animation: CAPropertyAnimation, _ change: ViewChange, _ motion: Motion, in block: AnimationBlock, from start: Double) {
+        var (own, pace) = (Pace(start: start, form: form), Pace(start: start))
+        switch scale {
+        case .time:
+            pace = own
+        case .progress:
+            if hasBegun { own.start = min(form.fraction(atProgress: start), Self.latestStart) }
+        case .stretch(let stretch):
+            own.start = min(form.fraction(atProgress: start), Self.latestStart)
+            pace.stretch = stretch
+        }
+        own.form = takingOver(change, own.form)
+        if case .time = scale { pace.form = own.form }
+        let driven = DrivenChange(
+            driver: driver, path: change.path, old: change.shown ?? change.old, new: change.new, motion: motion, isAdditive: change.isAdditive,
+            own: own, pace: pace)
+        animation.driven = driven
+        animation.duration = driver.duration
+        animation.fillMode = .both
+        changes.append(driven)
+        pending += 1
+        block.add(animation, to: change.layer, forKey: change.animationKey)
+    }
+
+    private static let latestStart = 1 - 1e-9
+
+    /// A spring without a velocity of its own goes on as fast as the animation it replaces.
+    private func takingOver(_ change: ViewChange, _ form: Pace.Form) -> Pace.Form {
+        guard case .spring(let x, let y, let duration) = form, let shown = change.shown, x.initialVelocity == 0, !driver.isRunning else {
+            return form
+        }
+        let spring = x.takingOver(change.path, of: change.layer, from: shown, to: change.new)
+        return .spring(x: spring, y: y.initialVelocity == 0 ? spring : y, duration: duration)
+    }
+
+    // MARK: Courses
+
+    /// Stands still where it is.
+    func hold() {
+        guard driver.isRunning else { return }
+        let fraction = place
+        switch scale {
+        case .time where !scrubsLinearly: setCourse(.held(at: fraction))
+        case .progress: setCourse(.held(at: fraction))
+        case .time, .stretch: straighten()
+        }
+        hasBegun = true
+    }
+
+    /// Stands still at a position, from 0 at the start to 1 at the end.
+    func scrub(to position: Double) {
+        hold()
+        if scrubsLinearly { straighten() }
+        stopped = stopped?.progress == position ? stopped : nil
+        setCourse(.held(at: position))
+        hasBegun = true
+    }
+
+    /// Stands still, with the line from start to end in place of the timing.
+    private func straighten() {
+        let time = place
+        let progress: Double
+        switch scale {
+        case .progress: return
+        case .time: progress = form(time).x
+        case .stretch(let stretch): progress = stretch(time).x
+        }
+        for change in changes {
+            let shown = change.progress
+            var pace = Pace(start: change.pace.start)
+            if case .time = scale, pace.start > 0 {
+                // Begun changes must have begun on the line too, others not yet.
+                let start = time > pace.start ? pace.start * max(progress, 0) / time : max(pace.start, progress)
+                pace.start = min(start, Self.latestStart)
+            }
+            pace.pass(through: shown, at: progress)
+            change.pace = pace
+        }
+        if case .time = scale { stopped = (progress, time) } else { stopped = nil }
+        scale = .progress
+        setCourse(.held(at: progress))
+    }
+
+    /// Goes on by the animator's own timing: from the point of it that shows what is shown.
+    ///
+    /// - Parameters:
+    ///   - target: 0 or 1.
+    ///   - length: seconds; nil is what the timing has left, or has behind it.
+    func resume(to target: Double, delay: Double = 0, length: Double? = nil) {
+        hold()
+        if case .stretch = scale { straighten() }
+        if case .progress = scale { returnToTiming() }
+        let from = place
+        begin(from: from, to: target, delay: delay, length: length ?? abs(target - from) * driver.duration)
+    }
+
+    private func returnToTiming() {
+        let progress = place
+        let time = stopped?.progress == progress ? stopped?.time ?? 0 : form.fraction(atProgress: progress)
+        for change in changes {
+            let shown = change.progress
+            var pace = change.own
+            pace.pass(through: shown, at: time)
+            if abs(pace.lead.x) < 1e-12, abs(pace.lead.y) < 1e-12 { pace.lead = .zero }
+            change.pace = pace
+        }
+        scale = .time
+        setCourse(.held(at: time))
+    }
+
+    /// Goes on from where it is by another timing.
+    func stretch(to target: Double, length: Double, form: Pace.Form) {
+        hold()
+        straighten()
+        let stretch = Pace.Stretch(from: place, to: target, form: form)
+        for change in changes { change.pace.stretch = stretch }
+        scale = .stretch(stretch)
+        begin(from: stretch.from, to: target, delay: 0, length: length)
+    }
+
+    private func begin(from: Double, to target: Double, delay: Double, length: Double) {
+        isOver = false
+        hasBegun = true
+        awaitsAdditions = false
+        driver.pausesAtEnd = animator?.pausesOnCompletion ?? false
+        setCourse(.running(from: from, to: target, delay: delay, length: length))
+        if pending == 0 { CallbackQueue.current.add { [self] in MainActor.assumeIsolated { completeIfDone() } } }
+    }
+
+    // MARK: The end
+
+    func animationEnded() {
+        pending -= 1
+        completeIfDone()
+    }
+
+    private func completeIfDone() {
+        guard !isOver, pending == 0, driver.isRunning, let animator else { return }
+        if driver.pausesAtEnd {
+            hold()
+            return
+        }
+        isOver = true
+        keeper?.animator = nil
+        animator.runCompleted(at: target == 0 ? .start : .end)
+    }
+
+    private var target: Double { if case .running(_, let to, _, _) = driver.course { to } else { place } }
+
+    /// Ends every animation where it is: the model takes what is shown. What else the model could be is returned.
+    func stop() -> [DrivenChange.Ends] {
+        var ends: [DrivenChange.Ends] = []
+        for change in changes { change.join(&ends) }
+        abandon()
+        for end in ends { end.set(end.current) }
+        return ends
+    }
+
+    /// Takes every animation off; nobody hears of it but blocks within.
+    func abandon() {
+        isOver = true
+        keeper?.animator = nil
+        for change in changes { change.remove() }
+        changes = []
+    }
+}
