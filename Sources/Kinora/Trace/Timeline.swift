@@ -104,7 +104,10 @@ final class Timeline: @MainActor AnimationObserver {
         return tree.nodes.indices.compactMap { index in
             let node = tree.nodes[index]
             guard !node.tracks.isEmpty, let number = layers.number(of: node.layer) else { return nil }
-            return Trace.LayerFrame(layer: number, tracks: node.tracks, values: sample.values(at: index))
+            // Tracks of what has ended stay in a tree until the next commit.
+            let localTime = tree.localTime(of: index, at: time)
+            let tracks = node.tracks.filter { $0.phase(at: localTime) != nil }
+            return tracks.isEmpty ? nil : Trace.LayerFrame(layer: number, tracks: tracks, values: sample.values(at: index))
         }
     }
 }

@@ -4,7 +4,7 @@ extension Trace {
     /// One frame.
     public struct Frame: Codable, Hashable, Sendable {
         public let time: Double
-        /// The layers with animations in this frame, superlayers first.
+        /// The layers with animations that have an effect in this frame, superlayers first.
         public let layers: [LayerFrame]
     }
 
@@ -20,7 +20,7 @@ extension Trace {
 extension Trace.LayerFrame {
     private static let always: [PropertyKey] = [.bounds, .opacity, .position, .transform]
 
-    /// What a layer shows whose tracks animate some of its properties.
+    /// What a layer shows while tracks animate some of its properties.
     init(layer: Int, tracks: [Track], values: LayerValues) {
         self.layer = layer
         var shown: [String: Trace.Value] = [:]

@@ -6,7 +6,7 @@ extension Trace {
         case number(Double)
         case flag(Bool)
         /// x, y of a point; x, y, width, height of a rectangle; red, green, blue, alpha of a colour (0…1, extended sRGB, not premultiplied);
-        /// m11, m12 … m44 of a transform.
+        /// m11, m12 … m44 of a transform; the components of several colours one after the other.
         case numbers([Double])
         /// No colour.
         case none
@@ -24,6 +24,7 @@ extension Trace.Value {
         case .color(let v?): self = .numbers([v.x, v.y, v.z, v.w])
         case .color(nil): self = .none
         case .numbers(let numbers): self = .numbers(numbers)
+        case .colors(let colors): self = .numbers(colors.flatMap { [$0.x, $0.y, $0.z, $0.w] })
         case .transform(let m):
             let rows = [
                 m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34, m.m41, m.m42, m.m43, m.m44,

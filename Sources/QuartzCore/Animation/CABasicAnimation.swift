@@ -54,7 +54,8 @@ open class CABasicAnimation: CAPropertyAnimation {
             from: typed("fromValue", values.from, model), to: typed("toValue", values.to, model), by: typed("byValue", values.by, model))
         return [
             AnimationTrack(
-                path: path, motion: motion(of: keys), valueFunction: valueFunction?.function, isAdditive: isAdditive, isCumulative: isCumulative)
+                path: path, motion: motion(of: keys), valueFunction: valueFunction?.function, isAdditive: isAdditive,
+                isCumulative: isCumulative)
         ]
     }
 

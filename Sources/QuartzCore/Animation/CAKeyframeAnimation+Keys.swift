@@ -13,7 +13,9 @@ extension CAKeyframeAnimation {
         case .cubic: return .cubic
         case .cubicPaced: return .cubicPaced
         case let other:
-            reportOnce("calculationMode \(other.rawValue)", "CAKeyframeAnimation: calculationMode '\(other.rawValue)' is unknown; it counts as 'linear'")
+            reportOnce(
+                "calculationMode \(other.rawValue)",
+                "CAKeyframeAnimation: calculationMode '\(other.rawValue)' is unknown; it counts as 'linear'")
             return .linear
         }
     }
@@ -23,7 +25,9 @@ extension CAKeyframeAnimation {
     /// The keys along a path, for a property that is a point; nil without effect.
     final func keyframes(along path: PathData, model: AnimatableValue) -> Keyframes? {
         guard case .pair = model else {
-            reportOnce("path \(keyPath ?? "")", "CAKeyframeAnimation: '\(keyPath ?? "")' is no point and follows no path; the animation has no effect")
+            reportOnce(
+                "path \(keyPath ?? "")",
+                "CAKeyframeAnimation: '\(keyPath ?? "")' is no point and follows no path; the animation has no effect")
             return nil
         }
         guard let course = CubicCourse(along: path) else { return nil }
@@ -65,7 +69,8 @@ extension CAKeyframeAnimation {
             guard let value = typed(any, like: model) else {
                 reportOnce(
                     "\(keyPath ?? "") values",
-                    "CAKeyframeAnimation: value \(index), \(any), does not fit '\(keyPath ?? "")' (or is not finite); the animation has no effect")
+                    "CAKeyframeAnimation: value \(index), \(any), does not fit '\(keyPath ?? "")' (or is not finite); the animation has no effect"
+                )
                 return nil
             }
             result.append(value)
@@ -93,7 +98,8 @@ extension CAKeyframeAnimation {
         if times.allSatisfy({ $0 >= 0 && $0 <= 1 }), zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }) { return times }
         reportOnce(
             "keyTimes \(keyPath ?? "")",
-            "CAKeyframeAnimation of '\(keyPath ?? "")': keyTimes \(times) are refused, because they do not rise from 0 to 1; the values are at equal distances")
+            "CAKeyframeAnimation of '\(keyPath ?? "")': keyTimes \(times) are refused, because they do not rise from 0 to 1; the values are at equal distances"
+        )
         return nil
     }
 
@@ -101,7 +107,8 @@ extension CAKeyframeAnimation {
         guard keys.tensionValues != nil || keys.continuityValues != nil || keys.biasValues != nil else { return [] }
         return (0..<count).map { index in
             KeyframeShape(
-                tension: shape("tensionValues", keys.tensionValues, index), continuity: shape("continuityValues", keys.continuityValues, index),
+                tension: shape("tensionValues", keys.tensionValues, index),
+                continuity: shape("continuityValues", keys.continuityValues, index),
                 bias: shape("biasValues", keys.biasValues, index))
         }
     }

@@ -119,7 +119,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         case .rotateAuto?: return 0
         case .rotateAutoReverse?: return .pi
         case let other?:
-            reportOnce("rotationMode \(other.rawValue)", "CAKeyframeAnimation: rotationMode '\(other.rawValue)' is unknown; it counts as nil")
+            reportOnce(
+                "rotationMode \(other.rawValue)", "CAKeyframeAnimation: rotationMode '\(other.rawValue)' is unknown; it counts as nil")
             return nil
         }
     }
@@ -127,32 +128,4 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open override class func defaultValue(forKey key: String) -> Any? {
         key == "calculationMode" ? CAAnimationCalculationMode.linear : super.defaultValue(forKey: key)
     }
-}
-
-/// How a keyframe animation goes between its values.
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Straight from value to value.
-    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each value until the time of the next.
-    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// Straight, at one speed: `keyTimes` and `timingFunctions` have no effect.
-    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// Smoothly through the values; a transform's translation goes smoothly, the rest of it straight. Arrays go straight. A path is followed as it is.
-    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// Smoothly, at one speed.
-    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
-}
-
-/// How a layer turns that goes along a path.
-public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Its x axis points where it goes.
-    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// Its x axis points where it comes from.
-    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

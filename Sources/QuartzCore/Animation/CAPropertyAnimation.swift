@@ -66,7 +66,8 @@ open class CAPropertyAnimation: CAAnimation {
         if let input = function.input(showing: model) { return (path, input) }
         reportOnce(
             "value function \(keyPath ?? "")",
-            "\(type(of: self)): the value function '\(function.rawValue)' does not make a value of '\(keyPath ?? "")'; the animation has no effect")
+            "\(type(of: self)): the value function '\(function.rawValue)' does not make a value of '\(keyPath ?? "")'; the animation has no effect"
+        )
         return nil
     }
 

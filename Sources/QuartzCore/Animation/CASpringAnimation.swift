@@ -103,5 +103,16 @@ open class CASpringAnimation: CABasicAnimation {
             initialVelocity: Double(fields.initialVelocity), allowsOverdamping: fields.allowsOverdamping)
     }
 
+    /// Also the defaults of a spring: mass 1, stiffness 100, damping 10, initial velocity 0.
+    open override class func defaultValue(forKey key: String) -> Any? {
+        switch key {
+        case "mass": return CGFloat(1)
+        case "stiffness": return CGFloat(100)
+        case "damping": return CGFloat(10)
+        case "initialVelocity": return CGFloat(0)
+        default: return super.defaultValue(forKey: key)
+        }
+    }
+
     package override func motion(of keys: TrackKeys) -> MotionSpec { .spring(keys, curve) }
 }

@@ -3,14 +3,16 @@ import RenderScene
 
 /// How a spring takes over what moves: from the value that is shown and as fast as it goes (design, decision 3).
 ///
-/// It does so where it has no `fromValue` and no `byValue`, its `initialVelocity` was left at 0, it is not additive, is in no group and begins with the
-/// commit, and where the layer as it was committed before has an animation of the same property with an effect. Along the way that remains it then
+/// It does so where it has no `fromValue` and no `byValue`, its `initialVelocity` was left at 0, it is not additive, is in no group, is driven by no animator and begins
+/// with the commit, and where the layer as it was committed before has an animation of the same property with an effect. Along the way that remains it then
 /// has that animation's velocity; what goes across it is lost. Differs from Core Animation, where such a spring with a `toValue` begins at the model value,
 /// and at rest.
 enum SpringStart {
     /// For each track its velocity in the spring's own seconds; empty where no track takes over anything.
     static func velocities(of attached: AttachedAnimation, over node: RenderNode, at layerTime: Double) -> [[Double]?] {
-        guard attached.tracks.contains(where: takesOver), attached.animation.speed > 0, attached.animation.timeOffset == 0 else { return [] }
+        guard attached.tracks.contains(where: takesOver), attached.animation.speed > 0, attached.animation.timeOffset == 0 else {
+            return []
+        }
         let pace = Double(attached.animation.speed)
         return attached.tracks.map { track in
             guard takesOver(track), pace > 0, node.moves(track.path, at: layerTime) else { return nil }
@@ -54,7 +56,8 @@ extension SpringCurve {
     /// The same spring with an initial velocity, given number by number, as far as that goes along the way.
     func starting(with velocity: [Double], along way: Interpolation) -> SpringCurve {
         let step = 1e-6
-        guard let start = way(0).flatNumbers, let next = way(step).flatNumbers, start.count == velocity.count, next.count == start.count else {
+        guard let start = way(0).flatNumbers, let next = way(step).flatNumbers, start.count == velocity.count, next.count == start.count
+        else {
             return self
         }
         let direction = zip(next, start).map { ($0 - $1) / step }

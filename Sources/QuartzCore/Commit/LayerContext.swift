@@ -168,7 +168,7 @@ package final class LayerContext {
                 let resolvedBegin = isDriven ? begin : begin == 0 || !begin.isFinite ? localNow : begin
                 one.timing = one.animation.mediaTiming(begin: resolvedBegin, defaultDuration: one.defaultDuration)
                 one.startValues = one.tracks.map { track in shown.flatMap { track.value(in: $0) } }
-                if let index, resolvedBegin == localNow || isDriven {
+                if let index, !isDriven, resolvedBegin == localNow {
                     one.startVelocities = SpringStart.velocities(of: one, over: tree.nodes[index], at: tree.localTime(of: index, at: now))
                 }
                 if one.needsOldPicture { one.oldPicture = oldPicture(of: layer, at: now) }

@@ -26,6 +26,10 @@ extension CALayer {
         case ("beginTime", .number(let v)?): beginTime = v
         case ("speed", .number(let v)?): speed = Float(v)
         case ("timeOffset", .number(let v)?): timeOffset = v
+        case ("duration", .number(let v)?): duration = v
+        case ("repeatCount", .number(let v)?): repeatCount = Float(v)
+        case ("repeatDuration", .number(let v)?): repeatDuration = v
+        case ("autoreverses", .flag(let v)?): autoreverses = v
         case ("name", nil): name = value as? String
         case ("contentsGravity", nil):
             if let name = value as? String { contentsGravity = CALayerContentsGravity(rawValue: name) }
@@ -41,6 +45,10 @@ extension CALayer {
         case "beginTime": return beginTime
         case "speed": return speed
         case "timeOffset": return timeOffset
+        case "duration": return duration
+        case "repeatCount": return repeatCount
+        case "repeatDuration": return repeatDuration
+        case "autoreverses": return autoreverses
         case "name": return name
         case "contentsGravity": return contentsGravity.rawValue
         default: return nil

@@ -43,7 +43,7 @@ extension CALayer {
     private func place(_ layer: CALayer, at index: Int) {
         var place = index
         if let old = layer.storedSuperlayer {
-            if old === self, let at = storedSublayers.firstIndex(where: { $0 === layer }), at < index { place -= 1 }
+            if old === self, let at = storedSublayers.index(ofIdentical: layer), at < index { place -= 1 }
             old.take(layer)
         }
         storedSublayers.insert(layer, at: min(max(place, 0), storedSublayers.count))
@@ -57,8 +57,7 @@ extension CALayer {
 
     /// Takes a sublayer out without asking for actions.
     private func take(_ layer: CALayer) {
-        guard let at = storedSublayers.lastIndex(where: { $0 === layer }) else { return }
-        storedSublayers.remove(at: at)
+        guard storedSublayers.removeIdentical(layer) else { return }
         layer.storedSuperlayer = nil
         if let context {
             context.release(layer)

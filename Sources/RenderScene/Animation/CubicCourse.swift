@@ -40,7 +40,8 @@ package struct CubicCourse: Sendable {
                 let (control, end) = (Self.point(control), Self.point(to))
                 segments.append(
                     CubicSegment(
-                        from: current, control1: current + (control - current) * (2 / 3), control2: end + (control - end) * (2 / 3), to: end))
+                        from: current, control1: current + (control - current) * (2 / 3), control2: end + (control - end) * (2 / 3), to: end
+                    ))
             case .curve(let control1, let control2, let to):
                 segments.append(
                     CubicSegment(from: current, control1: Self.point(control1), control2: Self.point(control2), to: Self.point(to)))

@@ -16,7 +16,9 @@ package struct SpringCurve: Sendable, Equatable {
     }
 
     /// A spring of positive mass and stiffness and of damping not below 0; damping above the critical counts as critical unless allowed.
-    package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0, allowsOverdamping: Bool = false) {
+    package init(
+        mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0, allowsOverdamping: Bool = false
+    ) {
         self.mass = mass
         self.stiffness = stiffness
         self.damping = damping

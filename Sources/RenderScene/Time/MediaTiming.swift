@@ -87,10 +87,10 @@ package struct MediaTiming: Sendable, Equatable {
         // The very end of a forward run belongs to the cycle that ends there; every other boundary starts the next one.
         // So does a stand still there.
         let closes = !isReversed && (timeOffset == 0 ? elapsed == active && elapsed > 0 : speed == 0 && timeOffset > 0)
-        position += timeOffset
+        position = min(max(position + timeOffset, -Self.longest), Self.longest)
         var turns = (position / cycle).rounded(.down)
         if abs(position - (turns + 1) * cycle) < Self.resolution { turns += 1 }
-        var time = max(position - turns * cycle, 0)
+        var time = min(max(position - turns * cycle, 0), cycle)
         if closes, time < Self.resolution {
             turns -= 1
             time = cycle
@@ -102,11 +102,13 @@ package struct MediaTiming: Sendable, Equatable {
     /// A run shorter than can be told apart is at its end; an endless one goes on from its offset, or towards its start.
     private func unrepeated(_ elapsed: Double) -> Phase {
         guard duration == .infinity else { return Phase(time: duration, cycle: 0) }
-        return Phase(time: max(speed < 0 ? 0 : elapsed + timeOffset, 0), cycle: 0)
+        return Phase(time: speed < 0 ? 0 : min(max(elapsed + timeOffset, 0), Self.longest), cycle: 0)
     }
 
     /// Cycles shorter than this, in seconds, are not counted.
     private static let shortest = 1e-15
+    /// Times beyond this, in seconds, are all one, so that no number overflows.
+    private static let longest = 1e18
 
     /// The parent's time at which a forward run first rises to a time within it; nil when it never does. What lies before its first time is
     /// reached when it begins.

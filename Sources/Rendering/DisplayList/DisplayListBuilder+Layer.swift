@@ -33,8 +33,15 @@ extension DisplayListBuilder {
         draw(.fill(.init(shape: shape, color: color)), of: shape, isOpaque: isOpaque)
     }
 
-    /// The outline of masked contents where no clip is needed for it; nil where round corners cut contents that do not fill the bounds.
+    /// The outline of masked contents where no clip is needed for it; nil where round corners cut contents that do not fill the bounds, or one of two
+    /// that are mixed does not.
     private func contentsCutToBounds(_ drawing: LayerDrawing) -> Outline? {
+        if let fade = drawing.values.contentsFade {
+            let fillBounds = [fade.old, drawing.values.contents].allSatisfy { image in
+                image.flatMap { ContentsPlacement($0, of: drawing.values, in: drawing.bounds) }?.rect.contains(drawing.bounds) ?? true
+            }
+            return fillBounds ? drawing.outline : nil
+        }
         guard let image = drawing.values.contents,
             let placement = ContentsPlacement(image, of: drawing.values, in: drawing.bounds)
         else { return drawing.outline }
@@ -42,9 +49,23 @@ extension DisplayListBuilder {
         return drawing.outline.radius == 0 ? Outline(placement.rect.intersection(drawing.bounds)) : nil
     }
 
-    /// Draws the contents within an outline; without one, wherever their gravity puts them.
+    /// Draws the contents within an outline; without one, wherever their gravity puts them. While they change over, old and new are mixed.
     private func drawContents(_ drawing: LayerDrawing, cut: Outline? = nil) {
-        guard let image = drawing.values.contents,
+        guard let fade = drawing.values.contentsFade else { return draw(drawing.values.contents, of: drawing, cut: cut) }
+        switch UInt32(opacity: fade.fraction) {
+        case 0: draw(fade.old, of: drawing, cut: cut)
+        case 255: draw(drawing.values.contents, of: drawing, cut: cut)
+        default:
+            beginCrossfade()
+            draw(fade.old, of: drawing, cut: cut)
+            nextOfCrossfade()
+            draw(drawing.values.contents, of: drawing, cut: cut)
+            endCrossfade(fade.fraction)
+        }
+    }
+
+    private func draw(_ image: CGImage?, of drawing: LayerDrawing, cut: Outline?) {
+        guard let image,
             let placement = ContentsPlacement(image, of: drawing.values, in: drawing.bounds),
             let shape = visibleShape(cut ?? Outline(placement.rect), under: drawing.matrix)
         else { return }

@@ -29,7 +29,7 @@ extension UIView {
     final func insert(_ view: UIView, at index: Int) {
         checkInsertion(of: view)
         if view.storedSuperview === self {
-            storedSubviews.removeAll { $0 === view }
+            storedSubviews.removeIdentical(view)
             store(view, at: index)
             return
         }
@@ -37,7 +37,7 @@ extension UIView {
         if view.window !== window { view.announceMove(to: window) }
         if let old = view.storedSuperview {
             old.willRemoveSubview(view)
-            old.storedSubviews.removeAll { $0 === view }
+            old.storedSubviews.removeIdentical(view)
         }
         checkInsertion(of: view)
         view.storedSuperview = self
@@ -90,7 +90,7 @@ extension UIView {
         guard storedSuperview === old else { return }
         old.willRemoveSubview(self)
         guard storedSuperview === old else { return }
-        old.storedSubviews.removeAll { $0 === self }
+        old.storedSubviews.removeIdentical(self)
         storedSuperview = nil
         layer.removeFromSuperlayer()
         inheritTintColor(nil)

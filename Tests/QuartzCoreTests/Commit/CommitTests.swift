@@ -16,10 +16,9 @@ final class CommitTests: LayerTestCase {
     }
 
     private func family() -> (top: CALayer, all: [CALayer]) {
-    private func family() -> (top: CALayer, all: [CALayer]) {
         let top = committedLayer("top")
         top.actions = ["sublayers": NSNull()]
- = (0..<10).map { committedLayer("\($0)", in: top) }
+        let all = (0..<10).map { committedLayer("\($0)", in: top) }
         return (top, all)
     }
 

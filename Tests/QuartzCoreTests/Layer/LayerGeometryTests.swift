@@ -80,17 +80,17 @@ final class LayerGeometryTests: LayerTestCase {
         }
     }
 
-    func testTimingThatLayersDoNotHaveIsRefused() {
+    func testTimingThatMakesNoSenseIsRefused() {
         let layer = CALayer()
+        (layer.duration, layer.repeatCount, layer.repeatDuration) = (3, .infinity, .infinity)
         let lines = Diagnostics.complaints {
-            layer.duration = 3
-            layer.repeatCount = 2
-            layer.repeatDuration = 5
-            layer.autoreverses = true
+            (layer.duration, layer.repeatCount, layer.repeatDuration) = (-3, -1, -5)
+            (layer.beginTime, layer.timeOffset, layer.speed) = (.infinity, -.infinity, .nan)
+            layer.duration = .nan
         }
-        XCTAssertEqual(lines.count, 4)
-        XCTAssertEqual(layer.duration, .infinity)
-        XCTAssertEqual(layer.repeatCount, 0)
+        XCTAssertEqual(lines.count, 6)
+        XCTAssertEqual([layer.duration, layer.repeatDuration, layer.beginTime, layer.timeOffset], [3, .infinity, 0, 0])
+        XCTAssertEqual([layer.repeatCount, layer.speed], [.infinity, 1])
     }
 
     func testContentsAreAnImageOrNothing() {

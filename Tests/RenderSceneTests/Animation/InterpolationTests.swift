@@ -43,4 +43,51 @@ final class InterpolationTests: XCTestCase {
         let half = Interpolation(from: .transform(CATransform3DIdentity), to: .transform(end))(0.5)
         assertNumbers(half[.rotationZ], [.pi / 4], accuracy: 1e-9)
     }
+
+    func testArraysOfOneCountMixPartByPartAndOthersShowTheSecond() {
+        assertNumbers(Interpolation(from: .numbers([0, 10]), to: .numbers([4, 20]))(0.25), [1, 12.5])
+        let colors = Interpolation(from: .colors([[0, 0, 0, 1], [1, 1, 1, 1]]), to: .colors([[1, 0, 0, 1], [0, 1, 1, 0]]))
+        assertNumbers(colors(0.25), [0.25, 0, 0, 1, 0.75, 1, 1, 0.75])
+        assertNumbers(colors(1), [1, 0, 0, 1, 0, 1, 1, 0], accuracy: 0)
+        assertNumbers(Interpolation(from: .numbers([0, 10]), to: .numbers([4]))(0), [4])
+        assertNumbers(Interpolation(from: .colors([[0, 0, 0, 1]]), to: .colors([]))(0.5), [])
+    }
+
+    func testPathsOfTheSameStepsMixPointByPoint() {
+        func path(_ x: CGFloat, curved: Bool) -> PathData {
+            let path = CGMutablePath()
+            path.move(to: CGPoint(x: x, y: 0))
+            if curved { path.addQuadCurve(to: CGPoint(x: 2 * x, y: 8), control: .zero) } else { path.addLine(to: CGPoint(x: 2 * x, y: 8)) }
+            path.closeSubpath()
+            return path.data
+        }
+        let mix = Interpolation(from: .path(path(4, curved: false)), to: .path(path(8, curved: false)))
+        guard case .path(let half?) = mix(0.25), case .path(let last?) = mix(1) else { return XCTFail("no path") }
+        XCTAssertEqual(half, path(5, curved: false))
+        XCTAssertEqual(half.currentPoint, CGPoint(x: 5, y: 0), "after the close")
+        XCTAssertEqual(last, path(8, curved: false))
+        guard case .path(let other?) = Interpolation(from: .path(path(4, curved: false)), to: .path(path(8, curved: true)))(0) else {
+            return XCTFail("no path")
+        }
+        XCTAssertEqual(other, path(8, curved: true), "of other steps the second shows at once")
+    }
+
+    func testPicturesCrossFade() {
+        let images = (0..<3).map { _ in CGImage(width: 1, height: 1, isOpaque: true) { $0[0] = 0xff00_0000 } }
+        let fade = Interpolation(from: .image(images[0]), to: .image(images[1]))
+        guard case .crossFade(let old, let new, 0.25) = fade(0.25) else { return XCTFail("no cross-fade") }
+        XCTAssertTrue(old === images[0] && new === images[1])
+        guard case .image(let first) = fade(0), case .image(let last) = fade(1) else { return XCTFail("no image at the ends") }
+        XCTAssertTrue(first === images[0] && last === images[1])
+        var values = LayerValues()
+        values[PropertyPath(.contents)] = fade(0.75)
+        XCTAssertTrue(values.contents === images[1] && values.contentsFade?.old === images[0] && values.contentsFade?.fraction == 0.75)
+        guard let shown = values[PropertyPath(.contents)], case .images(let greater, _) = Interpolation(from: shown, to: .image(images[2]))
+        else {
+            return XCTFail("no way on")
+        }
+        XCTAssertTrue(greater === images[1], "a new fade goes on from the greater part")
+        values[PropertyPath(.contents)] = .image(images[2])
+        XCTAssertNil(values.contentsFade)
+    }
 }

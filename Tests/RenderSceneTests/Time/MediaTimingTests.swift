@@ -134,4 +134,50 @@ final class MediaTimingTests: XCTestCase {
         XCTAssertEqual(shown(timing, at: 1, curve: .easeIn), TimingCurve.easeIn(0.5), accuracy: 1e-12)
         XCTAssertEqual(shown(timing, at: 3, curve: .easeIn), TimingCurve.easeIn(0.5), accuracy: 1e-12)
     }
+
+    func testAStandAtTheEndOfARunIsTheEnd() {
+        XCTAssertEqual(shown(MediaTiming(begin: 0, duration: 1, speed: 0, timeOffset: 1), at: 5), 1, accuracy: 1e-12)
+        XCTAssertEqual(shown(MediaTiming(begin: 0, duration: 1, speed: 0, timeOffset: 0.3), at: 5), 0.3, accuracy: 1e-12)
+        XCTAssertEqual(shown(MediaTiming(begin: 0, duration: 1, speed: 0, timeOffset: 0), at: 5), 0, accuracy: 1e-12)
+    }
+
+    func testWithoutLengthEvenEndlessRepeatsEndAtOnce() {
+        for timing in [
+            MediaTiming(begin: 3, duration: 0, repeatCount: .infinity),
+            MediaTiming(begin: 3, duration: 0, repeatCount: 1e30, autoreverses: true),
+        ] {
+            XCTAssertEqual(timing.end, 3)
+            XCTAssertEqual(shown(timing, at: 4), 0.5)
+        }
+    }
+
+    func testAnInfiniteDurationStaysAtItsFirstValueButItsTimeRuns() {
+        let timing = MediaTiming(begin: 1, duration: .infinity, timeOffset: 2)
+        XCTAssertEqual(timing.phase(at: 4)?.time, 5)
+        XCTAssertNil(timing.end)
+    }
+
+    /// Every combination of odd numbers gives a phase within the run, or none.
+    func testNoTimingGivesAPhaseThatIsNotANumber() {
+        let odd = [0, 1e-300, 1e-12, 1, 1e12, Double.greatestFiniteMagnitude, .infinity]
+        for duration in odd {
+            for count in odd {
+                for speed in [-1e12, -1, -1e-300, 0, 1, 1e300] {
+                    for offset in [-1e300, -1, 0, 0.5, 1e15] {
+                        for autoreverses in [false, true] {
+                            let timing = MediaTiming(
+                                begin: 1, duration: duration, speed: speed, timeOffset: offset, repeatCount: count,
+                                autoreverses: autoreverses,
+                                fill: .both)
+                            for t in [-1e9, 0, 1, 1 + 1e-9, 2, 1e6] {
+                                guard let phase = timing.phase(at: t) else { continue }
+                                let isInside = phase.time >= 0 && phase.time <= duration && !phase.cycle.isNaN
+                                XCTAssertTrue(isInside, "\(timing) at \(t): \(phase)")
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

@@ -10,6 +10,7 @@ final class SamplingTests: XCTestCase {
         let backwards = TreeSample()
         for round in 0..<1000 {
             let tree = Self.randomTree(&random)
+            let models = tree.nodes.map { Self.bytes($0.values) }
             let times = (0...4).map { Double($0) * 0.37 }
             let rising = times.map { time in
                 forwards.sample(tree, at: time)
@@ -24,6 +25,7 @@ final class SamplingTests: XCTestCase {
             for (time, all) in zip(times, rising) {
                 XCTAssertEqual(Self.bytes(tree.values(of: index, at: time)), all[index], "tree \(round)")
             }
+            XCTAssertEqual(tree.nodes.map { Self.bytes($0.values) }, models, "sampling changes no model, tree \(round)")
         }
     }
 
@@ -57,20 +59,82 @@ final class SamplingTests: XCTestCase {
     private static func randomNode(_ id: UInt64, _ random: inout SeededRandom) -> RenderNode {
         var values = LayerValues()
         values.bounds = CGRect(x: 0, y: 0, width: Double.random(in: 0...100, using: &random), height: 50)
+        values.backgroundColor = RGBA(0.5, 0.25, 0, 1)
+        let tracks = (0..<Int.random(in: 0...4, using: &random)).map { randomTrack($0, &random) }
+        return RenderNode(layer: LayerID(rawValue: id), name: "", values: values, time: randomMap(&random), tracks: tracks)
+    }
+
+    /// Of a layer: linear, eased or a run with an end.
+    private static func randomMap(_ random: inout SeededRandom) -> TimeMap {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: return .run(randomTiming(&random))
+        case 1:
+            return .eased(
+                t0: .random(in: -1...0, using: &random), t1: .random(in: 0.5...2, using: &random), u0: .random(in: -1...1, using: &random),
+                u1: .random(in: -1...2, using: &random), curve: .easeInEaseOut)
+        default:
+            return TimeMap(
+                begin: .random(in: -1...1, using: &random), speed: .random(in: -1...2, using: &random),
+                offset: .random(in: -1...1, using: &random))
+        }
+    }
+
+    private static func randomTrack(_ number: Int, _ random: inout SeededRandom) -> Track {
         let paths = [
             PropertyPath(.opacity), PropertyPath(.position, .x), PropertyPath(.transform, .rotationZ), PropertyPath(.bounds, .sizeWidth),
+            PropertyPath(.position), PropertyPath(.bounds), PropertyPath(.contentsRect), PropertyPath(.backgroundColor),
+            PropertyPath(.borderColor), PropertyPath(.transform),
         ]
-        let tracks = (0..<Int.random(in: 0...3, using: &random)).map { number in
-            Track(
-                animation: UInt64(number), path: paths.randomElement(using: &random) ?? paths[0],
-                own: TimingStage(timing: randomTiming(&random), curve: Bool.random(using: &random) ? .linear : .easeInEaseOut),
+        let path = paths.randomElement(using: &random) ?? paths[0]
+        let groups = (0..<([0, 0, 1, 2].randomElement(using: &random) ?? 0)).map { _ in randomStage(&random) }
+        let isAdditive = Bool.random(using: &random)
+        let driver = Int.random(in: 0..<4, using: &random) == 0 ? randomMap(&random) : nil
+        if path == PropertyPath(.transform), Bool.random(using: &random) {
+            return Track(
+                animation: UInt64(number), path: path, driver: driver, own: randomStage(&random), groups: groups,
                 motion: .between(.number(.random(in: -2...2, using: &random), .random(in: -2...2, using: &random))),
-                isAdditive: Bool.random(using: &random))
+                valueFunction: ValueFunction.allCases.filter { $0.inputCount == 1 }.randomElement(using: &random), isAdditive: isAdditive)
         }
-        let time = TimeMap(
-            begin: .random(in: -1...1, using: &random), speed: .random(in: -1...2, using: &random),
-            offset: .random(in: -1...1, using: &random))
-        return RenderNode(layer: LayerID(rawValue: id), name: "", values: values, time: time, tracks: tracks)
+        let increment = Int.random(in: 0..<3, using: &random) == 0 ? randomValue(path, &random) : nil
+        return Track(
+            animation: UInt64(number), path: path, driver: driver, own: randomStage(&random), groups: groups,
+            motion: randomMotion(path, &random), isAdditive: isAdditive, increment: increment)
+    }
+
+    private static func randomMotion(_ path: PropertyPath, _ random: inout SeededRandom) -> Motion {
+        let values = (0...Int.random(in: 1...4, using: &random)).map { _ in randomValue(path, &random) }
+        let between = Interpolation(from: values[0], to: values[1])
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0:
+            let spring = SpringCurve(
+                stiffness: .random(in: 1...400, using: &random), damping: .random(in: 0...50, using: &random),
+                initialVelocity: .random(in: -5...5, using: &random), allowsOverdamping: Bool.random(using: &random))
+            return .spring(between, spring)
+        case 1:
+            let times = values.indices.map { Double($0) / Double(values.count - 1) }
+            return .keyframes(
+                Bool.random(using: &random)
+                    ? Keyframes(values: values, times: times, curves: [.easeIn]) : Keyframes(smooth: values, times: times))
+        case 2:
+            return .keyframes(Keyframes(holding: values, times: values.indices.map { Double($0) / Double(values.count) } + [1]))
+        default: return .between(between)
+        }
+    }
+
+    private static func randomValue(_ path: PropertyPath, _ random: inout SeededRandom) -> AnimatableValue {
+        func number() -> Double { .random(in: -2...2, using: &random) }
+        guard path.component == .whole else { return .number(number()) }
+        switch path.key {
+        case .position: return .pair(SIMD2(number(), number()))
+        case .bounds, .contentsRect: return .rect(SIMD4(number(), number(), number(), number()))
+        case .backgroundColor, .borderColor: return .color(SIMD4(number(), number(), number(), number()))
+        case .transform: return .transform(CATransform3DMakeRotation(CGFloat(number()), 0, CGFloat(number()), 1))
+        default: return .number(number())
+        }
+    }
+
+    private static func randomStage(_ random: inout SeededRandom) -> TimingStage {
+        TimingStage(timing: randomTiming(&random), curve: Bool.random(using: &random) ? .linear : .easeInEaseOut)
     }
 
     private static func randomTiming(_ random: inout SeededRandom) -> MediaTiming {
@@ -85,7 +149,7 @@ final class SamplingTests: XCTestCase {
     private static func bytes(_ sample: TreeSample) -> [[UInt64]] { (0..<sample.count).map { bytes(sample.values(at: $0)) } }
 
     private static func bytes(_ values: LayerValues) -> [UInt64] {
-        let keys: [PropertyKey] = [.opacity, .position, .bounds, .transform]
+        let keys: [PropertyKey] = [.opacity, .position, .bounds, .transform, .backgroundColor, .borderColor, .contentsRect, .hidden]
         return keys.flatMap { values[$0]?.numbers ?? [] }.map(\.bitPattern)
     }
 }

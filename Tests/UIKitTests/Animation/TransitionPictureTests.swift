@@ -57,7 +57,7 @@ final class TransitionPictureTests: XCTestCase {
                 for time in [0.1, 0.25, 0.4, 0.6, 0.75, 0.9] {
                     card.stage.advance(by: time - card.stage.now)
                     let pixels = card.pixels
-                    let expected = projectedWidth(100, turnedBy: time * .pi)
+                    let expected = Self.projectedWidth(100, turnedBy: time * .pi)
                     let width = card.box(pixels)?.columns.count ?? 0
                     XCTAssertEqual(Double(width), expected, accuracy: 2.1, "\(time)")
                     XCTAssertEqual(pixels[150, 300], time < 0.5 ? 0xffff_0000 : 0xff00_00ff, "\(time)")
@@ -75,31 +75,33 @@ final class TransitionPictureTests: XCTestCase {
                 card.run(option)
                 card.stage.advance(by: 0.4)
                 XCTAssertEqual(
-                    Double(card.box(card.pixels)?.rows.count ?? 0), projectedWidth(60, turnedBy: 0.4 * .pi), accuracy: 2.1)
+                    Double(card.box(card.pixels)?.rows.count ?? 0), Self.projectedWidth(60, turnedBy: 0.4 * .pi), accuracy: 2.1)
             }
         }
     }
 
     func testTheNamedSideComesForward() throws {
         try MainActor.assumeIsolated {
-            func box(_ option: UIView.AnimationOptions) throws -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
-                let card = Card()
-                card.run(option)
-                card.stage.advance(by: 0.25)
-                return try XCTUnwrap(card.box(card.pixels))
-            }
             // The near half reaches further from the middle (150, 300) than the far one.
-            let (left, right) = (try box(.transitionFlipFromLeft), try box(.transitionFlipFromRight))
+            let (left, right) = (try Self.boxOfAQuarter(.transitionFlipFromLeft), try Self.boxOfAQuarter(.transitionFlipFromRight))
             XCTAssertGreaterThan(150 - left.columns.lowerBound, left.columns.upperBound - 149)
             XCTAssertLessThan(150 - right.columns.lowerBound, right.columns.upperBound - 149)
-            let (top, bottom) = (try box(.transitionFlipFromTop), try box(.transitionFlipFromBottom))
+            let (top, bottom) = (try Self.boxOfAQuarter(.transitionFlipFromTop), try Self.boxOfAQuarter(.transitionFlipFromBottom))
             XCTAssertGreaterThan(300 - top.rows.lowerBound, top.rows.upperBound - 299)
             XCTAssertLessThan(300 - bottom.rows.lowerBound, bottom.rows.upperBound - 299)
         }
     }
 
+    @MainActor
+    private static func boxOfAQuarter(_ option: UIView.AnimationOptions) throws -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+        let card = Card()
+        card.run(option)
+        card.stage.advance(by: 0.25)
+        return try XCTUnwrap(card.box(card.pixels))
+    }
+
     /// The width of a line of a length turned about its middle, seen from 1,000 points away.
-    private func projectedWidth(_ length: Double, turnedBy angle: Double) -> Double {
+    private static func projectedWidth(_ length: Double, turnedBy angle: Double) -> Double {
         let (x, z) = (length / 2 * abs(cos(angle)), length / 2 * sin(angle))
         return x / (1 - z / 1000) + x / (1 + z / 1000)
     }

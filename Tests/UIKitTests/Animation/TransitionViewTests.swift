@@ -146,7 +146,7 @@ final class TransitionViewTests: XCTestCase {
     func testInterruptedTheFirstIsUnfinishedAndTheSecondGoesOnFromWhatIsSeen() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
-            func flip(_ name: String) {
+            let flip = { @MainActor (name: String) in
                 UIView.transition(
                     with: scene.view, duration: 1, options: [.transitionFlipFromRight, .curveLinear], animations: {},
                     completion: scene.completion(name))

@@ -186,6 +186,21 @@ final class UIViewHierarchyTests: XCTestCase {
         }
     }
 
+    func testTenThousandSiblingsComeAndGoInEitherOrder() {
+        MainActor.assumeIsolated {
+            let stage = Stage.plain()
+            let views = (0..<10_000).map { _ in UIView() }
+            for leaving in [views, views.reversed()] {
+                for view in views { stage.window.addSubview(view) }
+                stage.advance(by: 0)
+                XCTAssertEqual(stage.window.layer.sublayers?.count, 10_000)
+                for view in leaving { view.removeFromSuperview() }
+                XCTAssertEqual(stage.window.subviews, [])
+                XCTAssertNil(stage.window.layer.sublayers)
+            }
+        }
+    }
+
     func testTenThousandNestedViewsWork() {
         MainActor.assumeIsolated {
             let stage = Stage.plain()

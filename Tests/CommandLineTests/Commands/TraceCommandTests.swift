@@ -1,0 +1,45 @@
+import Kinora
+import XCTest
+
+@testable import kinora
+
+final class TraceCommandTests: XCTestCase {
+    func testASceneIsTracedAndTwoRunsAreEqual() throws {
+        try MainActor.assumeIsolated {
+            let words = ["trace", "dashboard-scale", "--json", "--fps", "30"]
+            let first = Transcript(words)
+            XCTAssertEqual(first.code, .success, first.errors)
+            XCTAssertEqual(first.errors, "")
+            XCTAssertEqual(first.output, Transcript(words).output)
+            let trace = try Trace(json: Data(first.output.utf8))
+            XCTAssertEqual(trace.framesPerSecond, 30)
+            XCTAssertEqual(trace.frames.count, 73, "2.4 seconds, both ends")
+            XCTAssertEqual(trace.events.filter { $0.kind == .added }.map(\.time).first, 0.3)
+            XCTAssertEqual(Set(trace.events.compactMap(\.finished)), [true])
+            XCTAssert(trace.frames.contains { !$0.layers.isEmpty })
+        }
+    }
+
+    func testWithoutJSONItPrintsALineForEachEvent() {
+        MainActor.assumeIsolated {
+            let transcript = Transcript("trace", "dashboard-slide")
+            XCTAssertEqual(transcript.code, .success, transcript.errors)
+            XCTAssert(transcript.output.hasPrefix("0.300000  added"), transcript.output)
+            XCTAssert(transcript.output.contains("ended (finished)"))
+        }
+    }
+
+    func testItCanGoToAFile() throws {
+        let folder = try TemporaryFolder()
+        try MainActor.assumeIsolated {
+            let transcript = Transcript("trace", "dashboard-scale", "--json", "-o", folder.path("a.json"))
+            XCTAssertEqual(transcript.output + transcript.errors, "")
+            XCTAssertNoThrow(try Trace(json: Data(contentsOf: URL(fileURLWithPath: folder.path("a.json")))))
+            let failed = Transcript("trace", "dashboard-scale", "-o", folder.path("none/a.json"))
+            XCTAssertEqual(failed.code, .cannotRender)
+            XCTAssert(failed.errors.hasPrefix("kinora: trace: "), failed.errors)
+            XCTAssertEqual(Transcript("trace").code, .usage)
+            XCTAssertEqual(Transcript("trace", "dashbord-scale").code, .usage)
+        }
+    }
+}
