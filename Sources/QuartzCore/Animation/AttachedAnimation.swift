@@ -30,7 +30,8 @@ final class AttachedAnimation {
     private static let lock = NSLock()
 
     init(
-        layer: LayerID, key: String?, animation: CAAnimation, tracks: [AnimationTrack], completions: [CompletionGroup], defaultDuration: Double
+        layer: LayerID, key: String?, animation: CAAnimation, tracks: [AnimationTrack], completions: [CompletionGroup],
+        defaultDuration: Double
     ) {
         id = Self.lock.withLock {
             Self.lastID += 1

@@ -9,7 +9,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     private var storedTiming = Timing()
     private var custom: [String: Any] = [:]
     /// Set on the copy a layer holds.
-    final var isFrozen = false
+    private var isFrozen = false
     /// What drives the animation in place of its layer's time, for one that a property animator made.
     package final var driven: DrivenChange?
 
@@ -42,6 +42,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
     /// Copies what a subclass adds; overrides call super.
     package func copyProperties(to copy: CAAnimation) {}
+
+    /// Makes every later change trap; for the copy that a layer holds.
+    func freeze() { isFrozen = true }
 
     /// What the animation does to a layer's properties, in order; groups give several.
     ///
@@ -128,7 +131,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     }
 
     /// Keeps a value of the app's own under a key; nil removes it. The copy that a layer holds keeps it too.
-    open func setValue(_ value: Any?, forKey key: String) { custom[key] = value }
+    open func setValue(_ value: Any?, forKey key: String) {
+        timing = timing  // traps when frozen
+        custom[key] = value
+    }
 
     /// The app's own value under a key; nil when there is none.
     open func value(forKey key: String) -> Any? { custom[key] }

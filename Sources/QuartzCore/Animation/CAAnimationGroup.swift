@@ -16,6 +16,11 @@ open class CAAnimationGroup: CAAnimation {
         (copy as? CAAnimationGroup)?.storedAnimations = storedAnimations?.compactMap { $0.copy() as? CAAnimation }
     }
 
+    override func freeze() {
+        super.freeze()
+        for animation in storedAnimations ?? [] { animation.freeze() }
+    }
+
     /// The animations, in the order in which they are evaluated; nil is none.
     open var animations: [CAAnimation]? {
         get { storedAnimations }

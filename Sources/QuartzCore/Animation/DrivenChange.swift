@@ -102,8 +102,18 @@ package final class DrivenChange {
     /// How far the change has come now.
     package var progress: SIMD2<Double> { pace(fraction) }
 
+    /// Seconds of the layer's time since the driver's course began.
+    package var elapsed: Double {
+        noteBegin()
+        return (layer?.localTime(atMediaTime: CACurrentMediaTime()) ?? CACurrentMediaTime()) - begin
+    }
+
     /// The motion as it is shown.
-    var pacedMotion: Motion { .paced(motion, pace) }
+    var pacedMotion: Motion {
+        var pace = pace
+        if case .held(let place) = driver.course { pace.held = place }
+        return .paced(motion, pace)
+    }
 
     // MARK: The model
 

@@ -31,7 +31,7 @@ extension CALayer {
         let key = anim is CATransition ? kCATransition : key
         if let key { detach(forKey: key) }
         let stack = TransactionStack.current
-        copy.isFrozen = true
+        copy.freeze()
         copy.driven?.attach(to: self, forKey: key)
         let one = AttachedAnimation(
             layer: id, key: key, animation: copy, tracks: copy.tracks(for: self, defaultDuration: stack.animationDuration), completions: stack.completions,

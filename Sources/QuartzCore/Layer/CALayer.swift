@@ -372,7 +372,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set { if newValue?.rgba != values.borderColor { change(.borderColor) { $0.borderColor = newValue?.rgba } } }
     }
 
-    /// What the layer shows: a `CGImage`, or nil. Anything else is refused with a line in the log. Animatable by key; changes show at once.
+    /// What the layer shows: a `CGImage`, or nil. Anything else is refused with a line in the log. Animatable: one picture fades into another.
     open var contents: Any? {
         get { values.contents }
         set {

@@ -13,7 +13,8 @@ struct TransactionLevel {
 
     /// Whether anything was set.
     var isUsed: Bool {
-        animationDuration != nil || timingFunction != nil || disablesActions != nil || completion != nil || !custom.isEmpty || !nested.isEmpty
+        animationDuration != nil || timingFunction != nil || disablesActions != nil || completion != nil || !custom.isEmpty
+            || !nested.isEmpty
     }
 }
 

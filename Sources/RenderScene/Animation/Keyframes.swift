@@ -111,7 +111,7 @@ package struct Keyframes: Sendable {
         let last = times.count - 2
         let index = min(max(firstTime(after: fraction) - 1, 0), last)
         let length = times[index + 1] - times[index]
-        var s = length > 0 ? (fraction - times[index]) / length : 1
+        var s = length > 0 ? (fraction - times[index]) / length : fraction < times[index] ? 0 : 1
         // Keys that begin late or end early hold their values there.
         if s > 1, times[last + 1] < 1 { s = 1 }
         if s < 0, times[0] > 0 { s = 0 }

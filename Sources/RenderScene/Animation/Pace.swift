@@ -40,9 +40,11 @@ package struct Pace: Sendable, Equatable {
         }
     }
 
-    /// A stretch of the run that goes by a timing of its own: what `continueAnimation` makes of the rest.
+    /// The rest of the way, which goes by a timing of its own: what `continueAnimation` makes. Meanwhile the driver goes from 0 to 1, or back.
     package struct Stretch: Sendable, Equatable {
+        /// Where along the way it begins; outside 0…1 after an overshoot.
         package var from: Double
+        /// 0 or 1.
         package var to: Double
         package var form: Form
 
@@ -52,10 +54,9 @@ package struct Pace: Sendable, Equatable {
             self.form = form
         }
 
-        /// Where along the run the stretch has come at a fraction of time between its ends.
+        /// Where along the way it has come at a fraction of the driver's.
         package func callAsFunction(_ fraction: Double) -> SIMD2<Double> {
-            guard from != to else { return SIMD2(repeating: to) }
-            return from + (to - from) * form((fraction - from) / (to - from))
+            from + (to - from) * form(to == 0 ? 1 - fraction : fraction)
         }
     }
 
@@ -63,6 +64,8 @@ package struct Pace: Sendable, Equatable {
     package var start: Double
     package var form: Form
     package var stretch: Stretch?
+    /// Where the driver stands still; an overshoot may lie outside of its run.
+    package var held: Double?
     /// How far the change is ahead of its form at `pivot`; fades to nothing towards both ends of the run, so that a new form takes over without a jump.
     package var lead = SIMD2<Double>.zero
     package var pivot = 0.0
@@ -74,8 +77,9 @@ package struct Pace: Sendable, Equatable {
 
     /// How far the change has come at a fraction of the run.
     package func callAsFunction(_ fraction: Double) -> SIMD2<Double> {
-        guard let stretch else { return progress(SIMD2(repeating: fraction)) }
-        return progress(stretch(fraction))
+        let place = held ?? fraction
+        guard let stretch else { return progress(SIMD2(repeating: place)) }
+        return progress(stretch(place))
     }
 
     /// Makes the present progress at a place of the run `wanted`.
@@ -92,16 +96,21 @@ package struct Pace: Sendable, Equatable {
         return own + lead * SIMD2(fade(place.x), fade(place.y))
     }
 
+    /// The part of its own time that the change has behind it; beyond the end as far as the whole run, however late it began.
     private func along(_ place: Double) -> Double {
-        start == 0 ? place : max((place - start) / (1 - start), 0)
+        start == 0 || place > 1 ? place : max((place - start) / (1 - start), 0)
     }
 
-    /// 1 at the pivot, falling straight to 0 at both ends.
+    /// 1 at the pivot, falling straight to 0 at both ends; from a pivot beyond an end to that end.
     private func fade(_ place: Double) -> Double {
         if place == pivot { return 1 }
-        if place > pivot { return pivot < 1 ? max((1 - place) / (1 - pivot), 0) : 0 }
-        let low = pivot > start ? start : 0
-        return pivot > low ? max((place - low) / (pivot - low), 0) : 0
+        let end: Double
+        if pivot > 1 || place > pivot && pivot >= 0 {
+            end = 1
+        } else {
+            end = pivot > start ? start : 0
+        }
+        return end == pivot ? 0 : min(max((place - end) / (pivot - end), 0), 1)
     }
 }
 

@@ -47,7 +47,8 @@ extension TransitionState {
         case .top: rotation = CATransform3DMakeRotation(-angle, 1, 0, 0)
         case .bottom: rotation = CATransform3DMakeRotation(angle, 1, 0, 0)
         }
-        return Homography.translation(-x, -y).concatenating(Homography(CATransform3DConcat(rotation, eye))).concatenating(.translation(x, y))
+        let turn = Homography(CATransform3DConcat(rotation, eye))
+        return Homography.translation(-x, -y).concatenating(turn).concatenating(.translation(x, y))
     }
 
     /// From the eye to the card, in points. Apple publishes no number; this is the usual one in layers' perspective.

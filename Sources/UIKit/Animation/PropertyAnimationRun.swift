@@ -78,7 +78,8 @@ final class PropertyAnimationRun {
 
     /// Makes changes that begin after a part of what is left of the run.
     func add(after delayFactor: Double, _ animations: () -> Void) {
-        let now = hasBegun ? min(max(placeOfAdditions, 0), 1) : 0
+        renewCourse()
+        let now = hasBegun ? min(max(place, 0), 1) : 0
         let start = now + min(max(delayFactor, 0), 1) * (1 - now)
         let keeper = self.keeper ?? Keeper()
         self.keeper = keeper
@@ -91,12 +92,6 @@ final class PropertyAnimationRun {
 
     /// Whether changes that are added now come in the middle.
     var hasBegun = false
-
-    /// Where it is on the scale on which changes begin.
-    private var placeOfAdditions: Double {
-        if case .stretch(let stretch) = scale { return stretch(place).x }
-        return place
-    }
 
     /// Animates a change of a block.
     func animate(_ change: ViewChange, in block: AnimationBlock, from start: Double) {
@@ -116,17 +111,13 @@ final class PropertyAnimationRun {
 
     private func attach(_ animation: CAPropertyAnimation, _ change: ViewChange, _ motion: Motion, in block: AnimationBlock, from start: Double) {
         var (own, pace) = (Pace(start: start, form: form), Pace(start: start))
-        switch scale {
-        case .time:
-            pace = own
-        case .progress:
-            if hasBegun { own.start = min(form.fraction(atProgress: start), Self.latestStart) }
-        case .stretch(let stretch):
-            own.start = min(form.fraction(atProgress: start), Self.latestStart)
-            pace.stretch = stretch
-        }
         own.form = takingOver(change, own.form)
-        if case .time = scale { pace.form = own.form }
+        switch scale {
+        case .time: pace = own
+        case .progress: if hasBegun { own.start = min(form.fraction(atProgress: start), Self.latestStart) }
+        // A rest by another timing has its own time; what comes now takes what is left of it.
+        case .stretch: pace = own
+        }
         let driven = DrivenChange(
             driver: driver, path: change.path, old: change.shown ?? change.old, new: change.new, motion: motion, isAdditive: change.isAdditive,
             own: own, pace: pace)
@@ -163,38 +154,61 @@ final class PropertyAnimationRun {
         hasBegun = true
     }
 
+    /// Sets the course anew from where it is, so that changes that come now share its beginning.
+    private func renewCourse() {
+        guard case .running(let from, let to, let delay, let length) = driver.course,
+            let elapsed = changes.first(where: \.isAttached)?.elapsed
+        else { return }
+        guard elapsed >= delay else {
+            driver.course = .running(from: from, to: to, delay: delay - elapsed, length: length)
+            return
+        }
+        driver.course = .running(from: place, to: to, delay: 0, length: max(delay + length - elapsed, 0))
+    }
+
     /// Stands still at a position, from 0 at the start to 1 at the end.
     func scrub(to position: Double) {
         hold()
         if scrubsLinearly { straighten() }
-        stopped = stopped?.progress == position ? stopped : nil
+        if stopped?.progress != position { stopped = nil }
         setCourse(.held(at: position))
         hasBegun = true
     }
 
-    /// Stands still, with the line from start to end in place of the timing.
+    /// Stands still, with the straight way from start to end in place of the timing.
     private func straighten() {
         let time = place
-        let progress: Double
+        var progress: Double
         switch scale {
         case .progress: return
         case .time: progress = form(time).x
         case .stretch(let stretch): progress = stretch(time).x
         }
-        for change in changes {
-            let shown = change.progress
-            var pace = Pace(start: change.pace.start)
-            if case .time = scale, pace.start > 0 {
-                // Begun changes must have begun on the line too, others not yet.
-                let start = time > pace.start ? pace.start * max(progress, 0) / time : max(pace.start, progress)
-                pace.start = min(start, Self.latestStart)
-            }
-            pace.pass(through: shown, at: progress)
-            change.pace = pace
+        let shown = changes.map(\.progress)
+        let starts = changes.map { change in
+            guard case .time = scale, change.pace.start > 0 else { return change.pace.start }
+            // Begun changes must have begun on the way too, others not yet.
+            let start = time > change.pace.start ? change.pace.start * max(progress, 0) / time : max(change.pace.start, progress)
+            return min(start, Self.latestStart)
+        }
+        let isOnTheWay = zip(shown, starts).allSatisfy { shown, start in
+            let difference = shown - Pace(start: start)(progress)
+            return max(abs(difference.x), abs(difference.y)) < 1e-9
+        }
+        if !isOnTheWay { progress = Self.insideEnds(progress) }
+        for (index, change) in changes.enumerated() {
+            change.pace = Pace(start: starts[index])
+            change.pace.pass(through: shown[index], at: progress)
         }
         if case .time = scale { stopped = (progress, time) } else { stopped = nil }
         scale = .progress
         setCourse(.held(at: progress))
+    }
+
+    /// Away from the very ends, where changes that came late, and are not where the others are, would have no way left to get there.
+    private static func insideEnds(_ progress: Double) -> Double {
+        if abs(progress - 1) < 0.01 { return 0.99 }
+        return abs(progress) < 0.01 ? 0.01 : progress
     }
 
     /// Goes on by the animator's own timing: from the point of it that shows what is shown.
@@ -212,7 +226,9 @@ final class PropertyAnimationRun {
 
     private func returnToTiming() {
         let progress = place
-        let time = stopped?.progress == progress ? stopped?.time ?? 0 : form.fraction(atProgress: progress)
+        // An overshoot takes as long to come back as the same distance before the end.
+        let inside = progress > 1 ? 2 - progress : abs(progress)
+        let time = stopped?.progress == progress ? stopped?.time ?? 0 : form.fraction(atProgress: inside)
         for change in changes {
             let shown = change.progress
             var pace = change.own
@@ -229,9 +245,17 @@ final class PropertyAnimationRun {
         hold()
         straighten()
         let stretch = Pace.Stretch(from: place, to: target, form: form)
-        for change in changes { change.pace.stretch = stretch }
+        for change in changes {
+            if target == 1, change.pace.start > stretch.from, change.progress == .zero {
+                // Not begun: in the same part of the time that is left.
+                let start = (change.pace.start - stretch.from) / (1 - stretch.from)
+                change.pace = Pace(start: min(max(start, 0), Self.latestStart), form: change.own.form)
+            } else {
+                change.pace.stretch = stretch
+            }
+        }
         scale = .stretch(stretch)
-        begin(from: stretch.from, to: target, delay: 0, length: length)
+        begin(from: 1 - target, to: target, delay: 0, length: length)
     }
 
     private func begin(from: Double, to target: Double, delay: Double, length: Double) {

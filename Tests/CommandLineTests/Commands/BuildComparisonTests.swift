@@ -15,6 +15,8 @@ final class BuildComparisonTests: XCTestCase {
             let frames = try output(of: debug, words)
             XCTAssert(frames.contains("\nfilm "), scene)
             XCTAssertEqual(frames, try output(of: URL(fileURLWithPath: release), words), scene)
+            let trace = ["trace", scene, "--json"]
+            XCTAssertEqual(try output(of: debug, trace), try output(of: URL(fileURLWithPath: release), trace), scene)
         }
     }
 

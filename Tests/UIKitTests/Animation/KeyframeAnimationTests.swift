@@ -6,11 +6,6 @@ import XCTest
 @testable import CoreGraphics
 
 final class KeyframeAnimationTests: XCTestCase {
-    private func assertEqual(_ got: [Double], _ expected: [Double], accuracy: Double = 1e-9, line: UInt = #line) {
-        XCTAssertEqual(got.count, expected.count, line: line)
-        for (a, b) in zip(got, expected) { XCTAssertEqual(a, b, accuracy: accuracy, "\(got)", line: line) }
-    }
-
     func testValuesHoldBetweenAndAfterKeyframes() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
@@ -143,22 +138,30 @@ final class KeyframeAnimationTests: XCTestCase {
         }
     }
 
-    func testDelayRepeatsAndInheritance() {
+    func testADelayHoldsTheStart() {
         MainActor.assumeIsolated {
-            var scene = AnimationScene()
+            let scene = AnimationScene()
             scene.animate(1, delay: 0.5) { scene.frame(0, 0.5) { scene.view.center.x = 110 } }
             assertEqual(scene.values([0.4, 0.75]), [10, 60])
             scene.stage.settle()
             XCTAssertEqual(scene.log.take(), ["done true 1.5"])
+        }
+    }
 
-            scene = AnimationScene()
+    func testTheWholeMayRepeatBackAndForth() {
+        MainActor.assumeIsolated {
+            let scene = AnimationScene()
             scene.animate(1, [.curveLinear, .repeat, .autoreverse]) { scene.frame(0, 1) { scene.view.center.x = 110 } }
             assertEqual(scene.values([0.25, 1.25, 2.25]), [35, 85, 35])
+        }
+    }
 
-            scene = AnimationScene()
-            UIView.animate(withDuration: 2, delay: 0, options: .curveLinear, animations: {
-                scene.animate(9, []) { scene.frame(0.5, 0.5) { scene.view.center.x = 110 } }
-            })
+    func testWithinABlockItTakesThatBlocksDurationAndCurve() {
+        MainActor.assumeIsolated {
+            let scene = AnimationScene()
+            UIView.animate(
+                withDuration: 2, delay: 0, options: .curveLinear,
+                animations: { scene.animate(9, []) { scene.frame(0.5, 0.5) { scene.view.center.x = 110 } } })
             assertEqual(scene.values([1, 1.5]), [10, 60])
         }
     }
@@ -230,6 +233,7 @@ final class KeyframeAnimationTests: XCTestCase {
             XCTAssertEqual(scene.alpha, 0, "what is outside runs once")
             scene.stage.settle()
             XCTAssertEqual(scene.log.take(), ["done true 4.0"])
+            scene.stage.advance(by: 0.1)
             UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { scene.view.center.x = 10 }
             scene.stage.advance(by: 0)
             XCTAssertEqual(scene.x, 10)
@@ -259,4 +263,9 @@ extension AnimationScene {
             return x
         }
     }
+}
+
+private func assertEqual(_ got: [Double], _ expected: [Double], accuracy: Double = 1e-9, line: UInt = #line) {
+    XCTAssertEqual(got.count, expected.count, line: line)
+    for (a, b) in zip(got, expected) { XCTAssertEqual(a, b, accuracy: accuracy, "\(got)", line: line) }
 }

@@ -40,7 +40,7 @@ final class TimingParametersTests: XCTestCase {
                 duration(UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)), 1.4727003346780927, accuracy: 1e-12)
             XCTAssertEqual(
                 duration(UISpringTimingParameters(mass: 1.7, stiffness: 210, damping: 14, initialVelocity: CGVector(dx: 4, dy: 0))),
-                ReferenceSpring(mass: 1.7, stiffness: 210, damping: 14, velocity: 4).settling, accuracy: 1e-9)
+                ReferenceSpring(mass: 1.7, stiffness: 210, damping: 14).settling, accuracy: 1e-9, "the longer of both axes")
             XCTAssertEqual(duration(UISpringTimingParameters(dampingRatio: 0.5, initialVelocity: .zero)), 4)
             XCTAssertEqual(duration(UISpringTimingParameters()), 0.5, "curve 7: half a second whatever is asked for")
             XCTAssertEqual(duration(UISpringTimingParameters(duration: 0.5, bounce: 0.3)), 0.86296, accuracy: 1e-5)

@@ -133,7 +133,8 @@ final class TransitionViewTests: XCTestCase {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
             let other = UIView()
-            UIView.transition(from: UIView(), to: other, duration: 1, options: .transitionFlipFromTop, completion: scene.completion("loose"))
+            UIView.transition(
+                from: UIView(), to: other, duration: 1, options: .transitionFlipFromTop, completion: scene.completion("loose"))
             UIView.transition(
                 from: scene.view, to: scene.view, duration: 1, options: .transitionCrossDissolve, completion: scene.completion("self"))
             XCTAssertNil(other.superview)
@@ -191,7 +192,8 @@ final class TransitionViewTests: XCTestCase {
                 completion: { finished in
                     scene.completion("outer")(finished)
                     UIView.transition(
-                        with: scene.view, duration: 0.5, options: .transitionFlipFromTop, animations: {}, completion: scene.completion("again"))
+                        with: scene.view, duration: 0.5, options: .transitionFlipFromTop, animations: {},
+                        completion: scene.completion("again"))
                 })
             scene.stage.settle()
             XCTAssertEqual(scene.log.lines, ["inner true 0.25", "outer true 0.5", "again true 1.0"])

@@ -1,0 +1,99 @@
+import QuartzCore
+import XCTest
+
+/// Every class of animation copies all it has, and its copy on a layer cannot be changed.
+final class CopyTests: LayerTestCase {
+    private func refused(_ body: @escaping () -> Void) -> Bool {
+        nonisolated(unsafe) let body = body
+        return Diagnostics.trapSentence { body() }?.contains("belongs to a layer") ?? false
+    }
+
+    func testKeyframes() throws {
+        let animation = CAKeyframeAnimation(keyPath: "position")
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addLine(to: CGPoint(x: 3, y: 4))
+        (animation.values, animation.path, animation.keyTimes) = ([CGPoint.zero, CGPoint.zero], path, [0, 1])
+        animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
+        (animation.calculationMode, animation.rotationMode) = (.cubic, .rotateAuto)
+        (animation.tensionValues, animation.continuityValues, animation.biasValues) = ([1], [0.5], [-1])
+        (animation.isAdditive, animation.isCumulative, animation.valueFunction) = (true, true, CAValueFunction(name: .scale))
+        let copy = try XCTUnwrap(animation.copy() as? CAKeyframeAnimation)
+        XCTAssertEqual(copy.values?.count, 2)
+        XCTAssertEqual(copy.path, path)
+        XCTAssertEqual(copy.keyTimes, [0, 1])
+        XCTAssertEqual(copy.timingFunctions, animation.timingFunctions)
+        XCTAssertEqual(copy.calculationMode, .cubic)
+        XCTAssertEqual(copy.rotationMode, .rotateAuto)
+        XCTAssertEqual([copy.tensionValues, copy.continuityValues, copy.biasValues], [[1], [0.5], [-1]])
+        XCTAssertEqual([copy.isAdditive, copy.isCumulative], [true, true])
+        XCTAssertEqual(copy.valueFunction?.name, .scale)
+
+        animation.valueFunction = nil
+        let layer = committedLayer()
+        layer.add(animation, forKey: "a")
+        let held = try XCTUnwrap(layer.animation(forKey: "a") as? CAKeyframeAnimation)
+        let changes: [() -> Void] = [
+            { held.values = nil }, { held.path = nil }, { held.keyTimes = nil }, { held.timingFunctions = nil },
+            { held.calculationMode = .paced },
+            { held.rotationMode = nil }, { held.tensionValues = nil }, { held.continuityValues = nil }, { held.biasValues = nil },
+            { held.valueFunction = nil },
+        ]
+        for (index, change) in changes.enumerated() { XCTAssertTrue(refused(change), "change \(index)") }
+        XCTAssertEqual(held.keyTimes, [0, 1])
+    }
+
+    func testSprings() throws {
+        let animation = CASpringAnimation(keyPath: "opacity")
+        (animation.mass, animation.stiffness, animation.damping, animation.initialVelocity) = (2, 3, 4, 5)
+        (animation.allowsOverdamping, animation.toValue) = (true, 1)
+        let copy = try XCTUnwrap(animation.copy() as? CASpringAnimation)
+        XCTAssertEqual([copy.mass, copy.stiffness, copy.damping, copy.initialVelocity], [2, 3, 4, 5])
+        XCTAssertTrue(copy.allowsOverdamping)
+        XCTAssertEqual(copy.toValue as? Int, 1)
+        let layer = committedLayer()
+        layer.add(animation, forKey: "a")
+        let held = try XCTUnwrap(layer.animation(forKey: "a") as? CASpringAnimation)
+        let changes: [() -> Void] = [
+            { held.mass = 1 }, { held.stiffness = 1 }, { held.damping = 1 }, { held.initialVelocity = 1 },
+            { held.allowsOverdamping = false },
+            { held.fromValue = 1 },
+        ]
+        for (index, change) in changes.enumerated() { XCTAssertTrue(refused(change), "change \(index)") }
+    }
+
+    func testGroupsCopyDeeply() throws {
+        let (group, child) = (CAAnimationGroup(), fadeIn())
+        (group.animations, group.duration) = ([child], 2)
+        let layer = committedLayer()
+        layer.add(group, forKey: "g")
+        child.toValue = 0
+        let held = try XCTUnwrap(layer.animation(forKey: "g") as? CAAnimationGroup)
+        XCTAssertEqual((held.animations?.first as? CABasicAnimation)?.toValue as? Int, 1)
+        XCTAssertTrue(refused { held.animations = nil })
+        let inside = try XCTUnwrap(held.animations?.first as? CABasicAnimation)
+        XCTAssertTrue(refused { inside.toValue = 0 }, "what a held group holds is held too")
+        let thawed = try XCTUnwrap((held.copy() as? CAAnimationGroup)?.animations?.first as? CABasicAnimation)
+        thawed.toValue = 0.5
+        XCTAssertEqual(thawed.toValue as? Double, 0.5)
+    }
+
+    func testDefaultValuesAreThoseOfANewAnimation() {
+        XCTAssertEqual(CAAnimation.defaultValue(forKey: "duration") as? Double, 0)
+        XCTAssertEqual(CAAnimation.defaultValue(forKey: "removedOnCompletion") as? Bool, true)
+        XCTAssertEqual(CAAnimation.defaultValue(forKey: "fillMode") as? CAMediaTimingFillMode, .removed)
+        XCTAssertEqual(CAKeyframeAnimation.defaultValue(forKey: "calculationMode") as? CAAnimationCalculationMode, .linear)
+        XCTAssertEqual(CASpringAnimation.defaultValue(forKey: "damping") as? CGFloat, 10)
+        XCTAssertNil(CAAnimation.defaultValue(forKey: "wobble"))
+    }
+
+    func testAValueOfTheAppsOwnCannotBeSetOnAHeldAnimation() throws {
+        let layer = committedLayer()
+        let animation = fadeIn()
+        animation.setValue("mine", forKey: "tag")
+        layer.add(animation, forKey: "a")
+        let held = try XCTUnwrap(layer.animation(forKey: "a"))
+        XCTAssertEqual(held.value(forKey: "tag") as? String, "mine")
+        XCTAssertTrue(refused { held.setValue("other", forKey: "tag") })
+    }
+}
