@@ -86,7 +86,9 @@ package final class HeadlessHost: @MainActor FrameSource {
         onProgress?()
         virtualTime.move(to: moment)
         clock.move(to: moment)
-        screen.context.processEvents(at: clock.now)
+        // Up to the very time that made this a moment: one that stayed because of a rounding would make the same moment for ever.
+        let event = screen.context.nextEventTime.flatMap { eventTime($0) <= moment ? $0 : nil }
+        screen.context.processEvents(at: max(clock.now, event ?? clock.now))
         endTurn()
     }
 
@@ -156,10 +158,10 @@ package final class HeadlessHost: @MainActor FrameSource {
     }
 
     /// The frame that a time means which differs from it by the rounding of sums; nil for a time between frames. Beside its frame, a time would
-    /// lose or double the tick.
+    /// lose or double the tick. Half the resolution, because the snapped event must still be due at its frame.
     private func wholeFrame(_ time: Double) -> Double? {
         let frame = (time * Double(framesPerSecond)).rounded() / Double(framesPerSecond)
-        return abs(frame - time) <= MediaTiming.resolution ? frame : nil
+        return abs(frame - time) <= MediaTiming.resolution / 2 ? frame : nil
     }
 
     /// The time of an animation's start or end, without the noise that adding the epoch has left in it.

@@ -1,9 +1,10 @@
 import RenderScene
 
-/// The run of a property animator: one course of time through which all its changes go, from 0, where none has begun, to 1, where all are done.
+/// The run of a property animator: one course of time through which all its changes go, from 0, where none has begun, to 1, where all are
+/// done.
 ///
-/// A course is never stepped: while it runs it is a map of the layers' times, and everything on the way can be asked at any time. Setting it has every
-/// layer with such a change committed anew.
+/// A course is never stepped: while it runs it is a map of the layers' times, and everything on the way can be asked at any time. Setting
+/// it has every layer with such a change committed anew.
 package final class AnimationDriver {
     package enum Course: Equatable {
         /// Stands still: paused, or scrubbed.

@@ -2,8 +2,8 @@ import RenderScene
 
 /// One change of one layer's property while a property animator drives it: how it goes, and what it leaves in the model when it ends.
 ///
-/// The animation that shows it is a basic or keyframe animation with this as its `driven`; from 0 to the driver's duration it is the driver's time that
-/// runs, and `pace` says how far the change has come.
+/// The animation that shows it is a basic or keyframe animation with this as its `driven`; from 0 to the driver's duration it is the
+/// driver's time that runs, and `pace` says how far the change has come.
 package final class DrivenChange {
     package let driver: AnimationDriver
     package private(set) weak var layer: CALayer?
@@ -28,7 +28,8 @@ package final class DrivenChange {
     ///   - motion: what is shown from the first to the last; on top of the model where it is additive.
     ///   - pace: its pace now.
     package init(
-        driver: AnimationDriver, path: PropertyPath, old: AnimatableValue, new: AnimatableValue, motion: Motion, isAdditive: Bool, own: Pace,
+        driver: AnimationDriver, path: PropertyPath, old: AnimatableValue, new: AnimatableValue, motion: Motion, isAdditive: Bool,
+        own: Pace,
         pace: Pace
     ) {
         self.driver = driver
@@ -173,7 +174,8 @@ extension CALayer {
 }
 
 extension SpringCurve {
-    /// The same spring, as fast at its start as a layer's property is moving now along the way from one value to another; unchanged where nothing moves.
+    /// The same spring, as fast at its start as a layer's property is moving now along the way from one value to another; unchanged where
+    /// nothing moves.
     package func takingOver(_ path: PropertyPath, of layer: CALayer, from: AnimatableValue, to: AnimatableValue) -> SpringCurve {
         guard let context = layer.context, let index = context.committedIndex(of: layer) else { return self }
         let track = AnimationTrack(path: path, motion: .between(TrackKeys()))

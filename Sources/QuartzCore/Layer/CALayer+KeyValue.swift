@@ -6,17 +6,21 @@ extension CALayer {
     final func write(_ value: Any?, atKeyPath keyPath: String) {
         if writePlain(value, key: keyPath) { return }
         guard let path = KeyPaths.path(forKeyPath: keyPath) else {
+            if KeyPaths.beginsWithProperty(keyPath) { return refuse(value, atKeyPath: keyPath) }
             withExtras { $0.custom[keyPath] = value }
             return
         }
         guard let current = values[path] else { return }
         let typed: AnimatableValue?
         if let value { typed = AnimatableValue(value)?.matching(current) } else { typed = Self.cleared(current) }
-        guard let typed, typed.isFinite else {
-            reportOnce("\(keyPath) refused", "\(self): \(keyPath) cannot be set to \(value.map { "\($0)" } ?? "nil"); it keeps its value")
-            return
-        }
+        guard let typed, typed.isFinite else { return refuse(value, atKeyPath: keyPath) }
         assign(typed, to: path)
+    }
+
+    private func refuse(_ value: Any?, atKeyPath keyPath: String) {
+        reportOnce(
+            "\(type(of: self)) \(keyPath) refused",
+            "\(self): \(keyPath) cannot be set to \(value.map { "\($0)" } ?? "nil"); nothing changes")
     }
 
     /// Properties that no animation reaches; false where the key is none of them or the value does not fit.

@@ -46,19 +46,8 @@ extension CALayer {
     @discardableResult
     package final func layoutSubtree() -> Bool {
         for _ in 0..<Self.roundLimit {
-            guard flags.needsLayout || flags.subtreeNeedsLayout else { return true }
-            var pending = [self]
-            while let layer = pending.popLast() {
-                if layer.flags.needsLayout {
-                    layer.flags.needsLayout = false
-                    layer.runLayout()
-                }
-                guard layer.flags.subtreeNeedsLayout else { continue }
-                layer.flags.subtreeNeedsLayout = false
-                for child in layer.storedSublayers.reversed() where child.flags.needsLayout || child.flags.subtreeNeedsLayout {
-                    pending.append(child)
-                }
-            }
+            guard flags.awaitsLayout else { return true }
+            runLayoutRound()
         }
         guard let culprit = subtree.first(where: { $0.flags.needsLayout }) else { return true }
         reportOnce(
@@ -66,6 +55,27 @@ extension CALayer {
             "\(culprit.delegate.map { "\($0)" } ?? "\(culprit)") asked for layout again in each of \(Self.roundLimit) rounds; left for the next commit"
         )
         return false
+    }
+
+    /// Lays out once what waits. A layer counts as waiting below until its sublayers are done, so that a layout within a layout finds those
+    /// whose turn has not come.
+    private func runLayoutRound() {
+        var pending: [(layer: CALayer, superlayer: CALayer?, isEntered: Bool)] = [(self, nil, false)]
+        while let (layer, superlayer, isEntered) = pending.popLast() {
+            if isEntered {
+                layer.flags.subtreeNeedsLayout = layer.storedSublayers.contains { $0.flags.awaitsLayout }
+                continue
+            }
+            // Another's layout may have taken it out, alone or with what it is in.
+            if let superlayer, layer.storedSuperlayer !== superlayer || layer.context !== context { continue }
+            if layer.flags.needsLayout {
+                layer.flags.needsLayout = false
+                layer.runLayout()
+            }
+            guard layer.flags.subtreeNeedsLayout else { continue }
+            pending.append((layer, superlayer, true))
+            for child in layer.storedSublayers.reversed() where child.flags.awaitsLayout { pending.append((child, layer, false)) }
+        }
     }
 
     private func runLayout() {

@@ -36,6 +36,9 @@ open class CALayer: NSObject, CAMediaTiming {
         var needsDisplay = false
         var subtreeNeedsDisplay = false
         var isDirty = false
+
+        /// The layer or one below it is to be laid out.
+        var awaitsLayout: Bool { needsLayout || subtreeNeedsLayout }
     }
 
     struct Extras {
@@ -140,17 +143,23 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Removes every animation, keyless ones too; their delegates hear `finished` false.
     open func removeAllAnimations() { detachAll() }
 
-    /// Sets a property, or a value of the app's own, by key; a key that names neither a property nor fits its type is kept as a value of the app's own.
-    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+    /// Sets a property by key; a key that names none is kept with its value as the app's own. A value that does not fit the property is refused
+    /// with a line in the log.
+    open func setValue(_ value: Any?, forKey key: String) { write(value, atKeyPath: key) }
 
     /// The value of a property, or of the app's own, by key; nil when there is none.
-    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+    open func value(forKey key: String) -> Any? { read(keyPath: key) }
 
-    /// Sets a property or a part of one by key path (`transform.rotation.z`, `position.x`); a path that names nothing is kept as a value of the app's own.
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) { write(value, atKeyPath: keyPath) }
+    /// Sets a property or a part of one by key path (`transform.rotation.z`, `position.x`); a single key goes through `setValue(_:forKey:)`.
+    /// A part that the property does not have is refused with a line in the log; a path that names no property is kept as the app's own.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        if keyPath.contains(".") { write(value, atKeyPath: keyPath) } else { setValue(value, forKey: keyPath) }
+    }
 
-    /// The value at a key path; nil when it names nothing.
-    open func value(forKeyPath keyPath: String) -> Any? { read(keyPath: keyPath) }
+    /// The value at a key path, nil when it names nothing; a single key goes through `value(forKey:)`.
+    open func value(forKeyPath keyPath: String) -> Any? {
+        keyPath.contains(".") ? read(keyPath: keyPath) : value(forKey: keyPath)
+    }
 
     // MARK: Tree
 
@@ -309,7 +318,12 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The layer's name, for the app and for messages.
     open var name: String? {
         get { extras?.name }
-        set { withExtras { $0.name = newValue } }
+        set {
+            guard newValue != extras?.name else { return }
+            withExtras { $0.name = newValue }
+            // Its node has the name too.
+            markDirty()
+        }
     }
 
     /// 0 (clear) to 1 (opaque), applied to the layer with its sublayers as one. Animatable.

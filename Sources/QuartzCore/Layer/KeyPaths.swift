@@ -15,7 +15,12 @@ enum KeyPaths {
     /// By raw value, because every setter of a layer with a delegate asks.
     private static let namesByKey = names.sorted { $0.1.rawValue < $1.1.rawValue }.map(\.0)
 
-    private static let pairParts: [String: PropertyComponent] = ["x": .x, "y": .y, "width": .width, "height": .height]
+    /// Properties of layers that have a key and no place among those that animate.
+    private static let plainNames: Set = [
+        "frame", "beginTime", "speed", "timeOffset", "duration", "repeatCount", "repeatDuration", "autoreverses", "name",
+    ]
+
+    private static let pointParts: [String: PropertyComponent] = ["x": .x, "y": .y]
     private static let rectParts: [String: PropertyComponent] = [
         "origin": .origin, "origin.x": .originX, "origin.y": .originY, "size": .size, "size.width": .sizeWidth, "size.height": .sizeHeight,
     ]
@@ -29,13 +34,19 @@ enum KeyPaths {
 
     static func key(named name: String) -> PropertyKey? { keys[name] }
 
+    /// Whether a key path begins with a property of layers, so that it cannot name a value of the app's own.
+    static func beginsWithProperty(_ keyPath: String) -> Bool {
+        let name = String(keyPath.prefix { $0 != "." })
+        return keys[name] != nil || plainNames.contains(name)
+    }
+
     static func path(forKeyPath keyPath: String) -> PropertyPath? {
         if let key = keys[keyPath] { return PropertyPath(key) }
         guard let dot = keyPath.firstIndex(of: "."), let key = keys[String(keyPath[..<dot])] else { return nil }
         let part = String(keyPath[keyPath.index(after: dot)...])
         let parts: [String: PropertyComponent]
         switch key {
-        case .position, .anchorPoint: parts = pairParts
+        case .position, .anchorPoint: parts = pointParts
         case .bounds, .contentsRect: parts = rectParts
         case .transform, .sublayerTransform: parts = transformParts
         default: return nil

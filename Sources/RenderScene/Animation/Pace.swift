@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// How a change goes along while a property animator drives it: from the fraction of the driver's run to how far the change has come.
 ///
-/// Both are 0 at the start and 1 at the end; the progress may overshoot. There is one progress for each axis, because a spring can have a velocity in
-/// both: points, sizes and rectangles take x and y, other values x.
+/// Both are 0 at the start and 1 at the end; the progress may overshoot. There is one progress for each axis, because a spring can have a
+/// velocity in both: points, sizes and rectangles take x and y, other values x.
 package struct Pace: Sendable, Equatable {
     /// How progress follows time.
     package enum Form: Sendable, Equatable {
@@ -40,7 +40,8 @@ package struct Pace: Sendable, Equatable {
         }
     }
 
-    /// The rest of the way, which goes by a timing of its own: what `continueAnimation` makes. Meanwhile the driver goes from 0 to 1, or back.
+    /// The rest of the way, which goes by a timing of its own: what `continueAnimation` makes. Meanwhile the driver goes from 0 to 1, or
+    /// back.
     package struct Stretch: Sendable, Equatable {
         /// Where along the way it begins; outside 0…1 after an overshoot.
         package var from: Double
@@ -66,7 +67,8 @@ package struct Pace: Sendable, Equatable {
     package var stretch: Stretch?
     /// Where the driver stands still; an overshoot may lie outside of its run.
     package var held: Double?
-    /// How far the change is ahead of its form at `pivot`; fades to nothing towards both ends of the run, so that a new form takes over without a jump.
+    /// How far the change is ahead of its form at `pivot`; fades to nothing towards both ends of the run, so that a new form takes over
+    /// without a jump.
     package var lead = SIMD2<Double>.zero
     package var pivot = 0.0
 

@@ -84,14 +84,12 @@ package struct MediaTiming: Sendable, Equatable {
         guard cycle > Self.shortest, cycle.isFinite else { return unrepeated(elapsed) }
         let isReversed = speed < 0
         var position = isReversed ? (active.isFinite ? active : 0) - elapsed : elapsed
-        // The very end of a forward run belongs to the cycle that ends there; every other boundary starts the next one.
-        // So does a stand still there.
-        let closes = !isReversed && (timeOffset == 0 ? elapsed == active && elapsed > 0 : speed == 0 && timeOffset > 0)
         position = min(max(position + timeOffset, -Self.longest), Self.longest)
         var turns = (position / cycle).rounded(.down)
         if abs(position - (turns + 1) * cycle) < Self.resolution { turns += 1 }
         var time = min(max(position - turns * cycle, 0), cycle)
-        if closes, time < Self.resolution {
+        // A forward run reaches its last value before the next cycle begins: a boundary belongs to the cycle that ends there.
+        if !isReversed, turns > 0, time < Self.resolution {
             turns -= 1
             time = cycle
         }

@@ -93,7 +93,8 @@ final class KeyframeRecorder {
         block.animate(change, with: animation)
     }
 
-    /// Values with their times from 0 to 1: each holds from the end of its keyframe to the beginning of the next one, which cuts it short when it comes early.
+    /// Values with their times from 0 to 1: each holds from the end of its keyframe to the beginning of the next one, which cuts it short
+    /// when it comes early.
     private static func keys(from start: AnimatableValue, through entries: [Entry]) -> [(time: Double, value: AnimatableValue)] {
         var keys = [(time: 0.0, value: start)]
         for entry in entries {

@@ -2,9 +2,9 @@ import RenderScene
 
 /// One run of a property animator, from the moment it becomes active until it is inactive again: its changes on one driver.
 ///
-/// The driver's run goes from 0 to 1. While it runs, its fraction is the fraction of the animator's duration and each change goes by the animator's
-/// timing. While it is scrubbed linearly, the fraction is how far the timing has come. From one to the other, and wherever a rest goes by another
-/// timing, each change keeps where it is (`Pace.pass(through:at:)`).
+/// The driver's run goes from 0 to 1. While it runs, its fraction is the fraction of the animator's duration and each change goes by the
+/// animator's timing. While it is scrubbed linearly, the fraction is how far the timing has come. From one to the other, and wherever a
+/// rest goes by another timing, each change keeps where it is (`Pace.pass(through:at:)`).
 @MainActor
 final class PropertyAnimationRun {
     /// Keeps the animator while it runs; held by the blocks whose animations are on layers, so that nothing is kept without them.
@@ -109,7 +109,9 @@ final class PropertyAnimationRun {
         attach(animation, change, .keyframes(keyframes), in: block, from: start)
     }
 
-    private func attach(_ animation: CAPropertyAnimation, _ change: ViewChange, _ motion: Motion, in block: AnimationBlock, from start: Double) {
+    private func attach(
+        _ animation: CAPropertyAnimation, _ change: ViewChange, _ motion: Motion, in block: AnimationBlock, from start: Double
+    ) {
         var (own, pace) = (Pace(start: start, form: form), Pace(start: start))
         own.form = takingOver(change, own.form)
         switch scale {
@@ -119,7 +121,8 @@ final class PropertyAnimationRun {
         case .stretch: pace = own
         }
         let driven = DrivenChange(
-            driver: driver, path: change.path, old: change.shown ?? change.old, new: change.new, motion: motion, isAdditive: change.isAdditive,
+            driver: driver, path: change.path, old: change.shown ?? change.old, new: change.new, motion: motion,
+            isAdditive: change.isAdditive,
             own: own, pace: pace)
         animation.driven = driven
         animation.duration = driver.duration
@@ -207,8 +210,8 @@ final class PropertyAnimationRun {
 
     /// Away from the very ends, where changes that came late, and are not where the others are, would have no way left to get there.
     private static func insideEnds(_ progress: Double) -> Double {
-        if abs(progress - 1) < 0.01 { return 0.99 }
-        return abs(progress) < 0.01 ? 0.01 : progress
+        if abs(progress - 1) < 1e-6 { return 0.99 }
+        return abs(progress) < 1e-6 ? 0.01 : progress
     }
 
     /// Goes on by the animator's own timing: from the point of it that shows what is shown.

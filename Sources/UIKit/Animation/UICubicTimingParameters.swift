@@ -23,11 +23,13 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         isNamed = true
     }
 
-    /// A curve by its control points. x is clamped to 0…1; y may overshoot. Points that are not finite are refused, with a line in the log: the curve is
-    /// then linear.
+    /// A curve by its control points. x is clamped to 0…1; y may overshoot. Points that are not finite are refused, with a line in the
+    /// log: the curve is then linear.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         let isFinite = [point1.x, point1.y, point2.x, point2.y].allSatisfy(\.isFinite)
-        if !isFinite { reportOnce("UICubicTimingParameters", "UICubicTimingParameters: \(point1), \(point2) are not finite; linear is used") }
+        if !isFinite {
+            reportOnce("UICubicTimingParameters", "UICubicTimingParameters: \(point1), \(point2) are not finite; linear is used")
+        }
         animationCurve = .easeInOut
         controlPoint1 = isFinite ? CGPoint(x: min(max(point1.x, 0), 1), y: point1.y) : .zero
         controlPoint2 = isFinite ? CGPoint(x: min(max(point2.x, 0), 1), y: point2.y) : CGPoint(x: 1, y: 1)
@@ -41,5 +43,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// Itself: it cannot change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    var curve: TimingCurve { TimingCurve(Double(controlPoint1.x), Double(controlPoint1.y), Double(controlPoint2.x), Double(controlPoint2.y)) }
+    var curve: TimingCurve {
+        TimingCurve(Double(controlPoint1.x), Double(controlPoint1.y), Double(controlPoint2.x), Double(controlPoint2.y))
+    }
 }

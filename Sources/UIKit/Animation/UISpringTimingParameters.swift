@@ -16,7 +16,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     private init(spring: Spring, initialVelocity: CGVector) {
         let isFinite = initialVelocity.dx.isFinite && initialVelocity.dy.isFinite
-        if !isFinite { reportOnce("UISpringTimingParameters velocity", "UISpringTimingParameters: the velocity \(initialVelocity) counts as 0") }
+        if !isFinite {
+            reportOnce("UISpringTimingParameters velocity", "UISpringTimingParameters: the velocity \(initialVelocity) counts as 0")
+        }
         self.spring = spring
         self.initialVelocity = isFinite ? initialVelocity : .zero
     }
@@ -26,7 +28,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.init(spring: .physical(SpringCurve(mass: 3, stiffness: 1000, damping: 500), duration: 0.5), initialVelocity: .zero)
     }
 
-    /// A spring that comes to rest in the animator's duration: 1 does not overshoot, less does. Clamped to more than 0 and at most 1; NaN counts as 1.
+    /// A spring that comes to rest in the animator's duration: 1 does not overshoot, less does. Clamped to more than 0 and at most 1; NaN
+    /// counts as 1.
     public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         self.init(spring: .fitted(dampingRatio: Double(ratio)), initialVelocity: velocity)
     }
@@ -34,8 +37,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The same without initial velocity.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
-    /// A spring by its physics; the animator takes its settling duration. Mass and stiffness not above 0, damping below 0 and non-finite values are
-    /// refused, with a line in the log: 1, 100 and 10 are used.
+    /// A spring by its physics; the animator takes its settling duration. Mass and stiffness not above 0, damping below 0 and non-finite
+    /// values are refused, with a line in the log: 1, 100 and 10 are used.
     public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         let curve = SpringCurve(
             mass: Self.admitted("mass", mass, 1, mass > 0), stiffness: Self.admitted("stiffness", stiffness, 100, stiffness > 0),
@@ -43,7 +46,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.init(spring: .physical(curve, duration: curve.settlingDuration), initialVelocity: velocity)
     }
 
-    /// A spring that seems to take `duration` seconds and bounces by `bounce` (-1 flat to 1 endless); the animator takes its settling duration.
+    /// A spring that seems to take `duration` seconds and bounces by `bounce` (-1 flat to 1 endless); the animator takes its settling
+    /// duration.
     public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
         let curve = CASpringAnimation(perceptualDuration: duration, bounce: bounce).curve
         self.init(spring: .physical(curve, duration: curve.settlingDuration), initialVelocity: velocity)
@@ -67,7 +71,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         guard case .physical(let curve, let duration) = spring else { return nil }
         guard initialVelocity != .zero else { return duration }
         return max(
-            curve.starting(at: Double(initialVelocity.dx)).settlingDuration, curve.starting(at: Double(initialVelocity.dy)).settlingDuration)
+            curve.starting(at: Double(initialVelocity.dx)).settlingDuration, curve.starting(at: Double(initialVelocity.dy)).settlingDuration
+        )
     }
 
     /// The springs of both axes in a run of `duration` seconds.
@@ -86,6 +91,7 @@ extension SpringCurve {
     fileprivate func starting(at velocity: Double) -> SpringCurve {
         velocity == initialVelocity
             ? self
-            : SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity, allowsOverdamping: allowsOverdamping)
+            : SpringCurve(
+                mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity, allowsOverdamping: allowsOverdamping)
     }
 }

@@ -1,9 +1,11 @@
 extension UIView {
-    /// Animates changes that `animations` makes in keyframes (`addKeyframe`), each with a part of `duration` seconds, beginning after `delay` seconds.
+    /// Animates changes that `animations` makes in keyframes (`addKeyframe`), each with a part of `duration` seconds, beginning after
+    /// `delay` seconds.
     ///
-    /// The model has the values of what comes last in time at once. Between keyframes values hold; one that begins while another of the same property is on its
-    /// way takes over. The whole is slow at both ends unless the options have another curve. Changes outside of keyframes take the whole
-    /// duration. Geometry animates additively, as in other blocks. An inner `animateKeyframes` fills the keyframe that it is in.
+    /// The model has the values of what comes last in time at once. Between keyframes values hold; one that begins while another of the
+    /// same property is on its way takes over. The whole is slow at both ends unless the options have another curve. Changes outside of
+    /// keyframes take the whole duration. Geometry animates additively, as in other blocks. An inner `animateKeyframes` fills the
+    /// keyframe that it is in.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -19,8 +21,9 @@ extension UIView {
         recorder.recordInner { block.run(animations) }
     }
 
-    /// Makes changes that are shown from a part of the enclosing `animateKeyframes` on and for another one, both 0…1; what reaches beyond the end is cut off, what is
-    /// outside 0…1 clamped, with a line in the log. Outside of `animateKeyframes` the changes are made at once, with a line in the log.
+    /// Makes changes that are shown from a part of the enclosing `animateKeyframes` on and for another one, both 0…1; what reaches beyond
+    /// the end is cut off, what is outside 0…1 clamped, with a line in the log. Outside of `animateKeyframes` the changes are made at
+    /// once, with a line in the log.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) {

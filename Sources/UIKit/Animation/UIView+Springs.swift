@@ -3,8 +3,9 @@ import RenderScene
 extension UIView {
     /// Animates changes as a spring that comes to rest in `duration` seconds, beginning after `delay` seconds (`behaviour.md` 1.7).
     ///
-    /// What moves already goes on without a jump: geometry adds up; opacity and colours begin with what is shown, and as fast as that changes. An inner block takes the
-    /// outer one's duration, unless its options say otherwise, and keeps its spring; the options' curve has no effect.
+    /// What moves already goes on without a jump: geometry adds up; opacity and colours begin with what is shown, and as fast as that
+    /// changes. An inner block takes the outer one's duration, unless its options say otherwise, and keeps its spring; the options' curve
+    /// has no effect.
     ///
     /// - Parameters:
     ///   - dampingRatio: 1 does not overshoot, less does; clamped to more than 0 and at most 1.
@@ -21,7 +22,8 @@ extension UIView {
         block.run(animations)
     }
 
-    /// Animates changes as a spring that seems to take `duration` seconds and bounces by `bounce`, from -1 (flat) over 0 (none) to 1 (endless).
+    /// Animates changes as a spring that seems to take `duration` seconds and bounces by `bounce`, from -1 (flat) over 0 (none) to 1
+    /// (endless).
     ///
     /// The animations take the spring's settling duration, also in an inner block.
     ///

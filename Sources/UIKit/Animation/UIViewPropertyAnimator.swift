@@ -3,10 +3,10 @@ import RenderScene
 
 /// Animates changes to views so that they can be paused, scrubbed, reversed, and continued with another timing (`behaviour.md` 4.7).
 ///
-/// Its changes run in the time of their layers: a layer's `speed` slows them, a stage reaches every moment of them directly. Geometry animates
-/// additively, so an animator that takes over a moving view goes on from what is shown; opacity and colours begin with what is shown.
-/// A running animator keeps itself; a paused one has to be kept. Letting one go that is paused or stopped takes its animations off, with a line in the log
-/// (UIKit raises). Source: Apple, `UIViewPropertyAnimator`.
+/// Its changes run in the time of their layers: a layer's `speed` slows them, a stage reaches every moment of them directly. Geometry
+/// animates additively, so an animator that takes over a moving view goes on from what is shown; opacity and colours begin with what is
+/// shown. A running animator keeps itself; a paused one has to be kept. Letting one go that is paused or stopped takes its animations
+/// off, with a line in the log (UIKit raises). Source: Apple, `UIViewPropertyAnimator`.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// How it is timed.
@@ -48,7 +48,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// What the model can become, of a stopped animator.
     private var ends: [DrivenChange.Ends] = []
 
-    /// An animator with a timing. A negative or non-finite duration counts as 0, with a line in the log; without duration the changes are made at once.
+    /// An animator with a timing. A negative or non-finite duration counts as 0, with a line in the log; without duration the changes are
+    /// made at once.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let timing = AnimatorTiming(parameters)
         let admitted = Self.admitted("duration", duration)
@@ -101,8 +102,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Changes
 
-    /// Adds changes that begin after a part (0…1) of the time that is left: of the whole duration before the start, of the rest later. They last until the end.
-    /// An active animator makes them at once; a stopped one traps.
+    /// Adds changes that begin after a part (0…1) of the time that is left: of the whole duration before the start, of the rest later.
+    /// They last until the end. An active animator makes them at once; a stopped one traps.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { add(animation, after: delayFactor) }
 
     /// Adds changes for the time that is left.
@@ -122,40 +123,46 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         set { setReversed(newValue) }
     }
 
-    /// How far it has come in the direction in which it goes: 0 where it began, 1 at its end; of a reversed one 0 is the end of its changes and 1 their start.
-    /// A spring that overshoots says more than 1. While `scrubsLinearly` that is progress, otherwise time.
+    /// How far it has come in the direction in which it goes: 0 where it began, 1 at its end; of a reversed one 0 is the end of its
+    /// changes and 1 their start. A spring that overshoots says more than 1. While `scrubsLinearly` that is progress, otherwise time.
     ///
-    /// Setting it, clamped to 0…1, shows that moment; an inactive animator becomes active, a running one pauses. NaN is refused with a line in the log.
+    /// Setting it, clamped to 0…1, shows that moment; an inactive animator becomes active, a running one pauses. NaN is refused with a
+    /// line in the log.
     open var fractionComplete: CGFloat {
         get { CGFloat(isBackward ? 1 - position : position) }
         set { scrub(to: newValue) }
     }
 
-    /// Starts, or goes on: a paused one by its own timing from where it is. Without any changes it is active and begins with the first that are added.
-    /// One that runs goes on; a stopped one traps.
+    /// Starts, or goes on: a paused one by its own timing from where it is. Without any changes it is active and begins with the first
+    /// that are added. One that runs goes on; a stopped one traps.
     open func startAnimation() { start(afterDelay: 0) }
 
     /// Starts after a delay in seconds; it counts as running meanwhile, and its changes are made at once.
     open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: delay) }
 
-    /// Stands still where it is; an inactive one makes its changes and stands at its start. Traps for a stopped one, and one that is not interruptible.
+    /// Stands still where it is; an inactive one makes its changes and stands at its start. Traps for a stopped one, and one that is not
+    /// interruptible.
     open func pauseAnimation() { pause() }
 
     /// Goes on from where it is, running or paused, by another timing.
     ///
     /// - Parameters:
-    ///   - parameters: paces the rest from its beginning; nil goes on along the animator's own timing. A spring's velocity is in whole rests per second.
-    ///   - durationFactor: the rest takes this times the duration; 0 is what is left of the duration. A spring by its physics takes its own time.
+    ///   - parameters: paces the rest from its beginning; nil goes on along the animator's own timing. A spring's velocity is in whole
+    ///     rests per second.
+    ///   - durationFactor: the rest takes this times the duration; 0 is what is left of the duration. A spring by its physics takes its
+    ///     own time.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         continueRun(parameters, factor: durationFactor)
     }
 
     /// Stops where it is: its animations are gone and the views have the values that were shown.
     ///
-    /// With `withoutFinishing` it is then inactive and no completion is called; otherwise stopped, until `finishAnimation(at:)`. Does nothing unless active.
+    /// With `withoutFinishing` it is then inactive and no completion is called; otherwise stopped, until `finishAnimation(at:)`. Does
+    /// nothing unless active.
     open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing: withoutFinishing) }
 
-    /// Gives a stopped animator's views their values at the start or the end, or leaves them, and calls the completions. Unless stopped it traps.
+    /// Gives a stopped animator's views their values at the start or the end, or leaves them, and calls the completions. Unless stopped
+    /// it traps.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 }
 
@@ -178,7 +185,9 @@ extension UIViewPropertyAnimator {
 
     private func requireInterruptible(_ call: String) {
         guard !isInterruptible, state == .active else { return }
-        trap(object: "UIViewPropertyAnimator", value: "\(call) although it is not interruptible", remedy: "leave isInterruptible true, or let it run")
+        trap(
+            object: "UIViewPropertyAnimator", value: "\(call) although it is not interruptible",
+            remedy: "leave isInterruptible true, or let it run")
     }
 
     /// From 0 at the start to 1 at the end, whatever the direction.

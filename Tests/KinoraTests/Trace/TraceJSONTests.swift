@@ -56,7 +56,8 @@ final class TraceJSONTests: XCTestCase {
         XCTAssertThrowsError(try Trace(json: Data(later.utf8))) { XCTAssertEqual($0 as? TraceError, .version(2)) }
         let others = [
             "", "[]", "{}", "null", "{\"format\":\"film\",\"version\":1}",
-            known.replacingOccurrences(of: "\"time\":1", with: "\"time\":[]"), String(known.prefix(200)), known.replacingOccurrences(of: "added", with: "eaten"),
+            known.replacingOccurrences(of: "\"time\":1", with: "\"time\":[]"),
+            String(known.prefix(200)), known.replacingOccurrences(of: "added", with: "eaten"),
         ]
         for text in others {
             XCTAssertThrowsError(try Trace(json: Data(text.utf8)), text) {

@@ -63,7 +63,7 @@ final class MediaTimingTests: XCTestCase {
         let twice = MediaTiming(begin: 10, duration: 1, repeatCount: 2)
         XCTAssertEqual(shown(twice, at: 12), 1)
         XCTAssertEqual(shown(twice, at: 12 + 1e-6), 0.5)
-        XCTAssertEqual(shown(twice, at: 11), 0, "the end of a run that is not the last begins the next")
+        XCTAssertEqual(shown(twice, at: 11), 1, "a cycle reaches its last value before the next begins")
         let backAndForth = MediaTiming(begin: 10, duration: 1, repeatCount: 2, autoreverses: true)
         XCTAssertEqual(backAndForth.end, 14)
         XCTAssertEqual(shown(backAndForth, at: 14), 0)

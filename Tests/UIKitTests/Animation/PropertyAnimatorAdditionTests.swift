@@ -99,10 +99,12 @@ final class PropertyAnimatorAdditionTests: XCTestCase {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
             let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {
-                UIView.animateKeyframes(withDuration: 0, delay: 0, animations: {
-                    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { scene.view.center.x = 60 }
-                    UIView.addKeyframe(withRelativeStartTime: 0.75, relativeDuration: 0.25) { scene.view.center.x = 110 }
-                })
+                UIView.animateKeyframes(
+                    withDuration: 0, delay: 0,
+                    animations: {
+                        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { scene.view.center.x = 60 }
+                        UIView.addKeyframe(withRelativeStartTime: 0.75, relativeDuration: 0.25) { scene.view.center.x = 110 }
+                    })
             }
             for (fraction, x) in [(0.25, 35.0), (0.6, 60), (0.875, 85), (0, 10)] {
                 animator.fractionComplete = CGFloat(fraction)

@@ -2,7 +2,8 @@ import Kinora
 import UIKit
 import XCTest
 
-/// Whatever is done to an animator in whatever order: what is seen jumps only where it is scrubbed, each run completes once at most, nothing is left.
+/// Whatever is done to an animator in whatever order: what is seen jumps only where it is scrubbed, each run completes once at most,
+/// nothing is left.
 final class PropertyAnimatorRandomTests: XCTestCase {
     func testAnyOrderOfCalls() {
         MainActor.assumeIsolated {
@@ -118,7 +119,8 @@ private final class AnimatorWalk {
         case .goOn: animator.continueAnimation(withTimingParameters: nil, durationFactor: [0, CGFloat(unit() + 0.1)][chance(2)])
         case .goOnByCurve:
             animator.continueAnimation(
-                withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: [0, CGFloat(unit() + 0.1)][chance(2)])
+                withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut),
+                durationFactor: [0, CGFloat(unit() + 0.1)][chance(2)])
         case .goOnBySpring:
             let velocity = CGVector(dx: unit() * 6 - 3, dy: unit() * 6 - 3)
             animator.continueAnimation(

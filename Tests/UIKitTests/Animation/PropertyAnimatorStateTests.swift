@@ -46,7 +46,8 @@ final class PropertyAnimatorStateTests: XCTestCase {
                     guard let expected else { continue }
                     call.body(animator)
                     let name =
-                        animator.state == .active ? animator.isRunning ? "running" : "paused" : animator.state == .stopped ? "stopped" : "inactive"
+                        animator.state == .active
+                        ? animator.isRunning ? "running" : "paused" : animator.state == .stopped ? "stopped" : "inactive"
                     XCTAssertEqual(name, expected, "\(call.name), \(state.name)")
                     if animator.state == .active { animator.stopAnimation(true) }
                     if animator.state == .stopped { animator.finishAnimation(at: .end) }
@@ -64,14 +65,18 @@ final class PropertyAnimatorStateTests: XCTestCase {
             XCTAssertEqual(animator.duration, 2)
             XCTAssertEqual(animator.fractionComplete, 0)
             XCTAssertEqual(animator.timingParameters?.cubicTimingParameters?.animationCurve, .easeIn)
-            for duration in [-1, Double.nan, .infinity] { XCTAssertEqual(UIViewPropertyAnimator(duration: duration, curve: .linear).duration, 0) }
+            for duration in [-1, Double.nan, .infinity] {
+                XCTAssertEqual(UIViewPropertyAnimator(duration: duration, curve: .linear).duration, 0)
+            }
         }
     }
 
     func testMisuseTrapsWithASentence() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
-            func sentence(_ prepare: @MainActor (UIViewPropertyAnimator) -> Void, _ body: @MainActor (UIViewPropertyAnimator) -> Void) -> String? {
+            func sentence(_ prepare: @MainActor (UIViewPropertyAnimator) -> Void, _ body: @MainActor (UIViewPropertyAnimator) -> Void)
+                -> String?
+            {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x += 1 }
                 MainActor.assumeIsolated { prepare(animator) }
                 defer { MainActor.assumeIsolated { animator.stopAnimation(true) } }
@@ -81,7 +86,8 @@ final class PropertyAnimatorStateTests: XCTestCase {
                 sentence({ $0.startAnimation() }, { $0.isInterruptible = false })?.contains("isInterruptible set while it is active"), true)
             XCTAssertEqual(
                 sentence({ $0.pauseAnimation() }, { $0.isUserInteractionEnabled = false })?.contains("isUserInteractionEnabled"), true)
-            XCTAssertEqual(sentence({ $0.startAnimation() }, { $0.finishAnimation(at: .end) })?.contains("call stopAnimation(false) first"), true)
+            XCTAssertEqual(
+                sentence({ $0.startAnimation() }, { $0.finishAnimation(at: .end) })?.contains("call stopAnimation(false) first"), true)
         }
     }
 

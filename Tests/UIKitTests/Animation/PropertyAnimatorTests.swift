@@ -27,7 +27,9 @@ final class PropertyAnimatorTests: XCTestCase {
     func testControlPointsMayOvershoot() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
-            let animator = UIViewPropertyAnimator(duration: 1, controlPoint1: CGPoint(x: 0.3, y: -0.8), controlPoint2: CGPoint(x: 0.6, y: 1.9)) {
+            let animator = UIViewPropertyAnimator(
+                duration: 1, controlPoint1: CGPoint(x: 0.3, y: -0.8), controlPoint2: CGPoint(x: 0.6, y: 1.9)
+            ) {
                 scene.view.center.x = 110
             }
             animator.startAnimation()
@@ -46,7 +48,8 @@ final class PropertyAnimatorTests: XCTestCase {
                 let animator = UIViewPropertyAnimator(
                     duration: one.duration,
                     timingParameters: UISpringTimingParameters(
-                        dampingRatio: CGFloat(one.dampingRatio), initialVelocity: CGVector(dx: one.initialVelocity, dy: one.initialVelocity)))
+                        dampingRatio: CGFloat(one.dampingRatio), initialVelocity: CGVector(dx: one.initialVelocity, dy: one.initialVelocity)
+                    ))
                 animator.addAnimations { scene.view.center.x = 110 }
                 animator.startAnimation()
                 XCTAssertEqual(animator.duration, one.duration)

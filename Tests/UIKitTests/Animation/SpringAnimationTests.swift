@@ -34,11 +34,15 @@ final class SpringAnimationTests: XCTestCase {
     func testAPerceptualSpringTakesItsSettlingDuration() {
         MainActor.assumeIsolated {
             // perceptual duration, bounce, stiffness, damping, settling (`behaviour.md` 1.3, 1.7)
-            let rows = [(0.5, 0.0, 157.913670, 25.132741, 0.8), (0.5, 0.3, 157.913670, 17.592919, 0.86296), (0.5, 0.7, 157.913670, 7.539822, 1.90487)]
+            let rows = [
+                (0.5, 0.0, 157.913670, 25.132741, 0.8), (0.5, 0.3, 157.913670, 17.592919, 0.86296),
+                (0.5, 0.7, 157.913670, 7.539822, 1.90487),
+            ]
             for (duration, bounce, stiffness, damping, settling) in rows {
                 let scene = AnimationScene()
                 UIView.animate(
-                    springDuration: duration, bounce: CGFloat(bounce), animations: { scene.view.center.x = 110 }, completion: scene.completion("done"))
+                    springDuration: duration, bounce: CGFloat(bounce), animations: { scene.view.center.x = 110 },
+                    completion: scene.completion("done"))
                 XCTAssertEqual(Double(scene.spring()?.stiffness ?? 0), stiffness, accuracy: 1e-5)
                 XCTAssertEqual(Double(scene.spring()?.damping ?? 0), damping, accuracy: 1e-5)
                 XCTAssertEqual(scene.spring()?.duration ?? 0, settling, accuracy: 1e-5)
@@ -73,7 +77,8 @@ final class SpringAnimationTests: XCTestCase {
             let scene = AnimationScene()
             func spring(to x: CGFloat) {
                 UIView.animate(
-                    withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0, animations: { scene.view.center.x = x })
+                    withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0,
+                    animations: { scene.view.center.x = x })
             }
             spring(to: 110)
             scene.stage.advance(by: 0.1)
@@ -130,7 +135,8 @@ final class SpringAnimationTests: XCTestCase {
             XCTAssertEqual(Double(scene.spring()?.stiffness ?? 0), 341.0237, accuracy: 1e-3)
             UIView.animate(withDuration: 1) {
                 UIView.animate(
-                    withDuration: 9, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, animations: { scene.view.alpha = 0.5 })
+                    withDuration: 9, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, animations: { scene.view.alpha = 0.5 }
+                )
             }
             XCTAssertEqual(Double(scene.spring("opacity")?.stiffness ?? 0), 161.7195, accuracy: 1e-3, "in the outer block's second")
         }
@@ -139,7 +145,8 @@ final class SpringAnimationTests: XCTestCase {
     func testOddSpringsSettleOrAreRefused() {
         MainActor.assumeIsolated {
             let odd: [(Double, CGFloat, CGFloat)] = [
-                (0, 0.5, 0), (-1, 0.5, 0), (.nan, 1, 0), (.infinity, 1, 0), (0.5, 0, 0), (0.5, -1, 0), (0.5, 7, 0), (0.5, .nan, 0), (0.5, 0.5, .nan),
+                (0, 0.5, 0), (-1, 0.5, 0), (.nan, 1, 0), (.infinity, 1, 0), (0.5, 0, 0), (0.5, -1, 0), (0.5, 7, 0), (0.5, .nan, 0),
+                (0.5, 0.5, .nan),
                 (0.5, 0.5, 1e6), (0.5, 1, -1e6),
             ]
             for (duration, ratio, velocity) in odd {

@@ -35,9 +35,12 @@ final class TimingParametersTests: XCTestCase {
 
     func testSpringsByTheirPhysicsSayHowLongTheyTake() {
         MainActor.assumeIsolated {
-            @MainActor func duration(_ parameters: UISpringTimingParameters) -> Double { UIViewPropertyAnimator(duration: 4, timingParameters: parameters).duration }
+            @MainActor func duration(_ parameters: UISpringTimingParameters) -> Double {
+                UIViewPropertyAnimator(duration: 4, timingParameters: parameters).duration
+            }
             XCTAssertEqual(
-                duration(UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)), 1.4727003346780927, accuracy: 1e-12)
+                duration(UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)), 1.4727003346780927,
+                accuracy: 1e-12)
             XCTAssertEqual(
                 duration(UISpringTimingParameters(mass: 1.7, stiffness: 210, damping: 14, initialVelocity: CGVector(dx: 4, dy: 0))),
                 ReferenceSpring(mass: 1.7, stiffness: 210, damping: 14).settling, accuracy: 1e-9, "the longer of both axes")
