@@ -35,17 +35,17 @@ let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .whe
 
         // What several test targets use; no product has it.
         .target(name: "TestSupport", dependencies: ["CoreGraphics"], path: "Tests/TestSupport"),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport"]),
         .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"]),
         .testTarget(name: "UIKitTests", dependencies: ["Kinora", "TestSupport"]),
         .testTarget(name: "TransitionsTests", dependencies: ["Kinora", "Transitions"]),
         .testTarget(name: "KinoraTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "KinoraTesting", "TestSupport"]),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Kinora"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["kinora"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["kinora", "TestSupport"]),
     ]
     let effects: [Target.Dependency] = ["UIKit"]
     let products: [Product] = [

@@ -11,8 +11,5 @@ struct FilmDigest: CustomStringConvertible {
         }
     }
 
-    var description: String {
-        let digits = String(state, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    var description: String { state.hexadecimal }
 }

@@ -7,7 +7,7 @@ extension Diagnostics {
     /// everything as it was. So nothing the body changes is seen here.
     package static func trapSentence(_ body: () -> Void) -> String? {
         var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0, let child = forked() else { return "the system refuses another process" }
+        guard pipe(&ends) == 0, let child = ProcessCopy.forked() else { return "the system refuses another process" }
         let (readEnd, writeEnd) = (ends[0], ends[1])
         guard child != 0 else {
             trapHandler = { sentence in
@@ -25,8 +25,7 @@ extension Diagnostics {
         var buffer = [UInt8](repeating: 0, count: 1024)
         while case let count = read(readEnd, &buffer, buffer.count), count > 0 { sentence += buffer.prefix(count) }
         close(readEnd)
-        var status: Int32 = 0
-        waitpid(child, &status, 0)
+        let status = ProcessCopy.status(of: child)
         guard status == 0 else { return "the process ended with status \(status)" }
         return sentence.isEmpty ? nil : String(decoding: sentence, as: UTF8.self)
     }
@@ -43,13 +42,6 @@ extension Diagnostics {
         }
         try body()
         return sentences.all
-    }
-
-    /// Swift hides `fork`, because a copy has one thread only; one is all that a trap needs.
-    private static func forked() -> pid_t? {
-        guard let address = dlsym(nil, "fork") else { return nil }
-        let child = unsafeBitCast(address, to: (@convention(c) () -> pid_t).self)()
-        return child < 0 ? nil : child
     }
 
     private final class Sentences: @unchecked Sendable {

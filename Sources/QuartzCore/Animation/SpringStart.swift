@@ -3,10 +3,10 @@ import RenderScene
 
 /// How a spring takes over what moves: from the value that is shown and as fast as it goes (design, decision 3).
 ///
-/// It does so where it has no `fromValue` and no `byValue`, its `initialVelocity` was left at 0, it is not additive, is in no group, is driven by no animator and begins
-/// with the commit, and where the layer as it was committed before has an animation of the same property with an effect. Along the way that remains it then
-/// has that animation's velocity; what goes across it is lost. Differs from Core Animation, where such a spring with a `toValue` begins at the model value,
-/// and at rest.
+/// It does so where it has no `fromValue` and no `byValue`, its `initialVelocity` was left at 0, it is not additive, is in no group, is driven
+/// by no animator and begins with the commit, and where the layer as it was committed before has an animation of the same property with an
+/// effect. Along the way that remains it then has that animation's velocity; what goes across it is lost. Differs from Core Animation, where
+/// such a spring with a `toValue` begins at the model value, and at rest.
 enum SpringStart {
     /// For each track its velocity in the spring's own seconds; empty where no track takes over anything.
     static func velocities(of attached: AttachedAnimation, over node: RenderNode, at layerTime: Double) -> [[Double]?] {

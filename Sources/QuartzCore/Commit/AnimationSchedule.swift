@@ -33,20 +33,19 @@ struct AnimationSchedule {
 
     // MARK: Keeping
 
-    mutating func add(_ layer: CALayer, _ animation: AttachedAnimation, in context: LayerContext) {
+    /// `index` is the layer's in the committed tree; nil where it is not in it.
+    mutating func add(_ layer: CALayer, _ animation: AttachedAnimation, at index: Int?, by times: inout TreeTimes) {
         if entries.count >= cleaningCount { clean() }
         lastOrder += 1
         let entry = ScheduledAnimation(order: lastOrder, layer: layer, animation: animation)
         animation.scheduled = entry
         entries.append(entry)
-        place(entry, in: context)
+        place(entry, at: index, by: &times)
     }
 
-    /// Finds the times of some layers' animations anew.
-    mutating func reschedule(_ layers: [CALayer], in context: LayerContext) {
-        for layer in layers {
-            for one in layer.attached { if let entry = one.scheduled { place(entry, in: context) } }
-        }
+    /// Finds the times of a layer's animations anew.
+    mutating func reschedule(_ layer: CALayer, at index: Int?, by times: inout TreeTimes) {
+        for one in layer.attached { if let entry = one.scheduled { place(entry, at: index, by: &times) } }
     }
 
     /// Forgets everything; nothing ends.
@@ -55,10 +54,10 @@ struct AnimationSchedule {
         self = AnimationSchedule()
     }
 
-    private mutating func place(_ entry: ScheduledAnimation, in context: LayerContext) {
-        guard entry.animation != nil else { return }
+    private mutating func place(_ entry: ScheduledAnimation, at index: Int?, by times: inout TreeTimes) {
+        guard entry.animation != nil, let index else { return }
         let (start, end) = (entry.start, entry.end)
-        entry.locate(in: context)
+        entry.locate(at: index, by: &times)
         if entry.start != start { starts.add(entry) }
         if entry.end != end { ends.add(entry) }
     }

@@ -102,7 +102,7 @@ package final class LayerContext {
     /// Whether a commit would change anything.
     package var needsCommit: Bool {
         isStructureDirty || !retimed.isEmpty || !retimedSubtrees.isEmpty || !dirty.isEmpty || !unresolved.isEmpty || !departed.isEmpty
-            || root.flags.needsLayout || root.flags.subtreeNeedsLayout || root.flags.needsDisplay || root.flags.subtreeNeedsDisplay
+            || root.flags.awaitsLayout || root.flags.needsDisplay || root.flags.subtreeNeedsDisplay
     }
 
     /// Traps in debug builds when a layer of this tree is changed off the main actor.
@@ -139,7 +139,7 @@ package final class LayerContext {
         for _ in 0..<CALayer.roundLimit {
             let isAtRest = root.layoutSubtree()
             root.displaySubtree()
-            guard isAtRest, root.flags.needsLayout || root.flags.subtreeNeedsLayout else { return }
+            guard isAtRest, root.flags.awaitsLayout else { return }
         }
     }
 
@@ -156,12 +156,14 @@ package final class LayerContext {
         let layers = unresolved
         unresolved = []
         var resolved: [(CALayer, AttachedAnimation)] = []
+        var modelTimes = LayerTimes(at: now)
+        var shownTimes = TreeTimes(of: tree, at: now)
         for layer in layers where layer.context === self {
             let new = layer.attached.filter { $0.timing == nil }
             guard !new.isEmpty else { continue }
-            let localNow = layer.localTime(atMediaTime: now)
+            let localNow = modelTimes.localTime(of: layer)
             let index = committedIndex(of: layer)
-            let shown = index.map { tree.values(of: $0, at: now) }
+            let shown = index.map { shownTimes.values(of: $0) }
             for one in new {
                 let begin = one.animation.beginTime
                 let isDriven = one.animation.driven != nil
@@ -169,7 +171,7 @@ package final class LayerContext {
                 one.timing = one.animation.mediaTiming(begin: resolvedBegin, defaultDuration: one.defaultDuration)
                 one.startValues = one.tracks.map { track in shown.flatMap { track.value(in: $0) } }
                 if let index, !isDriven, resolvedBegin == localNow {
-                    one.startVelocities = SpringStart.velocities(of: one, over: tree.nodes[index], at: tree.localTime(of: index, at: now))
+                    one.startVelocities = SpringStart.velocities(of: one, over: tree.nodes[index], at: shownTimes.localTime(of: index))
                 }
                 if one.needsOldPicture { one.oldPicture = oldPicture(of: layer, at: now) }
                 one.animation.resolveBegin(resolvedBegin)
@@ -235,19 +237,20 @@ package final class LayerContext {
     // MARK: Events
 
     private func scheduleEvents(of resolved: [(CALayer, AttachedAnimation)], at now: Double) {
-        for (layer, one) in resolved { schedule.add(layer, one, in: self) }
-        reschedule()
+        var times = TreeTimes(of: tree, at: now)
+        for (layer, one) in resolved { schedule.add(layer, one, at: committedIndex(of: layer), by: &times) }
+        reschedule(by: &times)
         schedule.startDue(at: now, in: .current)
     }
 
-    private func reschedule() {
+    private func reschedule(by times: inout TreeTimes) {
         guard !retimed.isEmpty || !retimedSubtrees.isEmpty else { return }
         // Many subtrees may lie within each other; going through everything once is bounded.
         let tops = retimedSubtrees.count > 8 ? [root] : retimedSubtrees
         let layers = tops.flatMap(\.subtree) + retimed
         retimed = []
         retimedSubtrees = []
-        schedule.reschedule(layers.filter { $0.context === self }, in: self)
+        for layer in layers where layer.context === self { schedule.reschedule(layer, at: committedIndex(of: layer), by: &times) }
     }
 
     /// When the next animation starts or ends, in media time; nil when none ever will.

@@ -19,11 +19,9 @@ final class ScheduledAnimation {
     }
 
     /// Finds the times by the maps of the committed tree.
-    func locate(in context: LayerContext) {
-        guard let animation, let timing = animation.timing, let begin = timing.begin, let index = context.committedIndex(of: layer) else {
-            return
-        }
-        func mediaTime(_ time: Double) -> Double? { context.tree.mediaTime(ofLocalTime: time, at: index) }
+    func locate(at index: Int, by times: inout TreeTimes) {
+        guard let animation, let timing = animation.timing, let begin = timing.begin else { return }
+        func mediaTime(_ time: Double) -> Double? { times.mediaTime(ofLocalTime: time, at: index) }
         if let driven = animation.animation.driven {
             let interval = driven.interval
             start = mediaTime(interval.begin)

@@ -34,8 +34,8 @@ extension CALayer {
         copy.freeze()
         copy.driven?.attach(to: self, forKey: key)
         let one = AttachedAnimation(
-            layer: id, key: key, animation: copy, tracks: copy.tracks(for: self, defaultDuration: stack.animationDuration), completions: stack.completions,
-            defaultDuration: stack.animationDuration)
+            layer: id, key: key, animation: copy, tracks: copy.tracks(for: self, defaultDuration: stack.animationDuration),
+            completions: stack.completions, defaultDuration: stack.animationDuration)
         one.note(.added, layerObject: self)
         if let context {
             attached.append(one)

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Whether the calling thread serves the main actor now.
-enum MainActorCheck {
-    static var isIsolated: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) != nil }
+package enum MainActorCheck {
+    package static var isIsolated: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) != nil }
 
     // The main queue is known by a mark, because under Swift Testing another thread serves it.
     private static let mainKey: DispatchSpecificKey<Bool> = {

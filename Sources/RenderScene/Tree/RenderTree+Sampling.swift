@@ -14,18 +14,6 @@ extension RenderTree {
         return chain.reversed().reduce(time) { nodes[$1].time($0) }
     }
 
-    /// The media time at which a layer's local time rises to `localTime`; nil when it never does.
-    package func mediaTime(ofLocalTime localTime: Double, at index: Int) -> Double? {
-        var time = localTime
-        var at = index
-        while at >= 0 {
-            guard let up = nodes[at].time.timeReaching(time) else { return nil }
-            time = up
-            at = Int(parents[at])
-        }
-        return time
-    }
-
     /// The values one layer shows at a media time.
     package func values(of index: Int, at time: Double) -> LayerValues {
         let node = nodes[index]

@@ -37,7 +37,8 @@ package struct TreeTimes {
         return node.values(atSuperlayerTime: parent < 0 ? time : localTime(of: parent))
     }
 
-    /// As `RenderTree.mediaTime(ofLocalTime:at:)`; each layer on the way that has a time of its own is gone through.
+    /// The media time at which a layer's local time rises to `localTime`; nil when it never does. Each layer on the way that has a time of its
+    /// own is gone through.
     package mutating func mediaTime(ofLocalTime localTime: Double, at index: Int) -> Double? {
         var time = localTime
         var at = timekeeper(of: index)

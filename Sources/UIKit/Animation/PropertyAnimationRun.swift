@@ -122,8 +122,7 @@ final class PropertyAnimationRun {
         }
         let driven = DrivenChange(
             driver: driver, path: change.path, old: change.shown ?? change.old, new: change.new, motion: motion,
-            isAdditive: change.isAdditive,
-            own: own, pace: pace)
+            isAdditive: change.isAdditive, own: own, pace: pace)
         animation.driven = driven
         animation.duration = driver.duration
         animation.fillMode = .both

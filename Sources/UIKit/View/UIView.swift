@@ -44,7 +44,11 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
     /// The class of the view's layer; asked once, at initialisation; it is made by its `init()`.
     open class var layerClass: AnyClass { CALayer.self }
 
-    open override var description: String { "<\(type(of: self)): frame = \(frame.simd)>" }
+    /// The class and the frame; off the main actor the class alone.
+    open override var description: String {
+        guard MainActorCheck.isIsolated else { return "<\(type(of: self))>" }
+        return MainActor.assumeIsolated { "<\(type(of: self)): frame = \(frame.simd)>" }
+    }
 
     // MARK: Geometry
 

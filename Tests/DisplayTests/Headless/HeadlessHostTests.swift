@@ -33,6 +33,39 @@ final class HeadlessHostTests: XCTestCase {
         }
     }
 
+    func testAnEventARoundingBesideAFrameIsNoStandstill() {
+        MainActor.assumeIsolated {
+            let host = Self.host()
+            defer { host.stop() }
+            var moments = 0
+            host.onProgress = {
+                moments += 1
+                if moments > 10_000 { fatalError("time stands still at \(host.now) s") }
+            }
+            let layer = CALayer()
+            host.screen.rootLayer.addSublayer(layer)
+            host.advance(by: 0)
+            var ended = 0
+            for frame in 1...60 {
+                // The last Doubles within the clock's resolution of the frame, and the first beyond.
+                var time = VirtualClock.epoch + Double(frame) / 60 + 1e-9
+                time = time.nextDown.nextDown
+                for _ in 0..<5 {
+                    let animation = CABasicAnimation(keyPath: "opacity")
+                    animation.beginTime = time
+                    animation.duration = 1
+                    CATransaction.begin()
+                    CATransaction.setCompletionBlock { ended += 1 }
+                    layer.add(animation, forKey: nil)
+                    CATransaction.commit()
+                    time = time.nextUp
+                }
+            }
+            host.advance(by: 3)
+            XCTAssertEqual(ended, 300)
+        }
+    }
+
     func testCallbacksWithoutEndAreCutOffAndReported() {
         MainActor.assumeIsolated {
             let host = Self.host()

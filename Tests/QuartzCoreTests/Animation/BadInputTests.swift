@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import XCTest
 
 /// Zero, negative, endless and missing numbers: each does what the reference says or is refused with a sentence; none traps, none hangs.

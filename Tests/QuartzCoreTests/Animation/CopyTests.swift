@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import XCTest
 
 /// Every class of animation copies all it has, and its copy on a layer cannot be changed.

@@ -82,9 +82,9 @@ final class EventTests: LayerTestCase {
         endless.repeatCount = .infinity
         layer.add(endless, forKey: nil)
         endTurn()
-        jump(to: 7200)
+        jump(to: 7200.25)
         XCTAssertEqual(journal.lines, ["start endless", "start early", "stop early true", "start late", "stop late true"])
-        XCTAssertEqual(layer.shownOpacity, 0)
+        XCTAssertEqual(layer.shownOpacity, 0.25, accuracy: 1e-6)
     }
 
     func testAnEndlessAnimationNeitherEndsNorKeepsAStageWaiting() {

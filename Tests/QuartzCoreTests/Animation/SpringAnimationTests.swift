@@ -1,5 +1,6 @@
 import QuartzCore
 import RenderScene
+import TestSupport
 import XCTest
 
 final class SpringAnimationTests: LayerTestCase {

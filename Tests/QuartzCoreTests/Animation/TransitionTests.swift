@@ -1,5 +1,6 @@
 import QuartzCore
 import RenderScene
+import TestSupport
 import XCTest
 
 /// `CATransition` from adding to end: what the committed tree says; what it looks like is tested in RenderingTests.

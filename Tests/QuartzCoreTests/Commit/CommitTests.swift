@@ -32,6 +32,13 @@ final class CommitTests: LayerTestCase {
         XCTAssertEqual(changed { layers[6].add(fadeIn(), forKey: nil) }, [layers[6].id])
     }
 
+    func testANewNameIsInTheNextTree() {
+        let (_, layers) = family()
+        XCTAssertEqual(changed { layers[3].name = "new" }, [layers[3].id])
+        XCTAssertEqual(nodes()[layers[3].id]?.name, "new")
+        XCTAssertEqual(changed { layers[3].name = "new" }, [])
+    }
+
     func testAChangeOfStructureKeepsTheOthersNodes() {
         let (top, layers) = family()
         let new = CALayer()
@@ -107,6 +114,28 @@ final class CommitTests: LayerTestCase {
         endTurn()
         XCTAssertEqual(old.nodes.count, 2)
         XCTAssertEqual(old.values(of: 1, at: 200).position.x, 50)
+    }
+
+    func testTenThousandAnimatedLayersWithinEachOtherBeginAndEndInTheirOwnTime() {
+        var layers = [root]
+        for index in 0..<10_000 {
+            let layer = CALayer()
+            if index % 5_000 == 10 { layer.speed = 2 }
+            layers[index].addSublayer(layer)
+            layers.append(layer)
+        }
+        endTurn()
+        for round in 0..<2 {
+            for layer in layers { layer.add(fadeIn(4), forKey: "fade") }
+            endTurn()
+            XCTAssertEqual(context.nextEventTime, clock.now + 1)
+            advance(to: Double(round) * 10 + 1)
+            XCTAssertEqual(layers.map { $0.animationKeys() == nil }.firstIndex(of: true), 5_011)
+            advance(to: Double(round) * 10 + 2)
+            XCTAssertEqual(layers.map { $0.animationKeys() == nil }.firstIndex(of: true), 11)
+            advance(to: Double(round) * 10 + 10)
+            XCTAssertFalse(context.hasAnimations)
+        }
     }
 
     func testAHundredThousandLayersAreCommittedAndOneChangeIsOneNode() {

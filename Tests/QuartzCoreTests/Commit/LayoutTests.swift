@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import XCTest
 
 final class LayoutTests: LayerTestCase {
@@ -76,6 +77,55 @@ final class LayoutTests: LayerTestCase {
         c.setNeedsLayout()
         endTurn()
         XCTAssertEqual(order, ["c", "a", "b"])
+    }
+
+    func testALayoutWithinALayoutReachesThoseWhoseTurnHasNotCome() {
+        let a = laidOut("a")
+        let layers = ["b", "c", "d"].map { laidOut($0, in: a) }
+        let below = laidOut("below", in: layers[1])
+        recorder.onLayout = { layer in
+            if layer === layers[0] { a.layoutIfNeeded() }
+            self.order.append(layer.name ?? "?")
+        }
+        for layer in layers + [below] { layer.setNeedsLayout() }
+        endTurn()
+        XCTAssertEqual(order, ["c", "below", "d", "b"], "b's own layout ends last")
+    }
+
+    func testALayerTakenOutMeanwhileIsNotLaidOut() {
+        let a = laidOut("a")
+        let b = laidOut("b", in: a)
+        let c = laidOut("c", in: a)
+        let d = laidOut("d", in: b)
+        let e = laidOut("e", in: b)
+        recorder.onLayout = { layer in
+            self.order.append(layer.name ?? "?")
+            guard layer === d else { return }
+            b.removeFromSuperlayer()
+            c.removeFromSuperlayer()
+        }
+        for layer in [d, e, c] { layer.setNeedsLayout() }
+        endTurn()
+        XCTAssertEqual(order, ["d", "a"])
+        XCTAssertTrue(c.needsLayout())
+        order = []
+        root.addSublayer(b)
+        endTurn()
+        XCTAssertEqual(order, ["e"], "it still waits when it comes back")
+    }
+
+    func testALayerMovedMeanwhileIsLaidOutWhereItIs() {
+        let a = laidOut("a")
+        let b = laidOut("b", in: a)
+        let c = laidOut("c", in: a)
+        let aside = laidOut("aside")
+        recorder.onLayout = { layer in
+            self.order.append(layer.name ?? "?")
+            if layer === b { aside.addSublayer(c) }
+        }
+        for layer in [b, c] { layer.setNeedsLayout() }
+        endTurn()
+        XCTAssertEqual(order.sorted(), ["a", "aside", "b", "c"])
     }
 
     func testALayerThatNeverComesToRestStopsAfterAHundredRoundsAndIsNamed() {

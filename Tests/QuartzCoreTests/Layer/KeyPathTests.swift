@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import XCTest
 
 final class KeyPathTests: LayerTestCase {
@@ -69,6 +70,40 @@ final class KeyPathTests: LayerTestCase {
         layer.setValue(nil, forKey: "greeting")
         XCTAssertNil(layer.value(forKey: "greeting"))
         XCTAssertNil(layer.value(forKeyPath: "position.depth"))
+    }
+
+    func testAPartThatAPropertyDoesNotHaveIsRefusedWithALine() {
+        let layer = CALayer()
+        let before = layer.position
+        let parts = ["position.width", "anchorPoint.height", "position.q", "opacity.x", "bounds.x", "frame.size.depth", "speed.x"]
+        for path in parts {
+            let lines = Diagnostics.complaints { layer.setValue(7, forKeyPath: path) }
+            XCTAssertEqual(lines.count, 1, path)
+            XCTAssertTrue(lines.first.map { $0.contains(path) && $0.contains("CALayer") } ?? false, path)
+            XCTAssertNil(layer.value(forKeyPath: path), path)
+        }
+        XCTAssertEqual(layer.position, before)
+        XCTAssertEqual(Diagnostics.complaints { layer.setValue("fast", forKey: "speed") }.count, 1)
+        XCTAssertEqual(Diagnostics.complaints { layer.setValue(7, forKeyPath: "my.own") }, [])
+        XCTAssertEqual(layer.value(forKeyPath: "my.own") as? Int, 7)
+    }
+
+    func testSingleKeysOfPathsGoThroughTheKeyForms() {
+        final class Overriding: CALayer {
+            var keys: [String] = []
+            override func value(forKey key: String) -> Any? { key == "greeting" ? "hello" : super.value(forKey: key) }
+            override func setValue(_ value: Any?, forKey key: String) {
+                keys.append(key)
+                super.setValue(value, forKey: key)
+            }
+        }
+        let layer = Overriding()
+        XCTAssertEqual(layer.value(forKeyPath: "greeting") as? String, "hello")
+        layer.setValue(0.5, forKeyPath: "opacity")
+        layer.setValue(3, forKeyPath: "position.x")
+        XCTAssertEqual(layer.keys, ["opacity"])
+        XCTAssertEqual(layer.value(forKeyPath: "opacity") as? Double, 0.5)
+        XCTAssertEqual(layer.position.x, 3)
     }
 
     func testNilTakesAwayColourAndContentsAndIsZeroForNumbers() {

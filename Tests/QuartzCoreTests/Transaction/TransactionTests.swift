@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import XCTest
 
 final class TransactionTests: LayerTestCase {
@@ -98,6 +99,17 @@ final class TransactionTests: LayerTestCase {
     }
 
     #if DEBUG
+        private func trapSentenceElsewhere(_ body: @escaping @Sendable () -> Void) -> String? {
+            Diagnostics.trapSentence {
+                let isOver = DispatchSemaphore(value: 0)
+                Thread.detachNewThread {
+                    body()
+                    isOver.signal()
+                }
+                isOver.wait()
+            }
+        }
+
         func testChangingALayerOfAWindowOnAnotherThreadTrapsNamingIt() {
             let layer = committedLayer("card")
             nonisolated(unsafe) let card = layer
@@ -106,10 +118,10 @@ final class TransactionTests: LayerTestCase {
                 { card.speed = 2 },
             ]
             for change in changes {
-                let sentence = Diagnostics.trapSentence(change)
+                let sentence = trapSentenceElsewhere(change)
                 XCTAssertTrue(sentence?.contains("main actor") ?? false, sentence ?? "no trap")
             }
-            XCTAssertTrue(Diagnostics.trapSentence { card.position.x = 3 }?.contains("'card'") ?? false)
+            XCTAssertTrue(trapSentenceElsewhere { card.position.x = 3 }?.contains("'card'") ?? false)
         }
     #endif
 

@@ -126,7 +126,8 @@ final class MediaTimingTests: XCTestCase {
 
     func testTheCyclesThatHaveGoneAreCounted() {
         let timing = MediaTiming(begin: 0, duration: 1, repeatCount: 3)
-        XCTAssertEqual([0.5, 1, 1.5, 2.5, 3].map { timing.phase(at: $0)?.cycle }, [0, 1, 1, 2, 2])
+        XCTAssertEqual(
+            [0.5, 1, 1.5, 2.5, 3].map { timing.phase(at: $0)?.cycle }, [0, 0, 1, 2, 2], "a boundary closes the cycle before it")
     }
 
     func testTheCurvePacesEachRun() {

@@ -38,7 +38,27 @@ final class SamplingTests: XCTestCase {
         for _ in maps { builder.close() }
         let tree = builder.tree(at: 0, serial: 1)
         XCTAssertEqual(tree.localTime(of: 2, at: 5), (5 - 1) * 0.5 * 2 + 3)
-        XCTAssertEqual(tree.mediaTime(ofLocalTime: 7, at: 2), 5)
+        var times = TreeTimes(of: tree, at: 5)
+        XCTAssertEqual(times.mediaTime(ofLocalTime: 7, at: 2), 5)
+    }
+
+    func testTheTimesOfManyLayersAreThoseOfEachByItself() {
+        var random = SeededRandom(seed: 12)
+        for round in 0..<300 {
+            let tree = Self.randomTree(&random)
+            var times = TreeTimes(of: tree, at: 0.7)
+            for index in tree.nodes.indices.shuffled(using: &random) {
+                XCTAssertEqual(times.localTime(of: index), tree.localTime(of: index, at: 0.7), "tree \(round)")
+                XCTAssertEqual(Self.bytes(times.values(of: index)), Self.bytes(tree.values(of: index, at: 0.7)), "tree \(round)")
+                var at = index
+                var reached: Double? = 3
+                while at >= 0, let time = reached {
+                    reached = tree.nodes[at].time.timeReaching(time)
+                    at = Int(tree.parents[at])
+                }
+                XCTAssertEqual(times.mediaTime(ofLocalTime: 3, at: index), reached, "tree \(round)")
+            }
+        }
     }
 
     private static func randomTree(_ random: inout SeededRandom) -> RenderTree {
@@ -72,6 +92,7 @@ final class SamplingTests: XCTestCase {
             return .eased(
                 t0: .random(in: -1...0, using: &random), t1: .random(in: 0.5...2, using: &random), u0: .random(in: -1...1, using: &random),
                 u1: .random(in: -1...2, using: &random), curve: .easeInEaseOut)
+        case 2: return .identity
         default:
             return TimeMap(
                 begin: .random(in: -1...1, using: &random), speed: .random(in: -1...2, using: &random),
