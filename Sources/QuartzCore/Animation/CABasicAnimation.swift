@@ -32,20 +32,33 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     /// The first value: a number, `NSNumber`, `NSValue`, point, size, rectangle, colour or transform.
     open var fromValue: Any? {
-        get { values.from }
+        get { Self.boxed(values.from) }
         set { values.from = newValue }
     }
 
     /// The last value.
     open var toValue: Any? {
-        get { values.to }
+        get { Self.boxed(values.to) }
         set { values.to = newValue }
     }
 
     /// The change from the first to the last value.
     open var byValue: Any? {
-        get { values.by }
+        get { Self.boxed(values.by) }
         set { values.by = newValue }
+    }
+
+    /// Typed values, which UIKit's animations are made with, in the types that an app knows.
+    private static func boxed(_ value: Any?) -> Any? {
+        guard let typed = value as? AnimatableValue else { return value }
+        switch typed {
+        case .pair(let v): return NSValue(cgPoint: CGPoint(v))
+        case .rect(let v): return NSValue(cgRect: CGRect(v))
+        case .transform(let m): return NSValue(caTransform3D: m)
+        case .color(let v): return v.map { CGColor(rgba: $0) }
+        case .number(let v): return v
+        default: return value
+        }
     }
 
     package override func tracks(for layer: CALayer, defaultDuration duration: Double) -> [AnimationTrack] {

@@ -45,12 +45,14 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
         self.keyframes = outer?.keyframes ?? keyframes
         self.addition = addition ?? outer?.addition
         let ownDuration = outer == nil || options.contains(.overrideInheritedDuration)
-        let duration = ownDuration ? Self.admitted("duration", duration) : outer?.duration ?? 0
+        let ownCurve = outer == nil || options.contains(.overrideInheritedCurve)
+        let isSystemSpring = spring == nil && ownCurve && options.hasSystemSpring
+        let duration = isSystemSpring ? 0.5 : ownDuration ? Self.admitted("duration", duration) : outer?.duration ?? 0
         self.duration = duration
         self.delay = Self.admitted("delay", delay)
-        let ownCurve = outer == nil || options.contains(.overrideInheritedCurve)
         curve = ownCurve ? options.curve.timingFunction : outer?.curve ?? options.curve.timingFunction
-        self.spring = spring.map { $0(duration) } ?? (ownCurve ? nil : outer?.spring)
+        let ownSpring = isSystemSpring ? SpringCurve(mass: 3, stiffness: 1000, damping: 500) : nil
+        self.spring = spring.map { $0(duration) } ?? (ownCurve ? ownSpring : outer?.spring)
         autoreverses = options.contains(.autoreverse)
         beginsFromCurrentState = options.contains(.beginFromCurrentState)
         laysOutSubviews = options.contains(.layoutSubviews)

@@ -27,6 +27,9 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16) & 0xF) ?? .easeInOut }
+
+        /// The unnamed curve that the system moves keyboards and bars with (`7 << 16`): a spring of half a second (`behaviour.md` 1.2).
+        var hasSystemSpring: Bool { (rawValue >> 16) & 0xF == 7 }
     }
 
     /// The named curves of animation blocks.

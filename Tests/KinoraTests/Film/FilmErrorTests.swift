@@ -128,7 +128,8 @@ final class FilmErrorTests: XCTestCase {
             try write(format)
             let size = try Data(contentsOf: url).count
             try FileManager.default.removeItem(at: url)
-            for limit in [1, 2000, size - 1] {
+            // Well below the size: on a loaded machine an encoder's two threads may save a byte.
+            for limit in [1, 2000, size * 9 / 10] {
                 let sentence = limitingFiles(to: limit) { description { try write(format) } }
                 XCTAssertTrue(sentence.contains("cannot be written: file too large"), "\(format), \(limit) of \(size) bytes: \(sentence)")
                 XCTAssertEqual(folder.names, [])

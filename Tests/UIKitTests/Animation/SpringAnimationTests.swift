@@ -166,4 +166,33 @@ final class SpringAnimationTests: XCTestCase {
 
 extension AnimationScene {
     fileprivate func spring(_ key: String = "position") -> CASpringAnimation? { view.layer.animation(forKey: key) as? CASpringAnimation }
+
+    func testTheSystemsUnnamedCurveIsASpringOfHalfASecond() {
+        MainActor.assumeIsolated {
+            let scene = AnimationScene()
+            UIView.animate(
+                withDuration: 2, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16), animations: { scene.view.center.x = 110 },
+                completion: scene.completion("done"))
+            let made = scene.spring()
+            XCTAssertEqual(made?.mass, 3)
+            XCTAssertEqual(made?.stiffness, 1000)
+            XCTAssertEqual(made?.damping, 500)
+            XCTAssertEqual(made?.duration, 0.5)
+            scene.stage.advance(by: 0.1)
+            let w = (1000.0 / 3).squareRoot()
+            XCTAssertEqual(scene.x, 110 - 100 * (1 + w * 0.1) * exp(-w * 0.1), accuracy: 1e-6)
+            scene.stage.advance(by: 0.41)
+            XCTAssertEqual(scene.log.take().count, 1)
+        }
+    }
+
+    func testAnAppSeesTheValuesOfAViewsAnimationInItsOwnTypes() {
+        MainActor.assumeIsolated {
+            let scene = AnimationScene()
+            UIView.animate(withDuration: 1) { scene.view.center.x = 110 }
+            let animation = scene.view.layer.animation(forKey: "position") as? CABasicAnimation
+            XCTAssertEqual((animation?.fromValue as? NSValue)?.cgPointValue, CGPoint(x: -100, y: 0))
+            XCTAssertEqual((animation?.toValue as? NSValue)?.cgPointValue, .zero)
+        }
+    }
 }
