@@ -130,14 +130,27 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         set { timing.delegate = newValue }
     }
 
-    /// Keeps a value of the app's own under a key; nil removes it. The copy that a layer holds keeps it too.
+    /// Sets a property by its key (`duration`, `keyPath`, `fromValue` …), or keeps a value of the app's own under any other key; nil removes that. The copy
+    /// that a layer holds keeps it too. A value that does not fit a property is refused with a line in the log.
     open func setValue(_ value: Any?, forKey key: String) {
         timing = timing  // traps when frozen
-        custom[key] = value
+        switch setProperty(value, forKey: key) {
+        case nil: custom[key] = value
+        case true?: break
+        case false?:
+            reportOnce(
+                "CAAnimation \(key)", "\(type(of: self)): \(key) cannot be set to \(value.map { "\($0)" } ?? "nil"); it keeps its value")
+        }
     }
 
-    /// The app's own value under a key; nil when there is none.
-    open func value(forKey key: String) -> Any? { custom[key] }
+    /// The value of a property by its key, or of the app's own; nil when there is none.
+    open func value(forKey key: String) -> Any? { property(forKey: key) ?? custom[key] }
+
+    /// Sets a property of the class; nil where the key names none, false where the value does not fit. Overrides call super for other keys.
+    package func setProperty(_ value: Any?, forKey key: String) -> Bool? { setTimingProperty(value, forKey: key) }
+
+    /// The value of a property of the class; nil where the key names none. Overrides call super for other keys.
+    package func property(forKey key: String) -> Any? { timingProperty(forKey: key) }
 
     /// What a new animation has for a key; nil for keys the class does not know.
     open class func defaultValue(forKey key: String) -> Any? {

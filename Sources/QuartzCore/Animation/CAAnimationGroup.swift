@@ -11,6 +11,14 @@ open class CAAnimationGroup: CAAnimation {
 
     public required init() { super.init() }
 
+    package override func setProperty(_ value: Any?, forKey key: String) -> Bool? {
+        key == "animations" ? assign(value, as: [CAAnimation].self) { animations = $0 } : super.setProperty(value, forKey: key)
+    }
+
+    package override func property(forKey key: String) -> Any? {
+        key == "animations" ? animations : super.property(forKey: key)
+    }
+
     package override func copyProperties(to copy: CAAnimation) {
         super.copyProperties(to: copy)
         (copy as? CAAnimationGroup)?.storedAnimations = storedAnimations?.compactMap { $0.copy() as? CAAnimation }

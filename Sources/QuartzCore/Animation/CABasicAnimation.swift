@@ -22,6 +22,25 @@ open class CABasicAnimation: CAPropertyAnimation {
         (copy as? CABasicAnimation)?.ends = ends
     }
 
+    package override func setProperty(_ value: Any?, forKey key: String) -> Bool? {
+        switch key {
+        case "fromValue": fromValue = value
+        case "toValue": toValue = value
+        case "byValue": byValue = value
+        default: return super.setProperty(value, forKey: key)
+        }
+        return true
+    }
+
+    package override func property(forKey key: String) -> Any? {
+        switch key {
+        case "fromValue": return fromValue
+        case "toValue": return toValue
+        case "byValue": return byValue
+        default: return super.property(forKey: key)
+        }
+    }
+
     final var values: Ends {
         get { ends }
         set {

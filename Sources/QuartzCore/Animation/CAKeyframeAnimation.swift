@@ -23,6 +23,39 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     public required init() { super.init() }
 
+    package override func setProperty(_ value: Any?, forKey key: String) -> Bool? {
+        switch key {
+        case "values": return assign(value, as: [Any].self) { values = $0 }
+        case "path": return assign(value, as: CGPath.self) { path = $0 }
+        case "keyTimes": return assign(value, as: [NSNumber].self) { keyTimes = $0 }
+        case "timingFunctions": return assign(value, as: [CAMediaTimingFunction].self) { timingFunctions = $0 }
+        case "tensionValues": return assign(value, as: [NSNumber].self) { tensionValues = $0 }
+        case "continuityValues": return assign(value, as: [NSNumber].self) { continuityValues = $0 }
+        case "biasValues": return assign(value, as: [NSNumber].self) { biasValues = $0 }
+        case "rotationMode": return assign(value, as: CAAnimationRotationMode.self) { rotationMode = $0 }
+        case "calculationMode":
+            guard let mode = value as? CAAnimationCalculationMode else { return false }
+            calculationMode = mode
+            return true
+        default: return super.setProperty(value, forKey: key)
+        }
+    }
+
+    package override func property(forKey key: String) -> Any? {
+        switch key {
+        case "values": return values
+        case "path": return path
+        case "keyTimes": return keyTimes
+        case "timingFunctions": return timingFunctions
+        case "tensionValues": return tensionValues
+        case "continuityValues": return continuityValues
+        case "biasValues": return biasValues
+        case "rotationMode": return rotationMode
+        case "calculationMode": return calculationMode
+        default: return super.property(forKey: key)
+        }
+    }
+
     package override func copyProperties(to copy: CAAnimation) {
         super.copyProperties(to: copy)
         (copy as? CAKeyframeAnimation)?.fields = fields

@@ -26,6 +26,27 @@ open class CAPropertyAnimation: CAAnimation {
         (copy as? CAPropertyAnimation)?.fields = fields
     }
 
+    package override func setProperty(_ value: Any?, forKey key: String) -> Bool? {
+        switch key {
+        case "keyPath":
+            guard value == nil || value is String else { return false }
+            keyPath = value as? String
+            return true
+        case "additive": return set(value) { isAdditive = $0 != 0 }
+        case "cumulative": return set(value) { isCumulative = $0 != 0 }
+        default: return super.setProperty(value, forKey: key)
+        }
+    }
+
+    package override func property(forKey key: String) -> Any? {
+        switch key {
+        case "keyPath": return keyPath
+        case "additive": return isAdditive
+        case "cumulative": return isCumulative
+        default: return super.property(forKey: key)
+        }
+    }
+
     final var property: Fields {
         get { fields }
         set {

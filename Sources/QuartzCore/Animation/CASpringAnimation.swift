@@ -26,6 +26,28 @@ open class CASpringAnimation: CABasicAnimation {
         duration = settlingDuration
     }
 
+    package override func setProperty(_ value: Any?, forKey key: String) -> Bool? {
+        switch key {
+        case "mass": return set(value) { mass = CGFloat($0) }
+        case "stiffness": return set(value) { stiffness = CGFloat($0) }
+        case "damping": return set(value) { damping = CGFloat($0) }
+        case "initialVelocity": return set(value) { initialVelocity = CGFloat($0) }
+        case "allowsOverdamping": return set(value) { allowsOverdamping = $0 != 0 }
+        default: return super.setProperty(value, forKey: key)
+        }
+    }
+
+    package override func property(forKey key: String) -> Any? {
+        switch key {
+        case "mass": return mass
+        case "stiffness": return stiffness
+        case "damping": return damping
+        case "initialVelocity": return initialVelocity
+        case "allowsOverdamping": return allowsOverdamping
+        default: return super.property(forKey: key)
+        }
+    }
+
     package override func copyProperties(to copy: CAAnimation) {
         super.copyProperties(to: copy)
         (copy as? CASpringAnimation)?.fields = fields

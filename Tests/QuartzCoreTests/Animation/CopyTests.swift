@@ -88,6 +88,43 @@ final class CopyTests: LayerTestCase {
         XCTAssertNil(CAAnimation.defaultValue(forKey: "wobble"))
     }
 
+    func testPropertiesAreReadAndSetByKey() {
+        let animation = CABasicAnimation()
+        let values: [(String, Any)] = [
+            ("keyPath", "position.x"), ("duration", 0.7), ("beginTime", 3), ("speed", Float(2)), ("repeatCount", 4), ("autoreverses", true),
+            ("removedOnCompletion", false), ("fillMode", "both"), ("additive", NSNumber(value: true)), ("fromValue", 10), ("toValue", 20.5),
+            ("mark", "mine"),
+        ]
+        for (key, value) in values { animation.setValue(value, forKey: key) }
+        XCTAssertEqual(animation.keyPath, "position.x")
+        XCTAssertEqual(animation.duration, 0.7)
+        XCTAssertEqual(animation.beginTime, 3)
+        XCTAssertEqual(animation.speed, 2)
+        XCTAssertEqual(animation.repeatCount, 4)
+        XCTAssertTrue(animation.autoreverses)
+        XCTAssertFalse(animation.isRemovedOnCompletion)
+        XCTAssertEqual(animation.fillMode, .both)
+        XCTAssertTrue(animation.isAdditive)
+        XCTAssertEqual(animation.toValue as? Double, 20.5)
+        XCTAssertEqual(animation.value(forKey: "duration") as? Double, 0.7)
+        XCTAssertEqual(animation.value(forKey: "keyPath") as? String, "position.x")
+        XCTAssertEqual(animation.value(forKey: "mark") as? String, "mine")
+        XCTAssertNil(animation.value(forKey: "unheardOf"))
+        let spring = CASpringAnimation()
+        spring.setValue(2, forKey: "mass")
+        XCTAssertEqual(spring.mass, 2)
+        let keyframes = CAKeyframeAnimation()
+        keyframes.setValue([0.0, 1.0], forKey: "values")
+        keyframes.setValue([NSNumber(value: 0), NSNumber(value: 1)], forKey: "keyTimes")
+        XCTAssertEqual(keyframes.values as? [Double], [0, 1])
+        XCTAssertEqual(keyframes.keyTimes?.count, 2)
+        let group = CAAnimationGroup()
+        group.setValue([keyframes], forKey: "animations")
+        XCTAssertTrue(group.animations?.first === keyframes)
+        XCTAssertEqual(Diagnostics.complaints { animation.setValue("long", forKey: "duration") }.count, 1)
+        XCTAssertEqual(animation.duration, 0.7)
+    }
+
     func testAValueOfTheAppsOwnCannotBeSetOnAHeldAnimation() throws {
         let layer = committedLayer()
         let animation = fadeIn()
