@@ -73,6 +73,12 @@ public final class Stage {
         }
     }
 
+    /// Whether the user has asked for less movement: what `UIAccessibility.isReduceMotionEnabled` says. false unless set.
+    public var isReduceMotionEnabled: Bool {
+        get { UIAccessibility.isReduceMotionEnabled }
+        set { UIAccessibility.setReduceMotion(newValue) }
+    }
+
     // MARK: Time
 
     /// Virtual seconds since the start.

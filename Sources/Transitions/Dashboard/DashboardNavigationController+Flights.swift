@@ -91,7 +91,7 @@ extension DashboardNavigationController {
 
     /// The screen behind may have been moving too.
     private func flyOut(_ leaving: [UIView], off view: UIView, by flight: DashboardFlight) {
-        let ways = leaving.map { TransformMovement.Step(view: $0, end: endOfWay(of: $0, flight.direction)) }
+        let ways = leaving.map { TransformMovement.Step(view: $0, end: endOfWay(of: $0, flight.direction), isLeaving: true) }
         move(ways + [.init(view: view, end: .identity)], by: flight)
     }
 

@@ -10,9 +10,13 @@ final class TransformMovement: NSObject, @MainActor CAAnimationDelegate {
         var view: UIView
         var start: CGAffineTransform?
         var end: CGAffineTransform
+        /// Whether the view is gone at the end: with Reduce Motion it fades out where it is, while others fade in where they go.
+        var isLeaving = false
     }
 
-    private static let key = "TransformMovement"
+    fileprivate static let key = "TransformMovement"
+    /// How long the cross-fade takes that replaces a movement with Reduce Motion, in seconds.
+    static let fadeDuration: TimeInterval = 0.2
 
     private var pending: Int
     private var allFinished = true
@@ -25,19 +29,27 @@ final class TransformMovement: NSObject, @MainActor CAAnimationDelegate {
 
     /// Moves views together. The model is at the end at once; `completion` hears once, false if any movement was cut short.
     static func run(_ steps: [Step], duration: TimeInterval, curve: UIView.AnimationCurve, completion: ((Bool) -> Void)?) {
-        let ways = UIView.areAnimationsEnabled && duration > 0 ? steps.compactMap { Way($0, duration: duration, curve: curve) } : []
+        let isAnimated = UIView.areAnimationsEnabled && duration > 0
+        let animations: [(CALayer, CAAnimation)] =
+            !isAnimated
+            ? []
+            : UIAccessibility.isReduceMotionEnabled
+                ? steps.compactMap { step in step.fade.map { (step.view.layer, $0) } }
+                : steps.compactMap { step in Way(step, duration: duration, curve: curve).map { (step.view.layer, $0.animation) } }
         for step in steps { step.stand() }
-        guard !ways.isEmpty else {
+        guard !animations.isEmpty else {
             UIView.animate(withDuration: 0, animations: {}, completion: completion)
             return
         }
-        let movement = TransformMovement(pending: ways.count, completion: completion)
-        for way in ways { way.view.layer.add(way.animation(for: movement), forKey: key) }
+        let movement = TransformMovement(pending: animations.count, completion: completion)
+        for (layer, animation) in animations {
+            animation.delegate = movement
+            layer.add(animation, forKey: key)
+        }
     }
 
     /// One view's movement, as it stood before any of them began.
     private struct Way {
-        let view: UIView
         let start: CGAffineTransform
         let end: CGAffineTransform
         let duration: TimeInterval
@@ -50,19 +62,17 @@ final class TransformMovement: NSObject, @MainActor CAAnimationDelegate {
             start = step.start ?? (layer.presentation() ?? layer).affineTransform()
             let velocity = step.start == nil ? layer.shownVelocity : nil
             guard start != step.end || velocity != nil else { return nil }
-            (view, end, self.duration) = (step.view, step.end, duration)
+            (end, self.duration) = (step.end, duration)
             pace = PacingCurve(curve)
             if let velocity { pace = pace.beginning(at: velocity.progress(from: start, to: end, reach: step.reach) * duration) }
         }
 
-        @MainActor
-        func animation(for movement: TransformMovement) -> CAAnimation {
+        var animation: CAAnimation {
             let animation = CABasicAnimation(keyPath: "transform")
             animation.fromValue = NSValue(caTransform3D: CATransform3DMakeAffineTransform(start))
             animation.toValue = NSValue(caTransform3D: CATransform3DMakeAffineTransform(end))
             animation.duration = duration
             animation.timingFunction = pace.timingFunction
-            animation.delegate = movement
             return animation
         }
     }
@@ -81,11 +91,31 @@ extension TransformMovement.Step {
     @MainActor
     fileprivate func stand() {
         let layer = view.layer
+        layer.removeAnimation(forKey: TransformMovement.key)
         for key in layer.animationKeys() ?? []
         where (layer.animation(forKey: key) as? CAPropertyAnimation)?.keyPath?.hasPrefix("transform") == true {
             layer.removeAnimation(forKey: key)
         }
         UIView.performWithoutAnimation { view.transform = end }
+    }
+
+    /// What replaces the movement with Reduce Motion; nil for a view that is fully there and stays. The model's opacity is left alone.
+    @MainActor
+    fileprivate var fade: CAAnimation? {
+        let layer = view.layer
+        let shown = layer.presentation() ?? layer
+        let opacity = CABasicAnimation(keyPath: "opacity")
+        opacity.fromValue = start == nil ? shown.opacity : 0
+        opacity.toValue = isLeaving ? 0 : layer.opacity
+        guard isLeaving || start != nil || shown.opacity != layer.opacity || shown.affineTransform() != end else { return nil }
+        let place = isLeaving ? shown.transform : CATransform3DMakeAffineTransform(end)
+        let standing = CABasicAnimation(keyPath: "transform")
+        standing.fromValue = NSValue(caTransform3D: place)
+        standing.toValue = NSValue(caTransform3D: place)
+        let both = CAAnimationGroup()
+        both.animations = [opacity, standing]
+        both.duration = TransformMovement.fadeDuration
+        return both
     }
 
     /// How far a scale of 1 more or less moves the view's corners, in points: what makes scales and translations comparable.

@@ -45,6 +45,7 @@ open class UIApplication: UIResponder {
     package static func reset() {
         current = nil
         UIScreen.forget()
+        UIAccessibility.reset()
     }
 
     /// The app's delegate; a running app keeps its own alive, anyone else's is held weakly.
