@@ -253,16 +253,20 @@ package final class LayerContext {
         for layer in layers where layer.context === self { schedule.reschedule(layer, at: committedIndex(of: layer), by: &times) }
     }
 
-    /// When the next animation starts or ends, in media time; nil when none ever will.
-    package var nextEventTime: Double? { schedule.nextTime }
+    /// When the next animation starts or ends or the next timer fires, in media time; nil when none ever will.
+    package var nextEventTime: Double? {
+        guard let timer = MediaTimers.nextTime else { return schedule.nextTime }
+        return min(schedule.nextTime ?? timer, timer)
+    }
 
     /// Starts and ends what is due, in order of time and then of adding. Callbacks are queued.
     package func processEvents(at now: Double) {
         schedule.process(at: now, in: .current)
+        MediaTimers.process(at: now)
     }
 
-    /// What still moves or waits to: names of layers with the keys of their animations. Endless animations are left out.
-    package var moving: [String] { schedule.pendingNames }
+    /// What still moves or waits to: names of layers with the keys of their animations, and of timers. Endless animations are left out.
+    package var moving: [String] { schedule.pendingNames + MediaTimers.waiting.map(\.name) }
 
     /// Whether any animation has an effect or will have one, endless ones included.
     package var hasAnimations: Bool { schedule.hasAnimations }

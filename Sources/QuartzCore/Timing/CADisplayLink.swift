@@ -3,13 +3,19 @@ import RenderScene
 
 /// A timer that fires with each frame of the host: the screen's frames, or the stage's ticks.
 ///
-/// Differs from UIKit: there is no Objective-C here, so a link is made with a closure instead of a target and a selector.
+/// Differs from UIKit: a link can be made with a closure, too.
 public final class CADisplayLink: NSObject {
     private var action: ((CADisplayLink) -> Void)?
     private var isAdded = false
 
     /// A link that calls a closure; it does nothing until it is added to a run loop. It keeps the closure until it is invalidated.
     public init(action: @escaping (CADisplayLink) -> Void) { self.action = action }
+
+    /// A link that calls a method with itself as the argument; it keeps the target until it is invalidated.
+    public convenience init(target: Any, selector sel: Selector) {
+        let target = target as AnyObject
+        self.init { sel.send(to: target, $0) }
+    }
 
     /// The media time of the frame being shown, in seconds; 0 before the first.
     public private(set) var timestamp: CFTimeInterval = 0

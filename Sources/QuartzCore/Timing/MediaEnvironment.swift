@@ -28,6 +28,7 @@ package enum MediaEnvironment {
         context = nil
         animationObserver = nil
         DisplayLinks.removeAll()
+        MediaTimers.removeAll()
         TransactionStack.reset()
     }
 }

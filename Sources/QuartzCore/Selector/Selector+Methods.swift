@@ -1,0 +1,61 @@
+// Two forms each: for methods of the main actor, and for all others. The class declares which one it is, so nobody has to choose.
+extension Selector {
+    /// A selector of a method without parameters, or with up to three. A method that returns something returns it from `perform`.
+    public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> @MainActor () -> R) {
+        self.init(name, unsafeBitCast(method, to: ((T) -> () -> R).self))
+    }
+
+    public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping (T) -> @MainActor (A) -> R) {
+        self.init(name, unsafeBitCast(method, to: ((T) -> (A) -> R).self))
+    }
+
+    public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping (T) -> @MainActor (A, B) -> R) {
+        self.init(name, unsafeBitCast(method, to: ((T) -> (A, B) -> R).self))
+    }
+
+    public init<T: AnyObject, A, B, C, R>(_ name: String, _ method: @escaping (T) -> @MainActor (A, B, C) -> R) {
+        self.init(name, unsafeBitCast(method, to: ((T) -> (A, B, C) -> R).self))
+    }
+
+    @_disfavoredOverload
+    public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> () -> R, isolation: Void = ()) {
+        self.init(
+            name,
+            SelectorMethod(type: T.self, argumentCount: 0) { object, _ in
+                let receiver: T = SelectorMethod.receiver(object)
+                return method(receiver)()
+            })
+    }
+
+    @_disfavoredOverload
+    public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping (T) -> (A) -> R, isolation: Void = ()) {
+        self.init(
+            name,
+            SelectorMethod(type: T.self, argumentCount: 1) { object, arguments in
+                let receiver: T = SelectorMethod.receiver(object)
+                return method(receiver)(SelectorMethod.argument(0, of: arguments))
+            })
+    }
+
+    @_disfavoredOverload
+    public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping (T) -> (A, B) -> R, isolation: Void = ()) {
+        self.init(
+            name,
+            SelectorMethod(type: T.self, argumentCount: 2) { object, arguments in
+                let receiver: T = SelectorMethod.receiver(object)
+                return method(receiver)(SelectorMethod.argument(0, of: arguments), SelectorMethod.argument(1, of: arguments))
+            })
+    }
+
+    @_disfavoredOverload
+    public init<T: AnyObject, A, B, C, R>(_ name: String, _ method: @escaping (T) -> (A, B, C) -> R, isolation: Void = ()) {
+        self.init(
+            name,
+            SelectorMethod(type: T.self, argumentCount: 3) { object, arguments in
+                let receiver: T = SelectorMethod.receiver(object)
+                return method(receiver)(
+                    SelectorMethod.argument(0, of: arguments), SelectorMethod.argument(1, of: arguments),
+                    SelectorMethod.argument(2, of: arguments))
+            })
+    }
+}

@@ -1,0 +1,25 @@
+/// A method of a class, to be called on any object of it with arguments whose types are checked then.
+struct SelectorMethod: @unchecked Sendable {
+    let type: AnyClass
+    let argumentCount: Int
+    let call: (AnyObject, [Any?]) -> Any?
+
+    /// An argument as the method declares it. One that is missing or of another type traps, naming what was expected.
+    static func argument<A>(_ index: Int, of arguments: [Any?]) -> A {
+        let given = index < arguments.count ? arguments[index] : nil
+        if let argument = given as? A { return argument }
+        // nil for a parameter that takes one.
+        if let none = Optional<Any>.none as? A { return none }
+        trap(
+            object: "Selector",
+            value: "argument \(index + 1) is \(given.map { "\(Swift.type(of: $0))" } ?? "nil") where the method takes \(A.self)",
+            remedy: "declare the parameter with the type that is sent, or as Any?")
+    }
+
+    static func receiver<T>(_ object: AnyObject) -> T {
+        if let receiver = object as? T { return receiver }
+        trap(
+            object: "Selector", value: "a method of \(T.self) is sent to \(Swift.type(of: object))",
+            remedy: "send it to an object of that class")
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The methods that selectors were made of, by name and class. A class's methods are those of the program, so they stay for its whole run.
+enum SelectorRegistry {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var methods: [String: [ObjectIdentifier: SelectorMethod]] = [:]
+
+    static func add(_ method: SelectorMethod, named name: String) {
+        lock.withLock { methods[name, default: [:]][ObjectIdentifier(method.type)] = method }
+    }
+
+    /// The method by a name that is known for a class, or for the nearest class above it.
+    static func method(named name: String, of type: AnyClass) -> SelectorMethod? {
+        lock.withLock {
+            guard let known = methods[name] else { return nil }
+            var candidate: AnyClass? = type
+            while let current = candidate {
+                if let method = known[ObjectIdentifier(current)] { return method }
+                candidate = _getSuperclass(current)
+            }
+            return nil
+        }
+    }
+}
+
+extension Selector {
+    /// The method that the selector calls on an object; nil when the object has none.
+    package func isKnown(to object: AnyObject) -> Bool { resolved(for: object) != nil }
+
+    func resolved(for object: AnyObject) -> SelectorMethod? {
+        if let method, type(of: object) == method.type || isKind(type(of: object), of: method.type) { return method }
+        return SelectorRegistry.method(named: name, of: type(of: object))
+    }
+
+    private func isKind(_ type: AnyClass, of ancestor: AnyClass) -> Bool {
+        var candidate: AnyClass? = type
+        while let current = candidate {
+            if current == ancestor { return true }
+            candidate = _getSuperclass(current)
+        }
+        return false
+    }
+
+    /// Calls the method on an object; arguments that it does not take are left out. An object without the method traps, as in Objective-C.
+    @discardableResult
+    package func send(to object: AnyObject, _ arguments: Any?...) -> Any? {
+        guard let method = resolved(for: object) else {
+            trap(
+                object: "-[\(type(of: object)) \(name)]", value: "unrecognized selector sent to instance",
+                remedy: "make the method known once by Selector(\"\(name)\", \(type(of: object)).method)")
+        }
+        return method.call(object, Array(arguments.prefix(method.argumentCount)))
+    }
+}

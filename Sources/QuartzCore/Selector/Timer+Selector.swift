@@ -1,0 +1,69 @@
+import Foundation
+
+extension Timer {
+    /// A timer that calls a target's method with itself as the argument, scheduled on the current run loop by this call.
+    ///
+    /// It keeps the target until it is invalidated, or has fired when it does not repeat. `ti` is in seconds.
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
+    ) -> Timer {
+        let timer = TargetTimer(ti, target: aTarget as AnyObject, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        RunLoop.current.add(timer, forMode: .default)
+        return timer
+    }
+
+    /// A timer that calls a target's method with itself as the argument once it is added to a run loop. It keeps the target for good when it repeats.
+    ///
+    /// Differs from UIKit: `userInfo` must be nil (anything else traps), because Foundation's timer on Linux has no place for it.
+    public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
+    ) {
+        if let userInfo {
+            trap(
+                object: "Timer(timeInterval:target:selector:userInfo:repeats:)", value: "userInfo is \(userInfo)",
+                remedy: "use Timer.scheduledTimer with the same arguments, or a timer with a block")
+        }
+        let call = TimerCall(target: aTarget as AnyObject, selector: aSelector)
+        self.init(timeInterval: ti, repeats: yesOrNo) { timer in call.fire(timer, isLast: !yesOrNo) }
+    }
+}
+
+/// What a timer calls; empty once that is over.
+private final class TimerCall: @unchecked Sendable {
+    var target: AnyObject?
+    private let selector: Selector
+
+    init(target: AnyObject, selector: Selector) {
+        self.target = target
+        self.selector = selector
+    }
+
+    func fire(_ timer: Timer, isLast: Bool) {
+        guard let receiver = target else { return }
+        if isLast { target = nil }
+        selector.send(to: receiver, timer)
+    }
+}
+
+/// A timer that lets go of its target when it is invalid.
+private final class TargetTimer: Timer, @unchecked Sendable {
+    private let call: TimerCall
+    private let info: Any?
+
+    init(_ interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: Any?, repeats: Bool) {
+        let call = TimerCall(target: target, selector: selector)
+        self.call = call
+        info = userInfo
+        super.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) { timer in
+            call.fire(timer, isLast: !repeats)
+        }
+    }
+
+    override var userInfo: Any? { info }
+
+    override func invalidate() {
+        super.invalidate()
+        call.target = nil
+    }
+}

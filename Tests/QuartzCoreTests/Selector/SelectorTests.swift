@@ -1,0 +1,143 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import TestSupport
+import XCTest
+
+final class SelectorTests: XCTestCase {
+    func testASelectorCallsTheMethodOfTheObjectItIsSentTo() {
+        let one = Counter(), other = Counter()
+        let add = Selector("add:", Counter.add(_:))
+        one.perform(add, with: 3)
+        other.perform(add, with: 4)
+        XCTAssertEqual([one.total, other.total], [3, 4])
+    }
+
+    func testASubclassHasItsOwnMethodCalled() {
+        let double = DoubleCounter()
+        double.perform(Selector("add:", Counter.add(_:)), with: 3)
+        XCTAssertEqual(double.total, 6)
+    }
+
+    func testAMethodMadeKnownIsFoundByItsName() {
+        _ = Selector("reset", Counter.reset)
+        let counter = DoubleCounter()
+        counter.total = 5
+        XCTAssertTrue(counter.responds(to: "reset"))
+        XCTAssertTrue(counter.responds(to: NSSelectorFromString("reset")))
+        counter.perform(Selector("reset"))
+        XCTAssertEqual(counter.total, 0)
+        XCTAssertFalse(counter.responds(to: "nobody:"))
+        XCTAssertFalse(NSObject().responds(to: "reset"), "a class above does not have it")
+    }
+
+    func testSelectorsAreEqualByName() {
+        XCTAssertEqual(Selector("add:", Counter.add(_:)), "add:")
+        XCTAssertEqual(Set([Selector("add:", Counter.add(_:)), "add:", "reset"]).count, 2)
+        XCTAssertEqual(NSStringFromSelector("add:"), "add:")
+        XCTAssertEqual("\(Selector("add:"))", "add:")
+    }
+
+    func testMethodsOfTheMainActorPrivateOnesAndOverloadsHaveSelectors() async {
+        await MainActor.run {
+            let screen = Screen()
+            for selector in screen.selectors { screen.perform(selector, with: "a", with: "b") }
+            XCTAssertEqual(screen.log, ["plain", "one a", "two a b", "hidden", "overloaded"])
+        }
+    }
+
+    func testAMethodOfAGenericClassHasASelector() {
+        let box = Box<String>()
+        box.perform(Selector("put:", Box<String>.put(_:)), with: "x")
+        XCTAssertEqual(box.content, "x")
+    }
+
+    func testNilReachesAnOptionalParameter() {
+        let counter = Counter()
+        counter.perform(Selector("note:", Counter.note(_:)), with: nil)
+        XCTAssertEqual(counter.notes, ["nil"])
+    }
+
+    func testTheObjectThatAMethodReturnsIsThePerformsResult() {
+        let counter = Counter()
+        let made = counter.perform(Selector("made", Counter.made))?.takeUnretainedValue()
+        XCTAssertTrue(made is Counter)
+        XCTAssertNil(counter.perform(Selector("add:", Counter.add(_:)), with: 1))
+    }
+
+    func testAnObjectWithoutTheMethodTrapsNamingItself() {
+        let sentence = Diagnostics.trapSentence { _ = Counter().perform("unheardOf:", with: 1) } ?? ""
+        XCTAssertTrue(sentence.contains("-[Counter unheardOf:]: unrecognized selector sent to instance"), sentence)
+    }
+
+    func testAnArgumentOfAnotherTypeTrapsNamingBoth() {
+        let sentence = Diagnostics.trapSentence { _ = Counter().perform(Selector("add:", Counter.add(_:)), with: "three") } ?? ""
+        XCTAssertTrue(sentence.contains("argument 1 is String where the method takes Int"), sentence)
+    }
+
+    func testNotificationsReachAnObserverUntilItIsRemovedOrGone() {
+        let center = NotificationCenter(), counter = Counter(), name = Notification.Name("n")
+        let heard = Selector("heard:", Counter.heard(_:))
+        center.addObserver(counter, selector: heard, name: name, object: nil)
+        center.post(name: name, object: nil)
+        center.post(name: Notification.Name("other"), object: nil)
+        XCTAssertEqual(counter.notes, ["n"])
+        center.removeObserver(counter)
+        center.post(name: name, object: nil)
+        XCTAssertEqual(counter.notes, ["n"])
+
+        weak var gone: Counter?
+        do {
+            let short = Counter()
+            gone = short
+            center.addObserver(short, selector: heard, name: name, object: nil)
+        }
+        XCTAssertNil(gone, "the center keeps its observer")
+        center.post(name: name, object: nil)
+    }
+
+    func testRemovingOneNameLeavesTheOthers() {
+        let center = NotificationCenter(), counter = Counter(), heard = Selector("heard:", Counter.heard(_:))
+        for name in ["a", "b"] { center.addObserver(counter, selector: heard, name: Notification.Name(name), object: nil) }
+        center.removeObserver(counter, name: Notification.Name("a"), object: nil)
+        for name in ["a", "b"] { center.post(name: Notification.Name(name), object: nil) }
+        XCTAssertEqual(counter.notes, ["b"])
+    }
+}
+
+private class Counter: NSObject {
+    var total = 0
+    var notes: [String] = []
+    func add(_ number: Int) { total += number }
+    func reset() { total = 0 }
+    func note(_ text: String?) { notes.append(text ?? "nil") }
+    func made() -> Counter { Counter() }
+    func heard(_ notification: Notification) { notes.append(notification.name.rawValue) }
+    override var description: String { "Counter" }
+}
+
+private final class DoubleCounter: Counter {
+    override func add(_ number: Int) { total += 2 * number }
+}
+
+private final class Box<Content>: NSObject {
+    var content: Content?
+    func put(_ content: Content) { self.content = content }
+}
+
+@MainActor
+private final class Screen: NSObject {
+    var log: [String] = []
+    var selectors: [Selector] {
+        [
+            Selector("plain", Screen.plain), Selector("one:", Screen.one), Selector("two:with:", Screen.two(_:with:)),
+            Selector("hidden", Screen.hidden), Selector("overloaded", Screen.overloaded as (Screen) -> () -> Void),
+        ]
+    }
+    func plain() { log.append("plain") }
+    func one(_ sender: Any?) { log.append("one \(sender ?? "nil")") }
+    func two(_ sender: String, with other: String) { log.append("two \(sender) \(other)") }
+    private func hidden() { log.append("hidden") }
+    func overloaded() { log.append("overloaded") }
+    func overloaded(_ sender: Any) { log.append("the other") }
+}
