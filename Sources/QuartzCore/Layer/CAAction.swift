@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// What runs when a property of a layer changes: an animation, or an object of the app's own.
@@ -13,8 +14,12 @@ extension NSNull: CAAction {
 
 /// What a layer asks of its delegate; a `UIView` is its layer's delegate. Every method is optional.
 public protocol CALayerDelegate: AnyObject {
-    /// Gives the layer its `contents`; called by a commit after `setNeedsDisplay()`.
+    /// Gives the layer its `contents`; called by a commit after `setNeedsDisplay()`. Without it the layer draws them by `draw(_:in:)`.
     func display(_ layer: CALayer)
+    /// Is called before a layer draws its contents: the last moment to set what the picture depends on.
+    func layerWillDraw(_ layer: CALayer)
+    /// Draws the layer's contents: one unit is a point of the bounds, y grows downwards.
+    func draw(_ layer: CALayer, in ctx: CGContext)
     /// Places the sublayers; called by a commit after `setNeedsLayout()` or a change of size.
     func layoutSublayers(of layer: CALayer)
     /// The action for a key: nil goes on searching, `NSNull` ends the search without one.
@@ -22,7 +27,9 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-    public func display(_ layer: CALayer) {}
+    public func display(_ layer: CALayer) { layer.drawContents() }
+    public func layerWillDraw(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in ctx: CGContext) { layer.flags.delegateDrawsNothing = true }
     public func layoutSublayers(of layer: CALayer) {}
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

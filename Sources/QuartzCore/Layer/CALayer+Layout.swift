@@ -18,22 +18,6 @@ extension CALayer {
         }
     }
 
-    final func markNeedsDisplay() {
-        guard !flags.needsDisplay else { return }
-        context?.checkIsolation(of: self)
-        flags.needsDisplay = true
-        context?.setNeedsCommit()
-        storedSuperlayer?.markSubtreeNeedsDisplay()
-    }
-
-    final func markSubtreeNeedsDisplay() {
-        var at: CALayer? = self
-        while let layer = at, !layer.flags.subtreeNeedsDisplay {
-            layer.flags.subtreeNeedsDisplay = true
-            at = layer.storedSuperlayer
-        }
-    }
-
     /// Lays out from the outermost superlayer in an unbroken chain that needs it; everything below too.
     final func layoutFromTop() {
         var top = self
@@ -82,26 +66,6 @@ extension CALayer {
         let action = orderAction("onLayout")
         layoutSublayers()
         action?.run(forKey: "onLayout", object: self, arguments: nil)
-    }
-
-    /// Displays every layer of this subtree that needs it.
-    package final func displaySubtree() {
-        guard flags.needsDisplay || flags.subtreeNeedsDisplay else { return }
-        var pending = [self]
-        while let layer = pending.popLast() {
-            layer.runDisplay()
-            guard layer.flags.subtreeNeedsDisplay else { continue }
-            layer.flags.subtreeNeedsDisplay = false
-            for child in layer.storedSublayers.reversed() where child.flags.needsDisplay || child.flags.subtreeNeedsDisplay {
-                pending.append(child)
-            }
-        }
-    }
-
-    final func runDisplay() {
-        guard flags.needsDisplay else { return }
-        flags.needsDisplay = false
-        display()
     }
 
     /// How often one commit lays out before it gives up on a tree that never comes to rest.

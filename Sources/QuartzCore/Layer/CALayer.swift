@@ -36,6 +36,14 @@ open class CALayer: NSObject, CAMediaTiming {
         var needsDisplay = false
         var subtreeNeedsDisplay = false
         var isDirty = false
+        var needsDisplayOnBoundsChange = false
+        var isOpaque = false
+        /// What was drawn before stays under what is drawn anew.
+        var keepsContentsBeforeDrawing = false
+        /// It was to be displayed while it had no size.
+        var awaitsSize = false
+        /// The delegate's `draw(_:in:)` was found to be the one that draws nothing.
+        var delegateDrawsNothing = false
 
         /// The layer or one below it is to be laid out.
         var awaitsLayout: Bool { needsLayout || subtreeNeedsLayout }
@@ -46,6 +54,12 @@ open class CALayer: NSObject, CAMediaTiming {
         var style: [AnyHashable: Any]?
         var custom: [String: Any] = [:]
         var name: String?
+        /// The picture that the layer drew last.
+        var drawnContents: CGImage?
+        /// What `setNeedsDisplay(_:)` has asked for; nil while the whole layer is to be displayed.
+        var dirtyRect: CGRect?
+        /// The same while the layer is displayed.
+        var redrawnRect: CGRect?
     }
 
     /// A layer without size, content or superlayer.
@@ -63,6 +77,8 @@ open class CALayer: NSObject, CAMediaTiming {
         values = other.values
         timing = other.timing
         extras = other.extras
+        flags.isOpaque = other.flags.isOpaque
+        flags.needsDisplayOnBoundsChange = other.flags.needsDisplayOnBoundsChange
     }
 
     /// There are no archives of layers here; gives a layer with default values.
@@ -92,8 +108,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Overriding points
 
-    /// Gives the layer its contents: asks the delegate's `display(_:)`. Call `setNeedsDisplay()`, not this.
-    open func display() { delegate?.display(self) }
+    /// Gives the layer its contents: asks the delegate's `display(_:)`; where that is missing, draws a picture of the bounds by `draw(in:)`.
+    /// Call `setNeedsDisplay()`, not this.
+    open func display() { if let delegate { delegate.display(self) } else { drawContents() } }
+
+    /// Draws the layer's contents: asks the delegate's `draw(_:in:)`. One unit is a point of the bounds, y grows downwards; the clip is what is to be
+    /// drawn anew. `UIGraphicsGetCurrentContext()` is not set; a view sets it for its `draw(_:)`.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
     /// Places the sublayers: asks the delegate's `layoutSublayers(of:)`. Call `setNeedsLayout()`, not this.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
@@ -209,7 +230,19 @@ open class CALayer: NSObject, CAMediaTiming {
     open func layoutIfNeeded() { layoutFromTop() }
 
     /// Says that the layer must be displayed anew by the next commit.
-    open func setNeedsDisplay() { markNeedsDisplay() }
+    open func setNeedsDisplay() { markNeedsDisplay(in: nil) }
+
+    /// Says that a part of the layer, in its own space, must be displayed anew by the next commit; several parts count as the box around them.
+    /// What was drawn outside stays, unless the size has changed by then. An empty rectangle asks for nothing; one that is not finite is refused.
+    open func setNeedsDisplay(_ r: CGRect) {
+        if admits("setNeedsDisplay(_:)", r.simd.sum()), !r.isEmpty { markNeedsDisplay(in: r) }
+    }
+
+    /// Whether every change of `bounds` calls `setNeedsDisplay()`; false unless set.
+    open var needsDisplayOnBoundsChange: Bool {
+        get { flags.needsDisplayOnBoundsChange }
+        set { flags.needsDisplayOnBoundsChange = newValue }
+    }
 
     /// Whether the next commit will display the layer.
     open func needsDisplay() -> Bool { flags.needsDisplay }
@@ -248,6 +281,7 @@ open class CALayer: NSObject, CAMediaTiming {
             let resized = newValue.size != values.bounds.size
             change(.bounds) { $0.bounds = newValue }
             if resized { setNeedsLayout() }
+            if flags.needsDisplayOnBoundsChange || flags.awaitsSize { displayForBounds(resized: resized) }
         }
     }
 
@@ -348,6 +382,13 @@ open class CALayer: NSObject, CAMediaTiming {
         set { if newValue != values.masksToBounds { change(.masksToBounds) { $0.masksToBounds = newValue } } }
     }
 
+    /// A promise that what the layer draws itself covers its bounds; false unless set. The picture that `draw(in:)` draws into has no alpha then
+    /// and is black at first, unless the background colour lets light through. Everything else is right without it.
+    open var isOpaque: Bool {
+        get { flags.isOpaque }
+        set { flags.isOpaque = newValue }
+    }
+
     /// Whether the layer is drawn when seen from behind.
     open var isDoubleSided: Bool {
         get { values.isDoubleSided }
@@ -394,7 +435,7 @@ open class CALayer: NSObject, CAMediaTiming {
             if newValue != nil, image == nil {
                 reportOnce("contents", "\(self): contents must be a CGImage, not \(type(of: newValue)); nothing is shown")
             }
-            if image !== values.contents { change(.contents) { $0.contents = image } }
+            if image !== values.contents { change(.contents) { $0.show(image) } }
         }
     }
 

@@ -32,6 +32,8 @@ package struct LayerValues: Sendable {
         package var sublayerTransform = CATransform3DIdentity
         /// A unit rectangle: the part of `contents` that is shown.
         package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+        /// How much of the contents' pixels there is to show: less than all where a layer's own drawing ends within the last pixel.
+        package var contentsCoverage = SIMD2(1.0, 1.0)
         package var borderWidth = 0.0
         package var borderColor: RGBA? = RGBA(0, 0, 0, 1)
         /// Set while the contents change over.
@@ -112,6 +114,18 @@ extension LayerValues {
     package var contentsRect: CGRect {
         get { rare.box?.fields.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
         set { rare.fields.contentsRect = newValue }
+    }
+
+    /// The parts of the contents' width and height that are shown as the whole of them, 0 to 1.
+    package var contentsCoverage: SIMD2<Double> {
+        get { rare.box?.fields.contentsCoverage ?? SIMD2(1, 1) }
+        set { rare.fields.contentsCoverage = newValue }
+    }
+
+    /// Takes another picture for contents, all of it.
+    package mutating func show(_ image: CGImage?) {
+        contents = image
+        if contentsCoverage != SIMD2(1, 1) { contentsCoverage = SIMD2(1, 1) }
     }
 
     /// nil unless the contents are changing over.

@@ -10,7 +10,7 @@ struct ContentsPlacement {
 
     /// nil where nothing would be seen: an empty layer, image or part of it.
     init?(_ image: CGImage, of values: LayerValues, in bounds: PlaneRect) {
-        let pixels = SIMD2(Double(image.width), Double(image.height))
+        let pixels = SIMD2(Double(image.width), Double(image.height)) * values.contentsCoverage
         guard !bounds.isEmpty, let part = PlaneRect(values.contentsRect), !part.isEmpty, pixels.min() > 0 else { return nil }
         let texels = SIMD2(part.width, part.height) * pixels
         let scale = values.contentsScale > 0 && values.contentsScale.isFinite ? values.contentsScale : 1

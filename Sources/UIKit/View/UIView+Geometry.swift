@@ -10,7 +10,6 @@ extension UIView {
         noteSafeArea()
         guard before != after else { return }
         if autoresizesSubviews, !storedSubviews.isEmpty { bringSubviews(from: before, to: after) }
-        if contentMode == .redraw { setNeedsDisplay() }
         UIView.animationBlock?.noteResize(of: self)
     }
 

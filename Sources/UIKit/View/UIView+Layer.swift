@@ -14,6 +14,8 @@ extension UIView {
         layer.contentsScale = Screen.currentScale
         // Every view is laid out once, even one that never gets a size.
         layer.setNeedsLayout()
+        layer.isOpaque = true
+        if drawsContents(of: layer) { layer.setNeedsDisplay() }
     }
 
     /// Puts a scene's views away one by one: letting ARC do it would recurse as deep as the tree.

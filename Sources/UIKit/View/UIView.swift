@@ -19,7 +19,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
     /// What the superview passes on; nil is the system's blue.
     final var inheritedTintColor: UIColor?
     private var storedContentMode = ContentMode.scaleToFill
-    private var opaque = true
 
     /// A view with a frame in its superview's coordinates. A frame that is not finite is refused, with a line in the log.
     public init(frame: CGRect) {
@@ -83,10 +82,10 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
         set { layer.transform = newValue }
     }
 
-    /// Pixels per point of what the view draws; its window's screen's unless set.
+    /// Pixels per point of what the view draws; its window's screen's unless set. A change draws the view anew.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
-        set { layer.contentsScale = newValue }
+        set { setContentScale(newValue) }
     }
 
     /// How subviews follow when the superview changes its size.
@@ -127,10 +126,17 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
         set { layer.backgroundColor = newValue?.cgColor }
     }
 
-    /// A promise that the view covers its bounds; drawing is right without it.
+    /// A promise that the view covers its bounds; true unless set. A view that draws itself and has no background colour is black where it draws
+    /// nothing, as in UIKit, unless this is false; everything else is right without it.
     open var isOpaque: Bool {
-        get { opaque }
-        set { opaque = newValue }
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+
+    /// Whether `draw(_:)` begins with a clear picture, or with the background colour; true unless set. Otherwise it draws over what it drew before.
+    open var clearsContextBeforeDrawing: Bool {
+        get { layer.clearsContentsBeforeDrawing }
+        set { layer.clearsContentsBeforeDrawing = newValue }
     }
 
     /// Whether content and subviews are clipped to the bounds.
@@ -145,6 +151,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
         set {
             storedContentMode = newValue
             layer.contentsGravity = newValue.gravity
+            layer.needsDisplayOnBoundsChange = newValue == .redraw
         }
     }
 
@@ -157,8 +164,19 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
     /// The tint colour has changed, here or above. The base class does nothing.
     open func tintColorDidChange() {}
 
-    /// Says that the content must be drawn anew by the next commit.
+    /// Draws the view's content into the current context (`UIGraphicsGetCurrentContext()`), in points of the bounds with y downwards; the base class
+    /// draws nothing. Called by the commit for a view whose class overrides it: at first, and after `setNeedsDisplay()`. Call that, not this.
+    ///
+    /// `rect` is the part to draw, the box of the clip. What is drawn is kept as a picture and stretched with the view by its `contentMode`; its
+    /// sides are at most 16,384 pixels, and larger views draw nothing, with a line in the log.
+    /// Source: Apple, [draw(_:)](https://developer.apple.com/documentation/uikit/uiview/draw(_:)).
+    open func draw(_ rect: CGRect) {}
+
+    /// Says that the content must be drawn anew by the next commit; it does nothing in a view that draws none.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+    /// Says that a part of the content, in the view's coordinates, must be drawn anew by the next commit; what was drawn outside stays.
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
     // MARK: Hierarchy
 
@@ -249,8 +267,15 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
 
     // MARK: CALayerDelegate
 
-    /// Gives the layer its content; the base class leaves it as it is.
-    open func display(_ layer: CALayer) {}
+    /// Gives the layer its content: the base class draws a picture where the view or the layer overrides a method that draws, and else leaves it as
+    /// it is.
+    open func display(_ layer: CALayer) { if drawsContents(of: layer) { layer.drawContents() } }
+
+    /// The layer is about to be drawn; the base class does nothing.
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// Draws the view's own layer by `draw(_:)`, over the background colour where the view is opaque.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === self.layer { drawContent(in: ctx) } }
 
     /// The layout pass of the layer: the controller's `viewWillLayoutSubviews`, `layoutSubviews()`, `viewDidLayoutSubviews`.
     /// Other layers that have the view as their delegate are left alone.

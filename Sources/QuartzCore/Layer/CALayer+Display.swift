@@ -1,0 +1,66 @@
+import CoreGraphics
+import Foundation
+import RenderScene
+
+extension CALayer {
+    /// - Parameter rect: what is to be displayed anew; nil for all of it.
+    final func markNeedsDisplay(in rect: CGRect?) {
+        if flags.needsDisplay {
+            // Once the whole layer waits, no part makes a difference.
+            guard let waiting = extras?.dirtyRect else { return }
+            return withExtras { $0.dirtyRect = rect.map { waiting.union($0) } }
+        }
+        context?.checkIsolation(of: self)
+        flags.needsDisplay = true
+        if rect != nil { withExtras { $0.dirtyRect = rect } }
+        context?.setNeedsCommit()
+        storedSuperlayer?.markSubtreeNeedsDisplay()
+    }
+
+    final func markSubtreeNeedsDisplay() {
+        var at: CALayer? = self
+        while let layer = at, !layer.flags.subtreeNeedsDisplay {
+            layer.flags.subtreeNeedsDisplay = true
+            at = layer.storedSuperlayer
+        }
+    }
+
+    /// Displays every layer of this subtree that needs it. What asks again while it is displayed waits for the next time.
+    package final func displaySubtree() {
+        guard flags.needsDisplay || flags.subtreeNeedsDisplay else { return }
+        var pending = [self]
+        while let layer = pending.popLast() {
+            layer.runDisplay()
+            guard layer.flags.subtreeNeedsDisplay else { continue }
+            layer.flags.subtreeNeedsDisplay = false
+            for child in layer.storedSublayers.reversed() where child.flags.needsDisplay || child.flags.subtreeNeedsDisplay {
+                pending.append(child)
+            }
+        }
+    }
+
+    final func runDisplay() {
+        guard flags.needsDisplay else { return }
+        flags.needsDisplay = false
+        // What is asked for meanwhile is for the next time.
+        if let rect = extras?.dirtyRect {
+            extras?.dirtyRect = nil
+            extras?.redrawnRect = rect
+        }
+        display()
+        if extras?.redrawnRect != nil { extras?.redrawnRect = nil }
+    }
+
+    /// After a change of the bounds: whether it is to be displayed because of that.
+    final func displayForBounds(resized: Bool) {
+        guard flags.needsDisplayOnBoundsChange || resized && flags.awaitsSize else { return }
+        flags.awaitsSize = false
+        setNeedsDisplay()
+    }
+
+    /// Whether drawing begins with a clear picture; otherwise with what was drawn before.
+    package final var clearsContentsBeforeDrawing: Bool {
+        get { !flags.keepsContentsBeforeDrawing }
+        set { flags.keepsContentsBeforeDrawing = !newValue }
+    }
+}

@@ -1,0 +1,56 @@
+import CoreGraphics
+import Foundation
+import RenderScene
+
+extension CALayer {
+    /// Whether a class of layers draws by itself.
+    package static func drawsContents(_ type: CALayer.Type) -> Bool {
+        type != CALayer.self && drawing.isOverridden(in: type)
+    }
+
+    private final class PlainLayer: CALayer {}
+
+    private final class DrawingLayer: CALayer {
+        override func draw(in ctx: CGContext) { ctx.saveGState() }
+    }
+
+    private static let drawing = MethodOverride(in: CALayer.self, plain: PlainLayer.self, overriding: DrawingLayer.self)
+
+    /// Makes a picture of the bounds at `contentsScale` by `draw(in:)`, and shows it; what the default `display()` does.
+    ///
+    /// Where nobody draws, the contents stay as they are. A layer without size is displayed once it has one. A picture too large to be kept is
+    /// refused with a line in the log, and nothing is shown.
+    package final func drawContents() {
+        let bounds = values.bounds.standardized
+        let drawsItself = Self.drawsContents(type(of: self))
+        guard drawsItself || delegate != nil else { return }
+        guard bounds.width > 0, bounds.height > 0 else {
+            flags.awaitsSize = true
+            return
+        }
+        guard let canvas = ContentsCanvas(bounds: bounds, scale: contentsScale, isOpaque: drawsOpaquely) else {
+            reportOnce(
+                "contents size \(id)",
+                "\(self): contents of \(bounds.width) x \(bounds.height) points at scale \(contentsScale) are too large; nothing is drawn")
+            contents = nil
+            return
+        }
+        canvas.begin(over: keptContents, redrawing: extras?.redrawnRect, isCleared: clearsContentsBeforeDrawing)
+        flags.delegateDrawsNothing = false
+        delegate?.layerWillDraw(self)
+        draw(in: canvas.context)
+        if flags.delegateDrawsNothing, !drawsItself { return }
+        guard let picture = canvas.context.makeImage() else { return }
+        contents = picture
+        if values.contentsCoverage != canvas.coverage { values.contentsCoverage = canvas.coverage }
+        withExtras { $0.drawnContents = picture }
+    }
+
+    private var drawsOpaquely: Bool { isOpaque && values.backgroundColor.map { $0.w >= 1 } ?? true }
+
+    /// What the layer drew last, as long as it still shows that.
+    private var keptContents: CGImage? {
+        guard let drawn = extras?.drawnContents, drawn === values.contents else { return nil }
+        return drawn
+    }
+}

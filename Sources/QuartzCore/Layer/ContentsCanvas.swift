@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+
+/// The bitmap that a layer draws its contents into: whole pixels that cover the bounds.
+struct ContentsCanvas {
+    let context: CGContext
+    /// How much of the bitmap's width and height the bounds cover, 0 to 1: less than 1 where a side is no whole number of pixels.
+    let coverage: SIMD2<Double>
+    private let bounds: CGRect
+    private let scale: CGFloat
+    private let isOpaque: Bool
+
+    /// - Parameters:
+    ///   - bounds: what is drawn, in the layer's space; standardised and not empty.
+    ///   - scale: pixels per point; one that is not positive and finite counts as 1.
+    /// - Returns: nil for more pixels than an image may have.
+    init?(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        let pixels = SIMD2(Double(bounds.width * scale), Double(bounds.height * scale))
+        guard pixels.max() <= Self.longestSide, pixels.x * pixels.y <= Double(CGImage.maximumPixelCount),
+            let context = CGContext(uiKitSize: bounds.size, scale: scale, isOpaque: isOpaque)
+        else { return nil }
+        self.context = context
+        self.bounds = bounds
+        self.scale = scale
+        self.isOpaque = isOpaque
+        coverage = pointwiseMin(pixels / SIMD2(Double(context.width), Double(context.height)), SIMD2(1, 1))
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    }
+
+    /// Prepares a drawing: puts in what stays of an older one, and clips to what is drawn anew.
+    ///
+    /// - Parameters:
+    ///   - old: what was drawn before; it is of use only when it has the same size.
+    ///   - part: what is drawn anew, in the layer's space; nil for all of it.
+    ///   - isCleared: whether that part begins clear.
+    func begin(over old: CGImage?, redrawing part: CGRect?, isCleared: Bool) {
+        guard let old, old.width == context.width, old.height == context.height, part != nil || !isCleared else { return }
+        let whole = CGRect(
+            x: bounds.minX, y: bounds.minY, width: CGFloat(context.width) / scale, height: CGFloat(context.height) / scale)
+        context.drawUpright(old, in: whole)
+        guard let part else { return }
+        let dirty = wholePixels(around: part).intersection(whole)
+        context.clip(to: dirty.isNull ? .zero : dirty)
+        guard isCleared else { return }
+        if isOpaque {
+            context.saveGState()
+            context.setFillColor(gray: 0, alpha: 1)
+            context.fill(dirty)
+            context.restoreGState()
+        } else {
+            context.clear(dirty)
+        }
+    }
+
+    /// No pixel is drawn anew in part.
+    private func wholePixels(around rect: CGRect) -> CGRect {
+        let inPixels = CGRect(
+            x: (rect.minX - bounds.minX) * scale, y: (rect.minY - bounds.minY) * scale, width: rect.width * scale, height: rect.height * scale)
+        let whole = inPixels.insetBy(dx: 1.0 / 1024, dy: 1.0 / 1024).integral
+        return CGRect(
+            x: whole.minX / scale + bounds.minX, y: whole.minY / scale + bounds.minY, width: whole.width / scale,
+            height: whole.height / scale)
+    }
+
+    /// More pixels than this on a side are no picture that could be shown at once.
+    private static let longestSide = 16_384.0
+}
