@@ -56,7 +56,8 @@ struct ContentsCanvas {
     /// No pixel is drawn anew in part.
     private func wholePixels(around rect: CGRect) -> CGRect {
         let inPixels = CGRect(
-            x: (rect.minX - bounds.minX) * scale, y: (rect.minY - bounds.minY) * scale, width: rect.width * scale, height: rect.height * scale)
+            x: (rect.minX - bounds.minX) * scale, y: (rect.minY - bounds.minY) * scale, width: rect.width * scale,
+            height: rect.height * scale)
         let whole = inPixels.insetBy(dx: 1.0 / 1024, dy: 1.0 / 1024).integral
         return CGRect(
             x: whole.minX / scale + bounds.minX, y: whole.minY / scale + bounds.minY, width: whole.width / scale,
