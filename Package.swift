@@ -10,6 +10,7 @@ let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .whe
     // Modules with Apple's names exist on Linux only; on a Mac the package is just the effects.
     let appleNamed: [Target] = [
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat libavcodec libavutil libswscale",
@@ -20,7 +21,7 @@ let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .whe
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
 
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "_Testing_CoreGraphics"], swiftSettings: pixelSettings),
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "CFreeType", "CPNG", "_Testing_CoreGraphics"], swiftSettings: pixelSettings),
         .target(name: "RenderScene", dependencies: ["CoreGraphics"], swiftSettings: pixelSettings),
         .target(name: "Rendering", dependencies: ["RenderScene"], swiftSettings: pixelSettings),
         .target(name: "QuartzCore", dependencies: ["Rendering"]),

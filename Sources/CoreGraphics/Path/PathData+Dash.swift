@@ -1,0 +1,111 @@
+import Foundation
+
+extension PathData {
+    /// How many dashes one path may have; one with more is left unbroken.
+    static let maximumDashCount = 100_000
+
+    /// The path cut into dashes.
+    ///
+    /// - Parameters:
+    ///   - phase: how far into the pattern each part starts, in the path's units; may be negative.
+    ///   - lengths: drawn and left out lengths by turns, repeated; an odd number of them changes sides with each turn.
+    /// - Returns: the same path, reported once where it is refused, for no lengths, one that is negative or not finite, only zeros, or a pattern
+    ///   so fine that there would be more than ``maximumDashCount`` dashes. A closed part that starts and ends inside dashes has both as one.
+    package func dashed(phase: CGFloat, lengths: [CGFloat]) -> PathData {
+        guard !lengths.isEmpty else { return self }
+        let period = lengths.reduce(0) { $0 + $1.native }
+        guard phase.isFinite, period.isFinite, period > 0, lengths.allSatisfy({ $0 >= 0 }) else {
+            reportOnce("CGPath.dashes", "CGPath: dashes of \(lengths) from \(phase) are refused; the line is unbroken.")
+            return self
+        }
+        let subpaths = subpaths
+        let total = subpaths.reduce(0) { $0 + $1.length }
+        guard total / period * Double(lengths.count) < Double(PathData.maximumDashCount) else {
+            reportOnce(
+                "CGPath.dashes count", "CGPath: a line of \(total) in dashes of \(lengths) is unbroken; that would be too many dashes.")
+            return self
+        }
+        let pattern = DashPattern(phase: phase.native, lengths: lengths.map(\.native))
+        var result = PathData()
+        for subpath in subpaths { result.addDashes(of: subpath, pattern) }
+        return result
+    }
+
+    private mutating func addDashes(of subpath: PathSubpath, _ pattern: DashPattern) {
+        let length = subpath.length
+        guard length > 0 else {
+            if pattern.isOnAtStart { add(subpath) }
+            return
+        }
+        var dashes = pattern.dashes(upTo: length)
+        guard let first = dashes.first, let last = dashes.last else { return }
+        if first.from <= 0, first.to >= length { return add(subpath) }
+        // Around the start of a closed part a dash goes on from the end, so that the corner there is joined.
+        if subpath.isClosed, dashes.count > 1, pattern.isOnAtStart, first.to > 0, last.to >= length, last.from < length {
+            dashes.removeFirst()
+            dashes.removeLast()
+            add(subpath, from: last.from, to: length)
+            var begins = PathData()
+            begins.add(subpath, from: 0, to: first.to)
+            for element in begins.elements {
+                switch element {
+                case .line(let end): addLine(to: end)
+                case .curve(let control1, let control2, let end): addCurve(to: end, control1: control1, control2: control2)
+                case .move, .quad, .close: break
+                }
+            }
+        }
+        var cursor = PathCursor(subpath)
+        for dash in dashes {
+            if dash.to > dash.from {
+                cursor.advance(to: dash.from)
+                add(cursor.dash(from: dash.from, to: dash.to))
+            } else {
+                // A dash without length is a dot where caps are round or square.
+                cursor.advance(to: dash.from)
+                let point = cursor.point(at: dash.from)
+                move(to: point)
+                addLine(to: point)
+            }
+        }
+    }
+}
+
+/// Walks along a part of a path, so that many dashes cost one pass.
+private struct PathCursor {
+    private let segments: [PathSegment]
+    private var index = 0
+    /// How far from the part's start the segment at `index` starts.
+    private var distance = 0.0
+
+    init(_ subpath: PathSubpath) {
+        segments = subpath.segments
+    }
+
+    mutating func advance(to target: Double) {
+        while index < segments.count - 1, distance + segments[index].length <= target {
+            distance += segments[index].length
+            index += 1
+        }
+    }
+
+    func point(at target: Double) -> CGPoint {
+        segments[index].point(at: target - distance)
+    }
+
+    func dash(from: Double, to: Double) -> PathSubpath {
+        var (next, reached) = (index, distance)
+        var result: PathSubpath?
+        while next < segments.count, reached < to {
+            let segment = segments[next]
+            if reached + segment.length > from {
+                let piece = segment.piece(from: from - reached, to: to - reached)
+                if result == nil { result = PathSubpath(start: piece.start) }
+                result?.segments.append(piece)
+            }
+            reached += segment.length
+            next += 1
+        }
+        return result ?? PathSubpath(start: point(at: from), segments: [PathSegment(from: point(at: from), to: point(at: to))])
+    }
+}
