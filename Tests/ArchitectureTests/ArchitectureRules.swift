@@ -25,7 +25,7 @@ struct ArchitectureRules {
 
     /// C modules, each for those that wrap it alone.
     var libraries: [String: Set<String>] = [
-        "CoreGraphics": ["CCairo", "CPNG"],
+        "CoreGraphics": ["CCairo", "CFreeType", "CPNG"],
         "Display": ["CVirtualTime"],
         "Kinora": ["CFFmpeg"],
         "KinoraTesting": ["XCTest", "Testing"],
