@@ -1,2 +1,5 @@
 #include <cairo/cairo.h>
+#include <fontconfig/fontconfig.h>
+#include <harfbuzz/hb-ot.h>
 #include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>

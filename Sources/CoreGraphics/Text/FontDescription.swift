@@ -15,12 +15,21 @@ package struct FontDescription: Hashable, Sendable {
     /// The weight as CSS has it: 100 thin, 400 regular, 500 medium, 600 semibold, 700 bold, 900 black.
     package var weight: Double
     package var isItalic: Bool
+    /// The letters' width in percent of the usual: 75 condensed, 100 normal, 125 expanded.
+    package var width: Double
+    /// OpenType features in the order in which they are applied, as CSS writes their settings: `tnum=1`.
+    package var features: [String]
 
-    package init(family: String = FontDescription.systemFamily, size: Double, weight: Double = 400, isItalic: Bool = false) {
+    package init(
+        family: String = FontDescription.systemFamily, size: Double, weight: Double = 400, isItalic: Bool = false, width: Double = 100,
+        features: [String] = []
+    ) {
         self.family = family
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
+        self.width = width
+        self.features = features
     }
 
     /// The size at which text is laid out.
@@ -32,18 +41,32 @@ package struct FontDescription: Hashable, Sendable {
         return min(max(size, 0.01), 10_000)
     }
 
-    /// Lends the same description as Pango's to `body`.
-    func withPango<R>(_ body: (OpaquePointer) throws -> R) rethrows -> R {
+    /// The same as Pango describes it; the caller frees it.
+    func makePango() -> OpaquePointer {
         guard let description = pango_font_description_new() else {
             trap(object: "FontDescription", value: "no memory for the font \(family)", remedy: "free some")
         }
-        defer { pango_font_description_free(description) }
         pango_font_description_set_family(description, family)
         // An absolute size is in the units of the layout, whatever the resolution.
         pango_font_description_set_absolute_size(description, (usedSize * Double(PANGO_SCALE)).rounded())
         let weight = weight.isFinite ? min(max(weight, 100), 1000) : 400
         pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rounded())))
         pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-        return try body(description)
+        pango_font_description_set_stretch(description, FontDescription.stretch(ofWidth: width))
+        return description
+    }
+
+    private static func stretch(ofWidth width: Double) -> PangoStretch {
+        switch width {
+        case ..<56: PANGO_STRETCH_ULTRA_CONDENSED
+        case ..<69: PANGO_STRETCH_EXTRA_CONDENSED
+        case ..<81: PANGO_STRETCH_CONDENSED
+        case ..<94: PANGO_STRETCH_SEMI_CONDENSED
+        case 106..<119: PANGO_STRETCH_SEMI_EXPANDED
+        case 119..<137: PANGO_STRETCH_EXPANDED
+        case 137..<175: PANGO_STRETCH_EXTRA_EXPANDED
+        case 175...: PANGO_STRETCH_ULTRA_EXPANDED
+        default: PANGO_STRETCH_NORMAL
+        }
     }
 }

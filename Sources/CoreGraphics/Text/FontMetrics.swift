@@ -11,16 +11,29 @@ package struct FontMetrics: Hashable, Sendable {
     package let capHeight: Double
     /// The height of a flat small letter, x.
     package let xHeight: Double
-    /// What the font asks for between two lines; Pango, like Inter, has none.
-    package var leading: Double { 0 }
+    /// What the font asks for between two lines.
+    package let leading: Double
+    /// From the baseline up to the upper edge of a line under text; negative, mostly.
+    package let underlinePosition: Double
+    package let underlineThickness: Double
+    /// From the baseline up to the upper edge of a line through text.
+    package let strikethroughPosition: Double
+    package let strikethroughThickness: Double
     /// The height of one line: `ascender - descender + leading`.
     package var lineHeight: Double { ascender - descender + leading }
 
     /// The measures `factor` times as large.
     func scaled(by factor: Double) -> FontMetrics {
         FontMetrics(
-            ascender: ascender * factor, descender: descender * factor, capHeight: capHeight * factor, xHeight: xHeight * factor)
+            ascender: ascender * factor, descender: descender * factor, capHeight: capHeight * factor, xHeight: xHeight * factor,
+            leading: leading * factor, underlinePosition: underlinePosition * factor, underlineThickness: underlineThickness * factor,
+            strikethroughPosition: strikethroughPosition * factor, strikethroughThickness: strikethroughThickness * factor)
     }
+
+    /// The shape of the system font at 1000 points, where no font at all is installed, so that layout goes on.
+    fileprivate static let fallback = FontMetrics(
+        ascender: 969, descender: -242, capHeight: 727, xHeight: 546, leading: 0, underlinePosition: -120, underlineThickness: 70,
+        strikethroughPosition: 310, strikethroughThickness: 70)
 }
 
 extension FontDescription {
@@ -28,35 +41,41 @@ extension FontDescription {
     package var metrics: FontMetrics {
         var model = self
         model.size = FontDescription.measuredSize
-        return MetricsCache.metrics(of: model) { model.measure() }.scaled(by: usedSize / FontDescription.measuredSize)
+        model.features = []
+        return MetricsCache.metrics(of: model).scaled(by: usedSize / FontDescription.measuredSize)
     }
 
     /// Large, so that Pango's whole numbers round away nothing that matters.
     private static let measuredSize = 1000.0
 
-    private func measure() -> FontMetrics {
-        let context = PangoText.makeContext()
-        defer { g_object_unref(UnsafeMutableRawPointer(context)) }
-        return withPango { description in
-            guard let font = pango_context_load_font(context, description) else {
-                // No font at all is installed: the shape of the system font, so that layout goes on.
-                return FontMetrics(ascender: 969, descender: -242, capHeight: 727, xHeight: 546)
-            }
-            defer { g_object_unref(font) }
-            let metrics = pango_font_get_metrics(font, nil)
-            defer { pango_font_metrics_unref(metrics) }
-            return FontMetrics(
-                ascender: PangoText.points(pango_font_metrics_get_ascent(metrics)),
-                descender: -PangoText.points(pango_font_metrics_get_descent(metrics)),
-                capHeight: FontDescription.inkHeight(of: "H", context, description),
-                xHeight: FontDescription.inkHeight(of: "x", context, description))
+    fileprivate func measure() -> FontMetrics {
+        let workspace = TextWorkspace.current
+        guard let font = pango_context_load_font(workspace.context(), workspace.pango(self)) else { return .fallback }
+        defer { g_object_unref(font) }
+        let metrics = pango_font_get_metrics(font, nil)
+        defer { pango_font_metrics_unref(metrics) }
+        let ascender = PangoText.points(pango_font_metrics_get_ascent(metrics))
+        let descender = PangoText.points(pango_font_metrics_get_descent(metrics))
+        func height(_ tag: hb_ot_metrics_tag_t, like letter: String) -> Double {
+            var units: hb_position_t = 0
+            // Not of what fonts mean by no table, or a table that says nothing.
+            if hb_ot_metrics_get_position(pango_font_get_hb_font(font), tag, &units) != 0, units > 0 { return PangoText.points(units) }
+            return inkHeight(of: letter, in: workspace)
         }
+        return FontMetrics(
+            ascender: ascender, descender: -descender, capHeight: height(HB_OT_METRICS_TAG_CAP_HEIGHT, like: "H"),
+            xHeight: height(HB_OT_METRICS_TAG_X_HEIGHT, like: "x"),
+            leading: max(PangoText.points(pango_font_metrics_get_height(metrics)) - ascender - descender, 0),
+            underlinePosition: PangoText.points(pango_font_metrics_get_underline_position(metrics)),
+            underlineThickness: PangoText.points(pango_font_metrics_get_underline_thickness(metrics)),
+            strikethroughPosition: PangoText.points(pango_font_metrics_get_strikethrough_position(metrics)),
+            strikethroughThickness: PangoText.points(pango_font_metrics_get_strikethrough_thickness(metrics)))
     }
 
-    private static func inkHeight(of letter: String, _ context: OpaquePointer, _ description: OpaquePointer) -> Double {
-        guard let layout = pango_layout_new(context) else { return 0 }
+    private func inkHeight(of letter: String, in workspace: TextWorkspace) -> Double {
+        guard let layout = pango_layout_new(workspace.context()) else { return 0 }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        pango_layout_set_font_description(layout, description)
+        pango_layout_set_font_description(layout, workspace.pango(self))
         pango_layout_set_text(layout, letter, -1)
         var ink = PangoRectangle()
         pango_layout_get_extents(layout, &ink, nil)
@@ -68,12 +87,23 @@ extension FontDescription {
 /// Remembers the measures of each font at one size; may be asked from any thread.
 private enum MetricsCache {
     nonisolated(unsafe) private static var known: [FontDescription: FontMetrics] = [:]
+    nonisolated(unsafe) private static var generation = 0
     private static let lock = NSLock()
 
-    static func metrics(of font: FontDescription, measure: () -> FontMetrics) -> FontMetrics {
-        if let found = lock.withLock({ known[font] }) { return found }
-        let measured = measure()
-        lock.withLock { known[font] = measured }
+    static func metrics(of font: FontDescription) -> FontMetrics {
+        let current = FontLibrary.generation
+        let found = lock.withLock {
+            if generation != current || known.count > 1024 {
+                generation = current
+                known.removeAll()
+            }
+            return known[font]
+        }
+        if let found { return found }
+        let measured = font.measure()
+        lock.withLock {
+            if generation == current { known[font] = measured }
+        }
         return measured
     }
 }

@@ -16,10 +16,13 @@ extension TextLayout {
         case wordWrap
         /// Goes on in the next line, between any two letters.
         case charWrap
-        /// One line for each paragraph, cut off at the box's edge.
+        /// One line for each paragraph, cut off at the box's edge; as truncation: the last line goes on to the edge.
         case clipping
-        /// Wraps by words; in the last line that is allowed, what does not fit becomes an ellipsis at its start, end or middle.
+        /// One line for each paragraph; what does not fit becomes an ellipsis at its start, end or middle.
         case truncatingHead, truncatingTail, truncatingMiddle
+
+        /// Whether lines go on below.
+        var wraps: Bool { self == .wordWrap || self == .charWrap }
 
         var truncates: Bool {
             switch self {
@@ -30,7 +33,7 @@ extension TextLayout {
     }
 
     /// A style for a part of the text.
-    package struct Run {
+    package struct Run: Hashable, Sendable {
         /// In UTF-16 units, as `NSAttributedString` counts; what lies outside the text is left out.
         package var range: NSRange
         package var style: TextStyle

@@ -18,49 +18,57 @@ final class TextParagraph {
         let baseline: Double
         let top: Double
         let bottom: Double
+        /// With the space after the last letter that `kern` asks for.
         let width: Double
+        /// The space after each letter of the first run, of which Pango has left out one half at the line's start.
+        let leftSpacing: Double
         let isRightToLeft: Bool
+    }
+
+    /// What decides where lines end.
+    struct Limits {
+        /// Between the indents' leading and trailing edge; nil for as much as the text needs.
+        var maxWidth: Double?
+        /// At least 1.
+        var maxLines: Int
+        /// What the last of them does with text that has no other.
+        var truncation: TextLayout.LineBreaking?
     }
 
     let lines: [Line]
     /// True when some of the text is not shown.
     let isTruncated: Bool
-    private let segments: [Segment]
+    let segments: [Segment]
+    let style: TextParagraphStyle
+    private let text: [UInt8]
     private let layout: OpaquePointer
 
     /// - Parameters:
     ///   - text: UTF-8 without paragraph separators and zeros.
     ///   - segments: styles that together cover the text; one, even for no text.
-    ///   - maxLines: at least 1.
-    init(
-        _ text: [UInt8], segments: [Segment], context: OpaquePointer, maxWidth: Double?, maxLines: Int, isJustified: Bool,
-        lineBreaking: TextLayout.LineBreaking
-    ) {
-        guard let layout = pango_layout_new(context) else {
+    init(_ text: [UInt8], segments: [Segment], style: TextParagraphStyle, in workspace: TextWorkspace, limits: Limits) {
+        guard let layout = pango_layout_new(workspace.context(style.baseWritingDirection)) else {
             trap(object: "TextParagraph", value: "no memory for \(text.count) bytes of text", remedy: "free some")
         }
         self.layout = layout
+        self.text = text
         self.segments = segments
+        self.style = style
         text.withUnsafeBytes { bytes in
             pango_layout_set_text(layout, bytes.bindMemory(to: CChar.self).baseAddress, Int32(clamping: bytes.count))
         }
-        segments.first?.style.font.withPango { pango_layout_set_font_description(layout, $0) }
-        let attributes = TextParagraph.attributes(for: segments, hasSoftHyphens: TextParagraph.hasSoftHyphens(text))
+        pango_layout_set_auto_dir(layout, style.baseWritingDirection == nil ? 1 : 0)
+        if let first = segments.first { pango_layout_set_font_description(layout, workspace.pango(first.style.font)) }
+        let attributes = TextParagraph.attributes(for: segments, of: text, in: workspace)
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
-        if let maxWidth, lineBreaking != .clipping {
-            pango_layout_set_width(layout, PangoText.units(max(maxWidth, 0)))
-            pango_layout_set_wrap(layout, lineBreaking == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-            pango_layout_set_justify(layout, isJustified ? 1 : 0)
-            if lineBreaking.truncates, maxLines < Int.max {
-                // A negative height counts lines.
-                pango_layout_set_height(layout, -Int32(clamping: maxLines))
-                pango_layout_set_ellipsize(layout, lineBreaking.ellipsis)
-            }
-        }
-        let all = TextParagraph.lines(of: layout)
-        lines = Array(all.prefix(maxLines))
-        isTruncated = all.count > maxLines || pango_layout_is_ellipsized(layout) != 0
+        TextParagraph.setTabs(of: layout, style, isUsed: text.contains(0x09))
+        let lineLimit = style.lineBreaking.wraps ? limits.maxLines : 1
+        let truncation = style.lineBreaking.wraps ? limits.truncation : style.lineBreaking
+        TextParagraph.setWidth(of: layout, style, limits.maxWidth, lineLimit: lineLimit, truncation: truncation)
+        let all = TextParagraph.lines(of: layout, segments)
+        lines = Array(all.prefix(lineLimit))
+        isTruncated = all.count > lineLimit || pango_layout_is_ellipsized(layout) != 0
     }
 
     deinit {
@@ -69,52 +77,87 @@ final class TextParagraph {
 
     /// The style at a byte of the text; that of the last one beyond its end.
     func style(atByte offset: Int) -> TextStyle? {
-        (segments.first { $0.range.upperBound > offset } ?? segments.last)?.style
+        segments.isEmpty ? nil : segments[min(segments.firstIndex(endingAfter: offset), segments.count - 1)].style
     }
 
-    private static func lines(of layout: OpaquePointer) -> [Line] {
+    /// Whether U+FFFC stands at a byte of the text.
+    func isObjectReplacement(atByte offset: Int) -> Bool {
+        offset >= 0 && offset + 2 < text.count && text[offset..<offset + 3].elementsEqual([0xEF, 0xBF, 0xBC])
+    }
+
+    /// Whether a space or a tab stands at a byte of the text.
+    func isSpace(atByte offset: Int) -> Bool {
+        text.indices.contains(offset) && (text[offset] == 0x20 || text[offset] == 0x09)
+    }
+
+    /// From the leading edge to a line's place.
+    func indent(ofLine index: Int) -> Double {
+        TextParagraphStyle.length(index == 0 ? style.firstLineHeadIndent : style.headIndent)
+    }
+
+    private static func setWidth(
+        of layout: OpaquePointer, _ style: TextParagraphStyle, _ maxWidth: Double?, lineLimit: Int, truncation: TextLayout.LineBreaking?
+    ) {
+        let (first, others) = (TextParagraphStyle.length(style.firstLineHeadIndent), TextParagraphStyle.length(style.headIndent))
+        pango_layout_set_indent(layout, PangoText.units(first - others))
+        guard let maxWidth, style.lineBreaking != .clipping else { return }
+        let isCutAtEdge = lineLimit == 1 && truncation == .clipping
+        if !isCutAtEdge { pango_layout_set_width(layout, PangoText.units(max(maxWidth - min(first, others), 0))) }
+        pango_layout_set_wrap(layout, style.lineBreaking == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)
+        if let truncation, truncation.truncates, lineLimit < Int.max {
+            // A negative height counts lines.
+            pango_layout_set_height(layout, -Int32(clamping: lineLimit))
+            pango_layout_set_ellipsize(layout, truncation.ellipsis)
+        }
+    }
+
+    private static func lines(of layout: OpaquePointer, _ segments: [Segment]) -> [Line] {
         guard let iterator = pango_layout_get_iter(layout) else { return [] }
         defer { pango_layout_iter_free(iterator) }
+        let isSpaced = segments.contains { $0.style.spacing != 0 }
         var lines: [Line] = []
         repeat {
             guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
             var logical = PangoRectangle()
             pango_layout_iter_get_line_extents(iterator, nil, &logical)
+            let spacing = isSpaced ? spacing(atEndsOf: line, segments) : (0, 0)
             lines.append(
                 Line(
                     pango: line, baseline: PangoText.points(pango_layout_iter_get_baseline(iterator)),
                     top: PangoText.points(logical.y), bottom: PangoText.points(logical.y + logical.height),
-                    width: PangoText.points(logical.width),
+                    width: max(PangoText.points(logical.width) + (spacing.0 + spacing.1) / 2, 0), leftSpacing: spacing.0,
                     isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL))
         } while pango_layout_iter_next_line(iterator) != 0
         return lines
     }
 
-    private static func attributes(for segments: [Segment], hasSoftHyphens: Bool) -> OpaquePointer? {
-        let list = pango_attr_list_new()
-        func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
-            attribute?.pointee.start_index = UInt32(clamping: range.lowerBound)
-            attribute?.pointee.end_index = UInt32(clamping: range.upperBound)
-            pango_attr_list_insert(list, attribute)
+    /// The spaces after letters at a line's left and right end.
+    private static func spacing(atEndsOf line: UnsafeMutablePointer<PangoLayoutLine>, _ segments: [Segment]) -> (Double, Double) {
+        func spacing(_ run: PangoGlyphItem?) -> Double {
+            guard let item = run?.item, !segments.isEmpty else { return 0 }
+            return segments[min(segments.firstIndex(endingAfter: Int(item.pointee.offset)), segments.count - 1)].style.spacing
         }
-        for (index, segment) in segments.enumerated() {
-            segment.style.font.withPango { insert(pango_attr_font_desc_new($0), segment.range) }
-            if segment.style.kern != 0, segment.style.kern.isFinite {
-                insert(pango_attr_letter_spacing_new(PangoText.units(segment.style.kern)), segment.range)
-            }
-            // Not seen, since we paint the runs ourselves: a colour for each segment makes Pango end its runs where a segment ends.
-            let number = UInt32(truncatingIfNeeded: index)
-            insert(pango_attr_foreground_new(UInt16(number & 0xFFFF), UInt16(number >> 16), 0), segment.range)
-        }
-        if !hasSoftHyphens, let end = segments.last?.range.upperBound {
-            // Pango would put a hyphen wherever it breaks a word.
-            insert(pango_attr_insert_hyphens_new(0), 0..<end)
-        }
-        return list
+        let runs = PangoRuns(line)
+        guard let first = runs.first(where: { _ in true }) else { return (0, 0) }
+        return (spacing(first), spacing(runs.reduce(first) { $1 }))
+    }
+}
+
+/// The runs of a line from left to right.
+struct PangoRuns: Sequence, IteratorProtocol {
+    private var node: UnsafeMutablePointer<GSList>?
+
+    init(_ line: UnsafeMutablePointer<PangoLayoutLine>) {
+        node = line.pointee.runs
     }
 
-    private static func hasSoftHyphens(_ text: [UInt8]) -> Bool {
-        zip(text, text.dropFirst()).contains { $0 == 0xC2 && $1 == 0xAD }
+    mutating func next() -> PangoGlyphItem? {
+        while let current = node {
+            node = current.pointee.next
+            if let run = current.pointee.data { return run.assumingMemoryBound(to: PangoGlyphItem.self).pointee }
+        }
+        return nil
     }
 }
 

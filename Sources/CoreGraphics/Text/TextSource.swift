@@ -4,46 +4,72 @@ import Foundation
 struct TextSource {
     /// UTF-8; zeros are spaces.
     let bytes: [UInt8]
-    /// The bytes of each paragraph without its separator; one at least.
+    /// The bytes of each paragraph without its separator; one at least. A separator at the text's end begins no paragraph.
     let paragraphs: [Range<Int>]
+    /// Styles that together cover the text, in order; one for no text.
     private let segments: [TextParagraph.Segment]
+    private let paragraphRuns: [(range: Range<Int>, style: TextParagraphStyle)]
+    private let paragraphStyle: TextParagraphStyle
 
-    init(_ string: String, style: TextStyle, runs: [TextLayout.Run]) {
-        let bytes = string.utf8.map { $0 == 0 ? 0x20 : $0 }
+    init(_ text: StyledText) {
+        var bytes = Array(text.string.utf8)
+        for index in bytes.indices where bytes[index] == 0 { bytes[index] = 0x20 }
         self.bytes = bytes
         paragraphs = TextSource.paragraphs(in: bytes)
-        var segments = [TextParagraph.Segment(range: 0..<bytes.count, style: style)]
-        for run in runs {
-            guard let range = TextSource.bytes(of: run.range, in: string), !range.isEmpty else { continue }
-            segments = segments.flatMap { segment in
-                // What the run leaves of the segment, before and after it.
-                let old = segment.range
-                return [
-                    old.clamped(to: 0..<range.lowerBound), old.clamped(to: range.upperBound..<max(range.upperBound, bytes.count)),
-                ].filter { !$0.isEmpty }.map { TextParagraph.Segment(range: $0, style: segment.style) }
-            }
-            segments.append(TextParagraph.Segment(range: range, style: run.style))
-        }
-        self.segments = segments.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let offsets = TextOffsets(text.string)
+        segments = TextSource.segments(of: text, count: bytes.count, offsets)
+        paragraphStyle = text.paragraphStyle
+        paragraphRuns = text.paragraphStyles.compactMap { run in offsets.bytes(of: run.range).map { ($0, run.style) } }
     }
 
     /// A paragraph's text, and its styles counted from its start.
     func part(_ range: Range<Int>, isFollowedByEllipsis: Bool = false) -> (text: [UInt8], segments: [TextParagraph.Segment]) {
         var text = Array(bytes[range])
-        var parts = segments.compactMap { segment -> TextParagraph.Segment? in
-            let common = segment.range.clamped(to: range)
-            guard !common.isEmpty else { return nil }
-            return TextParagraph.Segment(
-                range: (common.lowerBound - range.lowerBound)..<(common.upperBound - range.lowerBound), style: segment.style)
+        var parts: [TextParagraph.Segment] = []
+        var index = segments.firstIndex(endingAfter: range.lowerBound)
+        while index < segments.count, segments[index].range.lowerBound < range.upperBound {
+            let common = segments[index].range.clamped(to: range)
+            if !common.isEmpty {
+                let own = (common.lowerBound - range.lowerBound)..<(common.upperBound - range.lowerBound)
+                parts.append(TextParagraph.Segment(range: own, style: segments[index].style))
+            }
+            index += 1
         }
-        if parts.isEmpty, let segment = segments.last(where: { $0.range.lowerBound <= range.lowerBound }) ?? segments.first {
-            parts = [TextParagraph.Segment(range: 0..<0, style: segment.style)]
+        if parts.isEmpty {
+            let nearest = segments[min(segments.firstIndex(endingAfter: range.lowerBound), segments.count - 1)]
+            parts = [TextParagraph.Segment(range: 0..<0, style: nearest.style)]
         }
         if isFollowedByEllipsis, let last = parts.indices.last {
             text += Array("…".utf8)
             parts[last].range = parts[last].range.lowerBound..<text.count
         }
         return (text, parts)
+    }
+
+    /// The style of the paragraph that begins at a byte.
+    func paragraphStyle(atByte offset: Int) -> TextParagraphStyle {
+        paragraphRuns.last { $0.range.contains(offset) }?.style ?? paragraphStyle
+    }
+
+    private static func segments(of text: StyledText, count: Int, _ offsets: TextOffsets) -> [TextParagraph.Segment] {
+        var segments = [TextParagraph.Segment(range: 0..<count, style: text.style)]
+        for run in text.runs {
+            guard let range = offsets.bytes(of: run.range), !range.isEmpty else { continue }
+            // Runs mostly come in order: then only the last segment is cut.
+            let first = segments.firstIndex(endingAfter: range.lowerBound)
+            let last = segments.firstIndex(endingAfter: range.upperBound - 1)
+            var new = [TextParagraph.Segment(range: range, style: run.style)]
+            if segments[first].range.lowerBound < range.lowerBound {
+                let rest = segments[first].range.lowerBound..<range.lowerBound
+                new.insert(TextParagraph.Segment(range: rest, style: segments[first].style), at: 0)
+            }
+            if segments[last].range.upperBound > range.upperBound {
+                let rest = range.upperBound..<segments[last].range.upperBound
+                new.append(TextParagraph.Segment(range: rest, style: segments[last].style))
+            }
+            segments.replaceSubrange(first...last, with: new)
+        }
+        return segments
     }
 
     private static func paragraphs(in bytes: [UInt8]) -> [Range<Int>] {
@@ -65,18 +91,18 @@ struct TextSource {
             }
             index += max(separator, 1)
         }
-        return result + [start..<bytes.count]
+        return start < bytes.count || result.isEmpty ? result + [start..<bytes.count] : result
     }
+}
 
-    /// The bytes of a range of UTF-16 units, widened to whole characters' code points; nil when it is not in the text.
-    private static func bytes(of range: NSRange, in string: String) -> Range<Int>? {
-        let count = string.utf16.count
-        guard range.location >= 0, range.length > 0, range.location < count else { return nil }
-        func byte(_ offset: Int) -> Int {
-            let index = string.utf16.index(string.utf16.startIndex, offsetBy: offset)
-            let whole = String.Index(index, within: string.unicodeScalars) ?? string.utf16.index(before: index)
-            return string.utf8.distance(from: string.utf8.startIndex, to: whole)
+extension [TextParagraph.Segment] {
+    /// The first segment that ends after a byte, the segments being in order; `count` where none does.
+    func firstIndex(endingAfter offset: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
         }
-        return byte(range.location)..<byte(range.location + min(range.length, count - range.location))
+        return low
     }
 }

@@ -71,14 +71,14 @@ final class TextDrawingTests: XCTestCase {
     func testAnUnderlineAndAStrikeThroughAddTheirRules() throws {
         let plain = try draw(TextLayout("nn", style: style), scale: 3)
         var ruled = style
-        ruled.isUnderlined = true
+        ruled.underline = .single
         let under = try draw(TextLayout("nn", style: ruled), scale: 3)
         XCTAssertGreaterThan(under.coveredArea, plain.coveredArea + 20)
         let baseline = Int(style.font.metrics.ascender * 3)
         XCTAssertEqual(rows(plain, from: baseline + 2), 0)
         XCTAssertGreaterThan(rows(under, from: baseline + 2), 0)
-        ruled.isUnderlined = false
-        ruled.isStruckThrough = true
+        ruled.underline = nil
+        ruled.strikethrough = .single
         let struck = try draw(TextLayout("n n", style: ruled), scale: 3)
         XCTAssertEqual(rows(struck, from: baseline + 2), 0)
         XCTAssertGreaterThan(struck.coveredArea, plain.coveredArea + 20)

@@ -29,7 +29,9 @@ final class TextLayoutTests: XCTestCase {
 
     func testEachSeparatorStartsALine() {
         for separator in ["\n", "\r", "\r\n", "\u{2029}", "\u{2028}"] {
-            XCTAssertEqual(TextLayout("a\(separator)b\(separator)", style: style).lines.count, 3, separator.debugDescription)
+            XCTAssertEqual(TextLayout("a\(separator)b", style: style).lines.count, 2, separator.debugDescription)
+            // One at the end starts none, as in UIKit.
+            XCTAssertEqual(TextLayout("a\(separator)b\(separator)", style: style).lines.count, 2, separator.debugDescription)
         }
         let two = TextLayout("a\n\nb", style: style)
         XCTAssertEqual(two.size.height, 3 * style.font.metrics.lineHeight, accuracy: 0.03)

@@ -1,0 +1,79 @@
+import CCairo
+import Foundation
+
+extension TextPainter {
+    /// A line cut into runs, each with its place.
+    struct Line {
+        let place: TextLayout.Line
+        let runs: [Run]
+
+        /// Letters of one font and one style.
+        struct Run {
+            let style: TextStyle
+            let font: UnsafeMutablePointer<PangoFont>
+            let glyphs: UnsafeMutablePointer<PangoGlyphString>
+            /// Where it begins and ends, in points from the layout's left edge, with the space after its letters.
+            var x: ClosedRange<Double>
+            /// From `x` to the place from which the glyphs are drawn.
+            let shift: Double
+            /// How far its baseline lies above the line's.
+            let rise: Double
+            let isAttachment: Bool
+            let paragraph: TextParagraph
+            /// Where its text begins in the paragraph's bytes.
+            let offset: Int
+        }
+
+        init(_ place: TextLayout.Line, _ line: TextParagraph.Line, of paragraph: TextParagraph) {
+            self.place = place
+            var runs: [Run] = []
+            // Pango puts half of the space on each side of a letter, but none at the line's ends; UIKit puts all of it after the letter.
+            var x = place.x
+            for run in PangoRuns(line.pango) {
+                guard let item = run.item, let glyphs = run.glyphs, let font = item.pointee.analysis.font,
+                    let style = paragraph.style(atByte: Int(item.pointee.offset))
+                else { continue }
+                let isFirst = runs.isEmpty
+                let width = PangoText.points(pango_glyph_string_get_width(glyphs)) + (isFirst ? line.leftSpacing / 2 : 0)
+                runs.append(
+                    Run(
+                        style: style, font: font, glyphs: glyphs, x: x...max(x, x + width),
+                        shift: isFirst ? 0 : -style.spacing / 2, rise: PangoText.points(run.y_offset),
+                        isAttachment: style.attachment != nil && paragraph.isObjectReplacement(atByte: Int(item.pointee.offset)),
+                        paragraph: paragraph, offset: Int(item.pointee.offset)))
+                x += width
+            }
+            if let last = runs.popLast() {
+                runs.append(last.ending(at: max(last.x.upperBound + last.style.spacing / 2, last.x.lowerBound)))
+            }
+            self.runs = runs
+        }
+    }
+}
+
+extension TextPainter.Line.Run {
+    fileprivate func ending(at end: Double) -> TextPainter.Line.Run {
+        var copy = self
+        copy.x = x.lowerBound...end
+        return copy
+    }
+
+    /// The parts of it between spaces, from left to right.
+    var words: [ClosedRange<Double>] {
+        var words: [ClosedRange<Double>] = []
+        var pen = x.lowerBound
+        var isOpen = false
+        for index in 0..<Int(glyphs.pointee.num_glyphs) {
+            let end = pen + max(PangoText.points(glyphs.pointee.glyphs[index].geometry.width), 0)
+            let isSpace = paragraph.isSpace(atByte: offset + Int(glyphs.pointee.log_clusters[index]))
+            if !isSpace, isOpen, let last = words.popLast() {
+                words.append(last.lowerBound...end)
+            } else if !isSpace {
+                words.append(pen...end)
+            }
+            isOpen = !isSpace
+            pen = end
+        }
+        return words
+    }
+}

@@ -1,0 +1,90 @@
+import CCairo
+import Foundation
+
+extension TextParagraph {
+    /// What Pango has to know about the styles: all that changes where letters stand. The caller releases it.
+    static func attributes(for segments: [Segment], of text: [UInt8], in workspace: TextWorkspace) -> OpaquePointer? {
+        let list = pango_attr_list_new()
+        func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+            attribute?.pointee.start_index = UInt32(clamping: range.lowerBound)
+            attribute?.pointee.end_index = UInt32(clamping: range.upperBound)
+            pango_attr_list_insert(list, attribute)
+        }
+        for (index, segment) in segments.enumerated() {
+            let style = segment.style
+            if index > 0 { insert(pango_attr_font_desc_new(workspace.pango(style.font)), segment.range) }
+            if style.spacing != 0 { insert(pango_attr_letter_spacing_new(PangoText.units(style.spacing)), segment.range) }
+            if style.rise != 0 { insert(pango_attr_rise_new(PangoText.units(style.rise)), segment.range) }
+            if let features = style.fontFeatures { insert(pango_attr_font_features_new(features), segment.range) }
+            if let place = style.attachment?.placement {
+                var rectangle = PangoRectangle(
+                    x: 0, y: PangoText.units(-place.maxY), width: PangoText.units(place.width), height: PangoText.units(place.height))
+                for start in objectReplacements(in: text, segment.range) {
+                    insert(pango_attr_shape_new(&rectangle, &rectangle), start..<start + 3)
+                }
+            }
+            if segments.count > 1 {
+                // Not seen, since we paint the runs ourselves: a colour for each segment makes Pango end its runs where a segment ends.
+                let number = UInt32(truncatingIfNeeded: index)
+                insert(pango_attr_foreground_new(UInt16(number & 0xFFFF), UInt16(number >> 16), 0), segment.range)
+            }
+        }
+        if let end = segments.last?.range.upperBound, !hasSoftHyphens(text) {
+            // Pango would put a hyphen wherever it breaks a word.
+            insert(pango_attr_insert_hyphens_new(0), 0..<end)
+        }
+        return list
+    }
+
+    /// Where U+FFFC stands.
+    private static func objectReplacements(in text: [UInt8], _ range: Range<Int>) -> [Int] {
+        range.filter { $0 + 2 < text.count && text[$0] == 0xEF && text[$0 + 1] == 0xBF && text[$0 + 2] == 0xBC }
+    }
+
+    private static func hasSoftHyphens(_ text: [UInt8]) -> Bool {
+        text.indices.dropLast().contains { text[$0] == 0xC2 && text[$0 + 1] == 0xAD }
+    }
+
+    /// Tells Pango where tabs lead.
+    static func setTabs(of layout: OpaquePointer, _ style: TextParagraphStyle, isUsed: Bool) {
+        guard isUsed else { return }
+        var stops = style.tabStops.filter { $0.location.isFinite && $0.location > 0 && $0.location < 500_000 }
+        stops.sort { $0.location < $1.location }
+        let interval = style.defaultTabInterval
+        if interval.isFinite, interval >= 1 {
+            let last = stops.last?.location ?? 0
+            // As many as a wide line needs; Pango goes on from there in the last step.
+            let first = (last / interval).rounded(.down) + 1
+            stops += (0..<64).map { TextParagraphStyle.TabStop(location: (first + Double($0)) * interval) }
+        }
+        guard !stops.isEmpty, let tabs = pango_tab_array_new(Int32(stops.count), 0) else { return }
+        for (index, stop) in stops.enumerated() {
+            pango_tab_array_set_tab(tabs, Int32(index), stop.alignment.tabAlignment, PangoText.units(stop.location))
+        }
+        pango_layout_set_tabs(layout, tabs)
+        pango_tab_array_free(tabs)
+    }
+}
+
+extension TextStyle {
+    /// Features for the font in Pango's words; nil where it keeps its own.
+    fileprivate var fontFeatures: String? {
+        var features = font.features
+        switch ligature {
+        case 0: features += ["liga=0", "clig=0", "dlig=0"]
+        case 2: features.append("dlig=1")
+        default: break
+        }
+        return features.isEmpty ? nil : features.joined(separator: ",")
+    }
+}
+
+extension TextLayout.Alignment {
+    fileprivate var tabAlignment: PangoTabAlign {
+        switch self {
+        case .left, .natural, .justified: PANGO_TAB_LEFT
+        case .center: PANGO_TAB_CENTER
+        case .right: PANGO_TAB_RIGHT
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A line under text or through it.
+package struct TextRule: Hashable, Sendable {
+    /// `NSUnderlineStyle`'s bits: how many strokes and how thick in the lowest byte, the pattern in the next, and by word.
+    package var rawStyle: Int
+    /// Nil for the text's colour.
+    package var color: CGColor?
+
+    /// A rule of those bits; none where they name no strokes.
+    package init?(rawStyle: Int, color: CGColor? = nil) {
+        guard rawStyle & 0xF != 0 else { return nil }
+        self.rawStyle = rawStyle
+        self.color = color
+    }
+
+    /// One thin stroke.
+    package static let single = TextRule(rawStyle: 1)
+}
+
+extension TextRule {
+    /// How long strokes and gaps are, as multiples of the stroke's thickness.
+    ///
+    /// UIKit's numbers for its bits are Apple's; the lengths are our choice, as Apple gives none.
+    enum Pattern: Int {
+        case solid = 0x000
+        case dot = 0x100
+        case dash = 0x200
+        case dashDot = 0x300
+        case dashDotDot = 0x400
+
+        var lengths: [Double] {
+            switch self {
+            case .solid: []
+            case .dot: [2, 2]
+            case .dash: [6, 3]
+            case .dashDot: [6, 3, 2, 3]
+            case .dashDotDot: [6, 3, 2, 3, 2, 3]
+            }
+        }
+    }
+
+    /// An unknown pattern is solid.
+    var pattern: Pattern { Pattern(rawValue: rawStyle & 0x700) ?? .solid }
+    /// How thick a stroke is, as a multiple of what the font asks for.
+    var thicknessFactor: Double { rawStyle & 0x2 != 0 ? 2 : 1 }
+    var isDouble: Bool { rawStyle & 0x8 != 0 }
+    /// Whether spaces have no rule.
+    var isByWord: Bool { rawStyle & 0x8000 != 0 }
+}
