@@ -12,6 +12,8 @@ package final class Screen {
 
     /// Pixels per point of the current screen, 1 without one. Readable on any thread: pictures are drawn anywhere.
     nonisolated(unsafe) package private(set) static var currentScale: CGFloat = 1
+    /// The size of the current screen in points, zero without one. Readable on any thread.
+    nonisolated(unsafe) package private(set) static var currentSize = CGSize.zero
 
     package let name: String
     /// In points, in the present orientation; the origin is zero.
@@ -41,6 +43,7 @@ package final class Screen {
         MediaEnvironment.install(clock: clock, frameSource: frameSource, context: context)
         Screen.current = self
         Screen.currentScale = scale
+        Screen.currentSize = size
     }
 
     /// Takes the screen away: no screen is current any more and QuartzCore is without a host. A second call does nothing.
@@ -48,6 +51,7 @@ package final class Screen {
         guard Screen.current === self else { return }
         Screen.current = nil
         Screen.currentScale = 1
+        Screen.currentSize = .zero
         MediaEnvironment.uninstall()
         context.dispose()
     }

@@ -79,6 +79,24 @@ public final class Stage {
         set { UIAccessibility.setReduceMotion(newValue) }
     }
 
+    /// Whether the app is to look light or dark; `light` unless set, and for `unspecified`. Every window is told at once.
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { UIScreen.main.traitCollection.userInterfaceStyle }
+        set { UIApplication.changeSystemTraits { $0.userInterfaceStyle = newValue == .unspecified ? .light : newValue } }
+    }
+
+    /// How large the user wants text; `large` unless set, and for `unspecified`. Every window is told at once.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { UIScreen.main.traitCollection.preferredContentSizeCategory }
+        set { UIApplication.changeSystemTraits { $0.preferredContentSizeCategory = newValue == .unspecified ? .large : newValue } }
+    }
+
+    /// The direction of the user's language; left to right unless set, and for `unspecified`. Every window is told at once.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { UIScreen.main.traitCollection.layoutDirection }
+        set { UIApplication.changeSystemTraits { $0.layoutDirection = newValue == .unspecified ? .leftToRight : newValue } }
+    }
+
     // MARK: Time
 
     /// Virtual seconds since the start.

@@ -46,6 +46,7 @@ open class UIApplication: UIResponder {
         current = nil
         UIScreen.forget()
         UIAccessibility.reset()
+        SystemAppearance.reset()
     }
 
     /// The app's delegate; a running app keeps its own alive, anyone else's is held weakly.
@@ -61,6 +62,12 @@ open class UIApplication: UIResponder {
     open var applicationState: State {
         Screen.current != nil && (hasLaunched || !isRunning) ? .active : .inactive
     }
+
+    /// How large the user wants text; `large` unless the stage says otherwise.
+    open var preferredContentSizeCategory: UIContentSizeCategory { SystemAppearance.traits.preferredContentSizeCategory }
+
+    /// The direction of the user's language; left to right unless the stage says otherwise.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIView.userInterfaceLayoutDirection(for: .unspecified) }
 
     /// The delegate, where it is a responder.
     open override var next: UIResponder? { delegate as? UIResponder }

@@ -19,6 +19,7 @@ extension UIViewController {
         // What another container set holds no longer; this one gives its own.
         child.loadedView?.ownSafeAreaInsets = nil
         containedControllers.append(child)
+        child.traitSourceDidChange()
     }
 
     func leaveContainer() {
@@ -26,6 +27,7 @@ extension UIViewController {
         container = nil
         parent.containedControllers.removeAll { $0 === self }
         isMovingToParent = false
+        traitRecord?.fromContainer = .unspecified
         didMove(toParent: nil)
         if appearancePhase == .disappeared { isMovingFromParent = false }
         parent.childHasLeft(self)

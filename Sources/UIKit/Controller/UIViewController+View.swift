@@ -40,6 +40,7 @@ extension UIViewController {
         loadedView?.owningController = nil
         loadedView = view
         view?.owningController = self
+        view?.traitSourceDidChange()
     }
 
     func additionalSafeAreaInsetsDidChange(from oldValue: UIEdgeInsets) {

@@ -4,7 +4,7 @@
 /// containers ask for them (`behaviour.md` 4.1).
 /// Source: Apple, [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitChangeObservable {
     @exclusivity(unchecked) var loadedView: UIView?
     var isLoadingView = false
     @exclusivity(unchecked) var appearancePhase = AppearancePhase.disappeared
@@ -14,6 +14,9 @@ open class UIViewController: UIResponder {
     var isAppearanceDrivenByHierarchy = false
     weak var container: UIViewController?
     var containedControllers: [UIViewController] = []
+    /// What the controller was told of last.
+    var reportedTraits = UITraitCollection.current
+    var traitRecord: TraitRecord?
     private var storedNavigationItem: UINavigationItem?
 
     // MARK: Creating
@@ -124,6 +127,31 @@ open class UIViewController: UIResponder {
     /// The edges at which the view may lie under its container's bars; without `.top` it begins below a navigation bar.
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { if edgesForExtendedLayout != oldValue { container?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    // MARK: Traits
+
+    /// Light, dark, or unspecified: as what is above; for the controller, its view and its children. A change holds at once.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
+    /// The traits of the superview of the controller's view (without one its parent's, at the top the screen's), with the overrides of its parent and its own.
+    open var traitCollection: UITraitCollection { presentTraits }
+
+    /// The traits have changed while the view is in a window, or differ when it first comes into one from those the controller was made under.
+    /// The controller is told before its view. The base class does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Gives a child traits in place of those from above, nil none; the child's own overrides go first. They end when the child leaves. One that is no child traps.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        overrideTraits(collection, of: childViewController)
+    }
+
+    /// What `setOverrideTraitCollection(_:forChild:)` gave the child, nil for nothing.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        traitsGiven(to: childViewController)
     }
 
     // MARK: Bars

@@ -17,7 +17,7 @@ extension UIView {
                 context.fill(rect)
                 context.restoreGState()
             }
-            draw(rect)
+            storedTraits.asCurrent { draw(rect) }
         }
     }
 

@@ -44,6 +44,8 @@ extension UIView {
         store(view, at: index)
         view.inheritTintColor(ownTintColor ?? inheritedTintColor)
         guard view.storedSuperview === self else { return }
+        view.inheritTraits(storedTraits)
+        guard view.storedSuperview === self else { return }
         if view.window !== window { view.enter(window) }
         guard view.storedSuperview === self else { return }
         view.didMoveToSuperview()
@@ -78,6 +80,7 @@ extension UIView {
         let all = subtree
         for each in all { each.storedWindow = window }
         for each in all where each.storedWindow === window {
+            if window != nil { each.reportTraits() }
             each.didMoveToWindow()
             each.owningController?.viewDidMoveToWindow()
         }

@@ -3,6 +3,10 @@ import RenderScene
 extension UIView {
     final func runLayout() {
         updateSafeArea()
+        storedTraits.asCurrent { layOut() }
+    }
+
+    private func layOut() {
         if let controller = owningController {
             controller.viewWillLayoutSubviews()
             layoutSubviews()

@@ -23,6 +23,6 @@ extension UIView {
                 if child.ownTintColor == nil { pending.append(child) }
             }
         }
-        for view in changed { view.tintColorDidChange() }
+        for view in changed { view.storedTraits.asCurrent { view.tintColorDidChange() } }
     }
 }

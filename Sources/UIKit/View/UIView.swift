@@ -5,7 +5,7 @@ import RenderScene
 /// Geometry is in points; `frame` and `center` in the superview's coordinates, `bounds` in the view's own. The layer is the only store of
 /// geometry and appearance: the view forwards to it. Source: Apple, `UIView`.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @MainActor CALayerDelegate {
+open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObservable {
     /// The layer that shows the view; its delegate is the view and stays so.
     public final let layer: CALayer
     @exclusivity(unchecked) final var storedSubviews: [UIView] = []
@@ -18,11 +18,18 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
     final var ownTintColor: UIColor?
     /// What the superview passes on; nil is the system's blue.
     final var inheritedTintColor: UIColor?
+    /// What the superview has, with this view's own overrides.
+    @exclusivity(unchecked) final var storedTraits: UITraitCollection
+    /// What the view was told of last.
+    @exclusivity(unchecked) final var reportedTraits: UITraitCollection
+    final var traitRecord: TraitRecord?
     private var storedContentMode = ContentMode.scaleToFill
 
     /// A view with a frame in its superview's coordinates. A frame that is not finite is refused, with a line in the log.
     public init(frame: CGRect) {
         layer = Self.makeLayer()
+        storedTraits = .current
+        reportedTraits = storedTraits
         super.init()
         setUpLayer()
         layer.frame = frame
@@ -31,6 +38,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
     /// There are no archives of views here: gives a view of zero size with default values.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
+        storedTraits = .current
+        reportedTraits = storedTraits
         super.init()
         setUpLayer()
     }
@@ -163,6 +172,27 @@ open class UIView: UIResponder, @MainActor CALayerDelegate {
 
     /// The tint colour has changed, here or above. The base class does nothing.
     open func tintColorDidChange() {}
+
+    /// Light, dark, or unspecified: as the superview; for the view and its subviews. A change holds at once.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
+    /// The superview's traits with the view's overrides, outside a hierarchy those it had there or was made under; a window's are the screen's.
+    open var traitCollection: UITraitCollection { storedTraits }
+
+    /// The traits have changed, in a window, or differ when the view first comes into one from those it was made under. Superviews are told first, a
+    /// controller before its view; all have the new traits by then. Layout and drawing follow. The base class does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// What the content means: decides whether it is mirrored where the interface runs from right to left. Subviews do not inherit it.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+    }
+
+    /// The direction in which to lay the content out: by `semanticContentAttribute` and the traits.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { presentLayoutDirection }
 
     /// Draws the view's content into the current context (`UIGraphicsGetCurrentContext()`), in points of the bounds with y downwards; the base class
     /// draws nothing. Called by the commit for a view whose class overrides it: at first, and after `setNeedsDisplay()`. Call that, not this.

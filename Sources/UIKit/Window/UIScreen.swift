@@ -4,7 +4,7 @@ import Display
 ///
 /// Source: Apple, [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen).
 @preconcurrency @MainActor
-public final class UIScreen: NSObject {
+public final class UIScreen: NSObject, UITraitEnvironment {
     private let screen: Screen
     private static var cached: UIScreen?
 
@@ -49,6 +49,12 @@ public final class UIScreen: NSObject {
         let long = max(bounds.width, bounds.height) * scale
         return CGRect(x: 0, y: 0, width: short.rounded(), height: long.rounded())
     }
+
+    /// A value for every trait: what the device is, and how the user wants things to look.
+    public var traitCollection: UITraitCollection { SystemAppearance.traits }
+
+    /// Does nothing: windows are told by their screen directly.
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Pixels of the panel per point: here always the scale.
     public var nativeScale: CGFloat { scale }

@@ -4,6 +4,7 @@ extension UIWindow {
     func startHidden() {
         super.isHidden = true
         UIApplication.process.register(self)
+        traitSourceDidChange()
     }
 
     func setHidden(_ hidden: Bool) {

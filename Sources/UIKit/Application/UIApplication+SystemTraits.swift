@@ -1,0 +1,14 @@
+extension UIApplication {
+    /// For the host: changes what the user or the device says, and tells every window, back to front, those that are hidden too.
+    package static func changeSystemTraits(_ change: (inout any UIMutableTraits) -> Void) {
+        let before = SystemAppearance.traits
+        SystemAppearance.change(change)
+        let traits = SystemAppearance.traits
+        guard traits != before else { return }
+        for window in process.windows { window.traitSourceDidChange() }
+        guard traits.preferredContentSizeCategory != before.preferredContentSizeCategory else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: process,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: traits.preferredContentSizeCategory])
+    }
+}

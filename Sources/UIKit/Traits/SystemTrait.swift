@@ -1,0 +1,21 @@
+/// A trait that every collection has room for.
+protocol SystemTrait: UITraitDefinition where Value: Hashable {
+    static var field: WritableKeyPath<TraitValues, Value> { get }
+    /// The value that stands for one that is set: itself, or the default for one that cannot be.
+    static func accepted(_ value: Value) -> Value
+}
+
+extension SystemTrait {
+    static func accepted(_ value: Value) -> Value { value }
+}
+
+/// UIKit's own traits.
+enum SystemTraits {
+    static let all: [any SystemTrait.Type] = [
+        UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+        UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
+        UITraitDisplayGamut.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self,
+    ]
+
+    static let affectingColors: [any SystemTrait.Type] = all.filter { $0.affectsColorAppearance }
+}

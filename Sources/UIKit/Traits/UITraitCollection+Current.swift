@@ -1,0 +1,47 @@
+import Foundation
+
+extension UITraitCollection {
+    /// The traits under which drawing happens and dynamic colours are resolved, on this thread.
+    ///
+    /// While a view draws, is laid out, or is told of a change of its traits or its tint, they are that view's. Otherwise they are the screen's, or
+    /// what was set here last on this thread outside of such a call.
+    /// Source: https://developer.apple.com/documentation/uikit/uitraitcollection/current
+    public class var current: UITraitCollection {
+        get { CurrentTraits.ofThread.traits ?? SystemAppearance.traits }
+        set { CurrentTraits.ofThread.traits = newValue }
+    }
+
+    /// Runs `actions` with this collection as `current`, on this thread.
+    public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
+
+    /// Runs `body` with this collection as `current`, and hands its result on.
+    func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let thread = CurrentTraits.ofThread
+        let before = thread.traits
+        thread.traits = self
+        defer { thread.traits = before }
+        return try body()
+    }
+}
+
+/// One thread's current traits; nil where none were set.
+final class CurrentTraits {
+    @exclusivity(unchecked) var traits: UITraitCollection?
+
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { pointer in
+            guard let pointer else { return }
+            Unmanaged<CurrentTraits>.fromOpaque(pointer).release()
+        }
+        return key
+    }()
+
+    /// The calling thread's.
+    static var ofThread: CurrentTraits {
+        if let pointer = pthread_getspecific(key) { return Unmanaged<CurrentTraits>.fromOpaque(pointer).takeUnretainedValue() }
+        let made = CurrentTraits()
+        pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
+        return made
+    }
+}

@@ -1,0 +1,72 @@
+extension UIViewController {
+    /// The record, made when first needed.
+    var madeTraitRecord: TraitRecord {
+        if let traitRecord { return traitRecord }
+        let made = TraitRecord()
+        traitRecord = made
+        return made
+    }
+
+    /// Traits that the controller has in place of those from above, for itself, its view and its children. A change holds at once.
+    ///
+    /// Differs from UIKit: `overrideUserInterfaceStyle` is the override of the style, not a second one.
+    public final var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(values: traitRecord?.overrides ?? .unspecified) }
+        set {
+            guard newValue.values != traitRecord?.overrides ?? .unspecified else { return }
+            madeTraitRecord.overrides = newValue.values
+            traitSourceDidChange()
+        }
+    }
+
+    /// Ends a registration; one of another object does nothing.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traitRecord?.remove(registration) }
+
+    /// Where the controller's view is in a superview, that one's traits; else its parent's; at the top the screen's. With what overrides them on the way.
+    var presentTraits: UITraitCollection {
+        var chain = [self]
+        var at = self
+        while at.loadedView?.storedSuperview == nil, let parent = at.container {
+            chain.append(parent)
+            at = parent
+        }
+        let top = at.loadedView?.storedSuperview?.storedTraits ?? SystemAppearance.traits
+        return chain.reversed().reduce(top) { $1.traits(inheriting: $0) }
+    }
+
+    /// What a container and the controller's own overrides make of traits from above.
+    func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
+        guard let traitRecord else { return inherited }
+        return inherited.overridden(by: traitRecord.fromContainer).overridden(by: traitRecord.overrides)
+    }
+
+    func overrideTraits(_ traits: UITraitCollection?, of child: UIViewController) {
+        guard child.container === self else {
+            trap(
+                object: diagnosticName, value: "it is asked to override the traits of \(child.diagnosticName), which is no child of it",
+                remedy: "Call addChild(_:) first")
+        }
+        let values = traits?.values ?? .unspecified
+        guard values != child.traitRecord?.fromContainer ?? .unspecified else { return }
+        child.madeTraitRecord.fromContainer = values
+        child.traitSourceDidChange()
+    }
+
+    func traitsGiven(to child: UIViewController) -> UITraitCollection? {
+        guard child.container === self, let values = child.traitRecord?.fromContainer, values != .unspecified else { return nil }
+        return UITraitCollection(values: values)
+    }
+
+    func traitSourceDidChange() { loadedView?.traitSourceDidChange() }
+
+    /// Tells the controller what has changed since it was told last.
+    func reportTraits() {
+        let (traits, previous) = (presentTraits, reportedTraits)
+        guard traits !== previous, traits != previous else { return }
+        reportedTraits = traits
+        traits.asCurrent {
+            traitCollectionDidChange(previous)
+            traitRecord?.notify(of: traits, previous: previous)
+        }
+    }
+}
