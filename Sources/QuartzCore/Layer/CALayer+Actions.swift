@@ -36,13 +36,13 @@ extension CALayer {
 
     /// How a property changes by itself, in a quarter second along the default curve or as the transaction says: most by an animation, what has
     /// no values in between by a fade.
-    static func implicitAction(forKey event: String) -> (any CAAction)? {
+    static func implicitAction(forKey event: String, of layerClass: CALayer.Type) -> (any CAAction)? {
         let animation: CAAnimation
         switch event {
         case "hidden", "masksToBounds", "mask", "sublayers", "filters", "maskedCorners": animation = CATransition()
         case "doubleSided", "contentsGravity": return nil
         default:
-            guard KeyPaths.key(named: event) != nil else { return nil }
+            guard let key = KeyPaths.key(named: event, of: layerClass), !jumps.contains(key) else { return nil }
             animation = CABasicAnimation(keyPath: event)
         }
         let stack = TransactionStack.current
@@ -51,6 +51,9 @@ extension CALayer {
         animation.fillMode = .backwards
         return animation
     }
+
+    /// Properties of single classes that do not animate by themselves: names of forms and, as all paths, a shape layer's.
+    private static let jumps: Set<PropertyKey> = [.gradientType, .path, .fillRule, .lineCap, .lineJoin]
 
     /// The action for an event of the tree (`onOrderIn`, `onOrderOut`, `onLayout`, `sublayers`).
     final func orderAction(_ event: String) -> (any CAAction)? {

@@ -5,8 +5,8 @@ import RenderScene
 extension CALayer {
     final func write(_ value: Any?, atKeyPath keyPath: String) {
         if writePlain(value, key: keyPath) { return }
-        guard let path = KeyPaths.path(forKeyPath: keyPath) else {
-            if KeyPaths.beginsWithProperty(keyPath) { return refuse(value, atKeyPath: keyPath) }
+        guard let path = KeyPaths.path(forKeyPath: keyPath, of: type(of: self)) else {
+            if KeyPaths.beginsWithProperty(keyPath, of: type(of: self)) { return refuse(value, atKeyPath: keyPath) }
             withExtras { $0.custom[keyPath] = value }
             return
         }
@@ -81,13 +81,13 @@ extension CALayer {
         case (.contents, .image(let v)): contents = v
         case (.contentsRect, .rect(let v)): contentsRect = CGRect(v)
         case (.contentsScale, .number(let v)): contentsScale = CGFloat(v)
-        default: break
+        default: assignOfKind(whole, to: path.key)
         }
     }
 
     final func read(keyPath: String) -> Any? {
         if let plain = readPlain(key: keyPath) { return plain }
-        guard let path = KeyPaths.path(forKeyPath: keyPath), let value = values[path] else {
+        guard let path = KeyPaths.path(forKeyPath: keyPath, of: type(of: self)), let value = values[path] else {
             return extras?.custom[keyPath] ?? searchStyle { $0[keyPath] }
         }
         switch value {
@@ -99,15 +99,19 @@ extension CALayer {
         case .transform(let m): return m
         case .image(let image), .crossFade(_, let image, _): return image
         case .path(let path): return path.map { CGPath($0) }
-        case .colors(let colors): return colors.map { CGColor(rgba: $0) }
-        case .numbers(let numbers): return numbers
+        case .colors(let colors): return colors.isEmpty ? nil : colors.map { CGColor(rgba: $0) }
+        case .numbers(let numbers): return numbers.isEmpty ? nil : numbers.map { NSNumber(value: $0) }
         }
     }
 
-    /// What nil means for a property: no colour, no contents, zero.
+    /// What nil means for a property: no colour, no contents, nothing in a list, zero.
     private static func cleared(_ current: AnimatableValue) -> AnimatableValue {
-        if case .color = current { return .color(nil) }
-        return current.zero
+        switch current {
+        case .color: return .color(nil)
+        case .colors: return .colors([])
+        case .numbers: return .numbers([])
+        default: return current.zero
+        }
     }
 }
 

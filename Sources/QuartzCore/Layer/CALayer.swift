@@ -125,7 +125,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The action of last resort: a `CABasicAnimation` for the properties that animate implicitly, a `CATransition` that fades for `hidden`,
     /// `masksToBounds`, `sublayers` and the like, nil for all other keys (`behaviour.md` 1.8).
-    open class func defaultAction(forKey event: String) -> (any CAAction)? { implicitAction(forKey: event) }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { implicitAction(forKey: event, of: self) }
 
     /// Whether a point in this layer's space lies in its bounds; the left and top edges do, the right and bottom ones do not.
     open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
@@ -152,7 +152,15 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// What a key path names in this class of layer; nil when nothing by that name can be animated.
-    package class func animatablePath(forKeyPath keyPath: String) -> PropertyPath? { KeyPaths.path(forKeyPath: keyPath) }
+    package class func animatablePath(forKeyPath keyPath: String) -> PropertyPath? {
+        KeyPaths.path(forKeyPath: keyPath, of: self)
+    }
+
+    /// The properties that this class of layer has beyond those of all layers.
+    package class var kindKeys: [String: PropertyKey] { [:] }
+
+    /// Sets such a property through its own setter.
+    package func assignOfKind(_ value: AnimatableValue, to key: PropertyKey) {}
 
     /// Adds an animation under a key, replacing the one that had it; nil adds one that cannot be looked up. It is copied: later changes to
     /// the object have no effect. It begins with the next commit. A layer in no window only tells the delegate that it started and stopped.

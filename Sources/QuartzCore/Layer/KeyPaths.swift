@@ -12,8 +12,22 @@ enum KeyPaths {
         ("contentsRect", .contentsRect), ("contentsGravity", .contentsGravity), ("contentsScale", .contentsScale),
     ]
     private static let keys = Dictionary(uniqueKeysWithValues: names)
+    /// Properties of single classes; a plain layer may have values of its app's own by these names.
+    static let gradientKeys: [String: PropertyKey] = [
+        "colors": .colors, "locations": .locations, "startPoint": .startPoint, "endPoint": .endPoint, "type": .gradientType,
+    ]
+    static let shapeKeys: [String: PropertyKey] = [
+        "path": .path, "fillColor": .fillColor, "fillRule": .fillRule, "strokeColor": .strokeColor, "strokeStart": .strokeStart,
+        "strokeEnd": .strokeEnd, "lineWidth": .lineWidth, "lineCap": .lineCap, "lineJoin": .lineJoin, "miterLimit": .miterLimit,
+        "lineDashPattern": .lineDashPattern, "lineDashPhase": .lineDashPhase,
+    ]
     /// By raw value, because every setter of a layer with a delegate asks.
-    private static let namesByKey = names.sorted { $0.1.rawValue < $1.1.rawValue }.map(\.0)
+    private static let namesByKey: [String] = {
+        var table = Array(repeating: "", count: 64)
+        for (name, key) in names { table[Int(key.rawValue)] = name }
+        for keys in [gradientKeys, shapeKeys] { for (name, key) in keys { table[Int(key.rawValue)] = name } }
+        return table
+    }()
 
     /// Properties of layers that have a key and no place among those that animate.
     private static let plainNames: Set = [
@@ -32,21 +46,22 @@ enum KeyPaths {
 
     static func name(of key: PropertyKey) -> String { key == .transition ? kCATransition : namesByKey[Int(key.rawValue)] }
 
-    static func key(named name: String) -> PropertyKey? { keys[name] }
+    /// The property of a class of layers by a name; nil where it has none by that name.
+    static func key(named name: String, of layerClass: CALayer.Type) -> PropertyKey? { keys[name] ?? layerClass.kindKeys[name] }
 
-    /// Whether a key path begins with a property of layers, so that it cannot name a value of the app's own.
-    static func beginsWithProperty(_ keyPath: String) -> Bool {
+    /// Whether a key path begins with a property of a class of layers, so that it cannot name a value of the app's own.
+    static func beginsWithProperty(_ keyPath: String, of layerClass: CALayer.Type) -> Bool {
         let name = String(keyPath.prefix { $0 != "." })
-        return keys[name] != nil || plainNames.contains(name)
+        return key(named: name, of: layerClass) != nil || plainNames.contains(name)
     }
 
-    static func path(forKeyPath keyPath: String) -> PropertyPath? {
-        if let key = keys[keyPath] { return PropertyPath(key) }
-        guard let dot = keyPath.firstIndex(of: "."), let key = keys[String(keyPath[..<dot])] else { return nil }
+    static func path(forKeyPath keyPath: String, of layerClass: CALayer.Type) -> PropertyPath? {
+        if let key = key(named: keyPath, of: layerClass) { return PropertyPath(key) }
+        guard let dot = keyPath.firstIndex(of: "."), let key = key(named: String(keyPath[..<dot]), of: layerClass) else { return nil }
         let part = String(keyPath[keyPath.index(after: dot)...])
         let parts: [String: PropertyComponent]
         switch key {
-        case .position, .anchorPoint: parts = pointParts
+        case .position, .anchorPoint, .startPoint, .endPoint: parts = pointParts
         case .bounds, .contentsRect: parts = rectParts
         case .transform, .sublayerTransform: parts = transformParts
         default: return nil

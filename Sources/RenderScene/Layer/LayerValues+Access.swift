@@ -41,7 +41,7 @@ extension LayerValues {
                 return .crossFade(from: fade.old, to: contents, fraction: fade.fraction)
             case .contentsRect: return .rect(contentsRect.simd)
             case .contentsScale: return .number(contentsScale)
-            default: return nil
+            default: return kind[key]
             }
         }
         set {
@@ -69,7 +69,7 @@ extension LayerValues {
                 contentsFade = ContentsFade(old: old, fraction: fraction)
             case (.contentsRect, .rect(let v)?): contentsRect = CGRect(v)
             case (.contentsScale, .number(let v)?): contentsScale = v
-            default: break
+            default: if kind[key] != nil { kind[key] = newValue }
             }
         }
     }

@@ -40,6 +40,7 @@ package struct LayerValues: Sendable {
         package var contentsFade: ContentsFade?
         package var frozenContents: FrozenTree?
         package var transition: TransitionState?
+        package var kind = LayerKind.plain
         package init() {}
     }
 
@@ -148,6 +149,12 @@ extension LayerValues {
     package var frozenContents: FrozenTree? {
         get { rare.box?.fields.frozenContents }
         set { rare.fields.frozenContents = newValue }
+    }
+
+    /// What only layers of one class have.
+    package var kind: LayerKind {
+        get { rare.box?.fields.kind ?? .plain }
+        set { rare.fields.kind = newValue }
     }
 
     /// What the sampler puts here while a transition runs; never part of the model.

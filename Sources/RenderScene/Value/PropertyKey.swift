@@ -27,6 +27,25 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package static let contentsRect = PropertyKey(rawValue: 16)
     package static let contentsGravity = PropertyKey(rawValue: 17)
     package static let contentsScale = PropertyKey(rawValue: 18)
+    // Of gradient layers alone.
+    package static let colors = PropertyKey(rawValue: 32)
+    package static let locations = PropertyKey(rawValue: 33)
+    package static let startPoint = PropertyKey(rawValue: 34)
+    package static let endPoint = PropertyKey(rawValue: 35)
+    package static let gradientType = PropertyKey(rawValue: 36)
+    // Of shape layers alone.
+    package static let path = PropertyKey(rawValue: 37)
+    package static let fillColor = PropertyKey(rawValue: 38)
+    package static let fillRule = PropertyKey(rawValue: 39)
+    package static let strokeColor = PropertyKey(rawValue: 40)
+    package static let strokeStart = PropertyKey(rawValue: 41)
+    package static let strokeEnd = PropertyKey(rawValue: 42)
+    package static let lineWidth = PropertyKey(rawValue: 43)
+    package static let lineCap = PropertyKey(rawValue: 44)
+    package static let lineJoin = PropertyKey(rawValue: 45)
+    package static let miterLimit = PropertyKey(rawValue: 46)
+    package static let lineDashPattern = PropertyKey(rawValue: 47)
+    package static let lineDashPhase = PropertyKey(rawValue: 48)
     /// How far a transition has come: no property that could be set or animated by name.
     package static let transition = PropertyKey(rawValue: 63)
 }

@@ -4,6 +4,7 @@ import RenderScene
 enum DisplayCommand: Sendable {
     case fill(Fill)
     case image(Picture)
+    case gradient(Gradient)
     /// What follows, up to the end, is cut to a shape.
     case beginClip(Clip)
     case endClip
@@ -20,10 +21,24 @@ enum DisplayCommand: Sendable {
     /// An outline placed on the target.
     struct Shape: Sendable {
         var outline: Outline
+        /// Takes the outline's place where there is one.
+        var path: FlatPath?
         /// From the layer's plane to the target's pixels.
         var matrix: Homography
         /// The pixels that can be touched.
         var bounds: DeviceRect
+
+        init(outline: Outline, matrix: Homography, bounds: DeviceRect) {
+            self.outline = outline
+            self.matrix = matrix
+            self.bounds = bounds
+        }
+
+        /// A path as it lies on the target already.
+        init(path: FlatPath, matrix: Homography, bounds: DeviceRect) {
+            self.init(outline: Outline(PlaneRect(left: 0, top: 0, right: 0, bottom: 0)), matrix: matrix, bounds: bounds)
+            self.path = path
+        }
     }
 
     struct Fill: Sendable {
@@ -39,6 +54,14 @@ enum DisplayCommand: Sendable {
         /// The texel at a point of the plane is `point * texelScale + texelOffset`.
         var texelScale: SIMD2<Double>
         var texelOffset: SIMD2<Double>
+        /// 0 to 1.
+        var opacity = 1.0
+    }
+
+    struct Gradient: Sendable {
+        var shape: Shape
+        var ramp: GradientRamp
+        var course: GradientCourse
         /// 0 to 1.
         var opacity = 1.0
     }

@@ -1,20 +1,25 @@
 import RenderScene
 
-/// The parts of one layer in Core Animation's order: background, contents, sublayers, border.
+/// The parts of one layer in Core Animation's order: background, contents, gradient or shape, sublayers, border.
 extension DisplayListBuilder {
     /// Draws what lies below the sublayers, and opens the clip that they need.
     func drawBackground(_ drawing: LayerDrawing, hasSublayers: Bool) -> ClipOutcome {
         if let color = drawing.values.backgroundColor { fill(drawing.outline, with: color, under: drawing.matrix) }
         guard drawing.values.masksToBounds else {
             drawContents(drawing)
+            drawKind(drawing)
             return .unneeded
         }
         if let cut = contentsCutToBounds(drawing) {
             drawContents(drawing, cut: cut)
+            drawKind(drawing)
             return hasSublayers ? beginClip(drawing.outline, under: drawing.matrix) : .unneeded
         }
         let clip = beginClip(drawing.outline, under: drawing.matrix)
-        if clip != .coversNothing { drawContents(drawing) }
+        if clip != .coversNothing {
+            drawContents(drawing)
+            drawKind(drawing)
+        }
         guard clip == .opened, !hasSublayers else { return clip }
         endClip()
         return .unneeded
@@ -27,6 +32,15 @@ extension DisplayListBuilder {
         fill(Outline(drawing.bounds, radius: drawing.values.cornerRadius, rim: width), with: color, under: drawing.matrix)
     }
 
+    /// Draws what only layers of its class have.
+    private func drawKind(_ drawing: LayerDrawing) {
+        switch drawing.values.kind {
+        case .plain: break
+        case .gradient(let values): drawGradient(values, of: drawing)
+        case .shape(let values): drawShape(values, of: drawing)
+        }
+    }
+
     private func fill(_ outline: Outline, with color: RGBA, under matrix: Homography) {
         guard color.w > 0, let shape = visibleShape(outline, under: matrix) else { return }
         let isOpaque = UInt32(premultiplying: color, opacity: 1) >> 24 == 255
@@ -34,8 +48,9 @@ extension DisplayListBuilder {
     }
 
     /// The outline of masked contents where no clip is needed for it; nil where round corners cut contents that do not fill the bounds, or one of two
-    /// that are mixed does not.
+    /// that are mixed does not, and where a path may have to be cut.
     private func contentsCutToBounds(_ drawing: LayerDrawing) -> Outline? {
+        if case .shape = drawing.values.kind { return nil }
         if let fade = drawing.values.contentsFade {
             let fillBounds = [fade.old, drawing.values.contents].allSatisfy { image in
                 image.flatMap { ContentsPlacement($0, of: drawing.values, in: drawing.bounds) }?.rect.contains(drawing.bounds) ?? true
@@ -74,7 +89,7 @@ extension DisplayListBuilder {
         draw(.image(picture), of: shape, isOpaque: image.isOpaque)
     }
 
-    private func visibleShape(_ outline: Outline, under matrix: Homography) -> DisplayCommand.Shape? {
+    func visibleShape(_ outline: Outline, under matrix: Homography) -> DisplayCommand.Shape? {
         let bounds = matrix.deviceBounds(of: outline.rect, within: visible)
         return bounds.isEmpty ? nil : DisplayCommand.Shape(outline: outline, matrix: matrix, bounds: bounds)
     }

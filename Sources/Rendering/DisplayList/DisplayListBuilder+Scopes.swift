@@ -130,6 +130,9 @@ extension DisplayCommand {
         case .image(var picture):
             picture.opacity *= factor
             self = .image(picture)
+        case .gradient(var gradient):
+            gradient.opacity *= factor
+            self = .gradient(gradient)
         case .beginGroup(var group):
             group.opacity *= factor
             self = .beginGroup(group)

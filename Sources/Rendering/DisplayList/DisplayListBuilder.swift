@@ -16,6 +16,10 @@ final class DisplayListBuilder {
     @exclusivity(unchecked) private var spareSamples: [TreeSample] = []
     /// The transitions whose sides are being drawn, the innermost last.
     @exclusivity(unchecked) var transitions: [OpenTransition] = []
+    // What shape and gradient layers keep from frame to frame.
+    @exclusivity(unchecked) var shapes = LayerCache<ShapeOutlines.Key, ShapeOutlines>()
+    @exclusivity(unchecked) var ramps = LayerCache<GradientStops, GradientRamp>()
+    @exclusivity(unchecked) var flattener = PathFlattener()
     @exclusivity(unchecked) private var siblings: [(z: Double, index: Int)] = []
 
     /// A group or clip whose end has not been written yet.
@@ -82,6 +86,8 @@ final class DisplayListBuilder {
         openLayers.removeAll(keepingCapacity: true)
         steps.removeAll(keepingCapacity: true)
         transitions.removeAll(keepingCapacity: true)
+        shapes.beginFrame()
+        ramps.beginFrame()
         guard sample.count > 0 else { return }
         samples.append(sample)
         defer { forgetSamples() }
@@ -143,7 +149,7 @@ final class DisplayListBuilder {
         let tree = samples[place.sample].tree
         let frozen = values.frozenContents
         let hasSublayers = Int(tree.subtreeEnds[place.index]) > place.index + 1 || frozen != nil
-        let drawing = LayerDrawing(values: values, bounds: bounds, matrix: matrix)
+        let drawing = LayerDrawing(layer: tree.nodes[place.index].layer, values: values, bounds: bounds, matrix: matrix)
         let clip = drawBackground(drawing, hasSublayers: hasSublayers)
         guard hasSublayers, clip != .coversNothing else {
             drawBorder(drawing)
@@ -164,7 +170,8 @@ final class DisplayListBuilder {
         if layer.opensClip { endClip() }
         let values = values(at: place)
         if values.borderWidth > 0, let bounds = layer.bounds {
-            drawBorder(LayerDrawing(values: values, bounds: bounds, matrix: layer.matrix))
+            let id = samples[place.sample].tree.nodes[place.index].layer
+            drawBorder(LayerDrawing(layer: id, values: values, bounds: bounds, matrix: layer.matrix))
         }
         if layer.opensGroup { endGroup() }
     }

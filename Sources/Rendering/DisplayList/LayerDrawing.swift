@@ -2,6 +2,7 @@ import RenderScene
 
 /// One layer about to be drawn: its sampled values, its bounds, and where its plane lies on the target.
 struct LayerDrawing {
+    let layer: LayerID
     let values: LayerValues
     /// Finite; may be empty.
     let bounds: PlaneRect

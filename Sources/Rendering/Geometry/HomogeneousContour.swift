@@ -19,6 +19,22 @@ struct HomogeneousContour {
         }
     }
 
+    /// Gives the sides that are not level, the last point joined to the first, to `body`; to be called after clipping.
+    @inline(__always)
+    func forEachEdge(_ body: (Edge) -> Void) {
+        guard points.count > 2, let last = points.last else { return }
+        var from = SIMD2(FixedPoint.clamping(last.x / last.z), FixedPoint.clamping(last.y / last.z))
+        for point in points {
+            let to = SIMD2(FixedPoint.clamping(point.x / point.z), FixedPoint.clamping(point.y / point.z))
+            if from.y < to.y {
+                body(Edge(x0: from.x, y0: from.y, x1: to.x, y1: to.y, winding: 1))
+            } else if from.y > to.y {
+                body(Edge(x0: to.x, y0: to.y, x1: from.x, y1: from.y, winding: -1))
+            }
+            from = to
+        }
+    }
+
     // Behind the eye first; the others are x ≥ -g·w, x ≤ g·w and the same for y, which need no division.
     private static let planes: [(SIMD3<Double>, Double)] = [
         (SIMD3(0, 0, 1), nearest),

@@ -13,6 +13,10 @@ extension SoftwareRenderer {
             case .fill(let fill):
                 paint(fill.shape, with: SolidPaint(color: UInt32(premultiplying: fill.color, opacity: fill.opacity)))
             case .image(let picture): paint(picture)
+            case .gradient(let gradient):
+                let paint = GradientPaint(
+                    ramp: gradient.ramp, course: gradient.course, opacity: UInt32(opacity: gradient.opacity), samples: samples.base)
+                self.paint(gradient.shape, with: paint)
             case .beginClip(let clip):
                 if !begin(clip) { index = endOfScope(at: index) }
             case .beginGroup(let group):
@@ -112,7 +116,7 @@ extension SoftwareRenderer {
             case .endClip, .endGroup, .endCrossfade:
                 depth -= 1
                 if depth == 0 { return index }
-            case .fill, .image, .nextOfCrossfade: break
+            case .fill, .image, .gradient, .nextOfCrossfade: break
             }
         }
         return builder.list.commands.count

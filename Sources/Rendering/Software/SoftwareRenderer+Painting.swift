@@ -23,8 +23,12 @@ extension SoftwareRenderer {
     @inline(__always)
     func sweep(_ shape: DisplayCommand.Shape, in bounds: DeviceRect, mask: ClipMask?, _ body: (CoverageRow) -> Void) {
         guard !bounds.isEmpty else { return }
-        rasterizer.begin(in: bounds)
-        flattener.flatten(shape, into: rasterizer, visible: bounds)
+        rasterizer.begin(in: bounds, rule: shape.path?.rule)
+        if let path = shape.path {
+            rasterizer.add(path)
+        } else {
+            flattener.flatten(shape, into: rasterizer, visible: bounds)
+        }
         rasterizer.sweep { row in
             mask?.apply(to: &row, runs: maskedRuns)
             body(row)

@@ -14,6 +14,7 @@ final class DisplayListBuilderTests: XCTestCase {
             switch command {
             case .fill(let fill): return fill.opacity == 1 ? "fill" : "fill \(fill.opacity)"
             case .image(let picture): return picture.opacity == 1 ? "image" : "image \(picture.opacity)"
+            case .gradient(let gradient): return gradient.opacity == 1 ? "gradient" : "gradient \(gradient.opacity)"
             case .beginClip(let clip): return clip.isWholePixels ? "clip whole" : "clip"
             case .endClip: return "end clip"
             case .beginGroup(let group): return "group \(group.opacity)"

@@ -49,6 +49,10 @@ struct ReferenceRenderer {
         if let image = values.contents {
             draw(image, values, bounds, plane, on: &picture, clip: inner)
         }
+        if let gradient = values.gradient {
+            draw(gradient, bounds, plane, on: &picture, shape: outline.masked(by: inner))
+        }
+        if let shape = values.shape { draw(shape, plane, on: &picture, clip: inner) }
         let anchor = CGPoint(
             x: bounds.x + Double(values.anchorPoint.x) * bounds.w, y: bounds.y + Double(values.anchorPoint.y) * bounds.h)
         let ordered = layer.sublayers.enumerated().sorted {
@@ -67,7 +71,7 @@ struct ReferenceRenderer {
         }
     }
 
-    private typealias Box = (x: Double, y: Double, w: Double, h: Double)
+    typealias Box = (x: Double, y: Double, w: Double, h: Double)
 
     private static func isInside(_ x: Double, _ y: Double, _ box: Box, _ radius: Double) -> Bool {
         guard x > box.x, x < box.x + box.w, y > box.y, y < box.y + box.h else { return false }
@@ -77,7 +81,7 @@ struct ReferenceRenderer {
     }
 
     /// How far each pixel is covered, and whether an edge runs through it or a hair beside it.
-    private struct Coverage {
+    struct Coverage {
         var amount: [Double]
         var isEdge: [Bool]
 
@@ -92,7 +96,7 @@ struct ReferenceRenderer {
     }
 
     /// What of a plane is inside, pixel by pixel.
-    private func coverage(_ plane: Projection, _ isInside: (Double, Double) -> Bool) -> Coverage {
+    func coverage(_ plane: Projection, _ isInside: (Double, Double) -> Bool) -> Coverage {
         let inverse = plane.inverse()
         func hits(_ x: Double, _ y: Double) -> Bool {
             guard let p = inverse(x, y) else { return false }
@@ -120,7 +124,7 @@ struct ReferenceRenderer {
         return result
     }
 
-    private func fill(_ color: RGBA, _ coverage: Coverage, _ clip: Coverage, on picture: inout ReferencePicture) {
+    func fill(_ color: RGBA, _ coverage: Coverage, _ clip: Coverage, on picture: inout ReferencePicture) {
         let pixel = (color.x * color.w, color.y * color.w, color.z * color.w, color.w)
         let seen = coverage.masked(by: clip)
         for index in seen.amount.indices { picture.blend(index, pixel, seen.amount[index], isEdge: seen.isEdge[index]) }

@@ -1,12 +1,20 @@
+import CoreGraphics
+
 /// Finds the exact area of each pixel that outlines cover, row by row.
 ///
 /// As FreeType and AGG do, each edge adds to the cells it crosses how far it goes down there (`cover`) and the area between it and the
 /// cell's left side; summed from the left these give the covered area. Here only one row is held at a time: the edges that cross it are
 /// cut to it from their absolute coordinates, so that neither the clip nor the first row drawn changes a byte.
 final class CoverageRasterizer {
-    @exclusivity(unchecked) private var clip = DeviceRect.empty
+    @exclusivity(unchecked) private(set) var clip = DeviceRect.empty
     @exclusivity(unchecked) private var edges: [Edge] = []
-    @exclusivity(unchecked) private var active: [Edge] = []
+    /// The sides that cross the row being accumulated.
+    @exclusivity(unchecked) var active: [Edge] = []
+    /// What counts as inside, exactly, however the contours overlap; nil for outlines that do not.
+    @exclusivity(unchecked) private var rule: CGPathFillRule?
+    /// Used by `+FillRule`.
+    @exclusivity(unchecked) var cuts: [Int] = []
+    @exclusivity(unchecked) var crossings: [Crossing] = []
     // One row, from the clip's left; zero between rows. Sums wrap: only more than 16,000 windings on one pixel could overflow.
     private let covers = ScratchBuffer<Int32>()
     private let areas = ScratchBuffer<Int32>()
@@ -16,8 +24,9 @@ final class CoverageRasterizer {
     @exclusivity(unchecked) private var runCount = 0
 
     /// Forgets all contours; what is added next is cut to a rectangle.
-    func begin(in clip: DeviceRect) {
+    func begin(in clip: DeviceRect, rule: CGPathFillRule? = nil) {
         self.clip = clip
+        self.rule = rule
         edges.removeAll(keepingCapacity: true)
         covers.reserve(clip.width, filling: 0)
         areas.reserve(clip.width, filling: 0)
@@ -28,17 +37,7 @@ final class CoverageRasterizer {
 
     /// Adds a closed contour; one that runs the other way round inside another is a hole.
     func add(_ contour: HomogeneousContour) {
-        guard contour.points.count > 2, let last = contour.points.last else { return }
-        var from = SIMD2(FixedPoint.clamping(last.x / last.z), FixedPoint.clamping(last.y / last.z))
-        for point in contour.points {
-            let to = SIMD2(FixedPoint.clamping(point.x / point.z), FixedPoint.clamping(point.y / point.z))
-            if from.y < to.y {
-                addEdge(Edge(x0: from.x, y0: from.y, x1: to.x, y1: to.y, winding: 1))
-            } else if from.y > to.y {
-                addEdge(Edge(x0: to.x, y0: to.y, x1: from.x, y1: from.y, winding: -1))
-            }
-            from = to
-        }
+        contour.forEachEdge { addEdge($0) }
     }
 
     private func addEdge(_ edge: Edge) {
@@ -47,6 +46,14 @@ final class CoverageRasterizer {
         guard max(edge.x0, edge.x1) <= left else { return edges.append(edge) }
         // All of it is left of the clip: only how far it goes down matters.
         edges.append(Edge(x0: left - 1, y0: edge.y0, x1: left - 1, y1: edge.y1, winding: edge.winding))
+    }
+
+    /// Adds the sides of a path. All that cross a row are kept, because the rule needs them even where they cannot be seen.
+    func add(_ path: FlatPath) {
+        for edge in path.edges {
+            if edge.firstRow >= clip.bottom { break }
+            if edge.lastRow >= clip.top { edges.append(edge) }
+        }
     }
 
     /// Gives each row with something covered, from the top, to `body`, which may change its runs and bytes.
@@ -65,7 +72,7 @@ final class CoverageRasterizer {
                 y = edges[next].firstRow
                 continue
             }
-            let start = accumulate(row: y)
+            let start = rule.map { accumulate(row: y, by: $0) } ?? accumulate(row: y)
             gather(from: start)
             if runCount > 0 {
                 var row = CoverageRow(
@@ -77,7 +84,7 @@ final class CoverageRasterizer {
     }
 
     /// Adds the active edges' shares of a row and drops those that end in it; returns the cover of everything left of the clip.
-    private func accumulate(row: Int) -> Int32 {
+    func accumulate(row: Int) -> Int32 {
         var outside: Int32 = 0
         var index = 0
         while index < active.count {
@@ -97,7 +104,7 @@ final class CoverageRasterizer {
     }
 
     /// Adds a segment within one row that spans `height` from `left` to `right`; returns its cover left of the clip.
-    private func addSegment(left: Int, right: Int, height: Int, winding: Int) -> Int32 {
+    func addSegment(left: Int, right: Int, height: Int, winding: Int) -> Int32 {
         let first = left >> FixedPoint.bits
         let last = right > left ? (right - 1) >> FixedPoint.bits : first
         if first == last, first >= clip.left {
@@ -143,23 +150,30 @@ final class CoverageRasterizer {
             while bits != 0 {
                 let cell = word << 6 + bits.trailingZeroBitCount
                 bits &= bits - 1
-                if cell > x { append(Self.coverage(cover << 9), from: x, to: cell) }
+                if cell > x { append(coverage(cover << 9), from: x, to: cell) }
                 cover &+= covers.base[cell]
-                append(Self.coverage(cover << 9 &- areas.base[cell]), from: cell, to: cell + 1)
+                append(coverage(cover << 9 &- areas.base[cell]), from: cell, to: cell + 1)
                 covers.base[cell] = 0
                 areas.base[cell] = 0
                 x = cell + 1
             }
         }
-        if x < clip.width { append(Self.coverage(cover << 9), from: x, to: clip.width) }
+        if x < clip.width { append(coverage(cover << 9), from: x, to: clip.width) }
     }
 
     private static let wholePixel: Int32 = 2 * 256 * 256
 
     /// From twice the area in 1/256 pixel squared to 0…255, rounded.
     @inline(__always)
-    private static func coverage(_ doubleArea: Int32) -> Int32 {
-        (Int32(min(doubleArea.magnitude, UInt32(wholePixel))) * 255 + wholePixel / 2) / wholePixel
+    private func coverage(_ doubleArea: Int32) -> Int32 {
+        let whole = Self.wholePixel
+        var area = doubleArea.magnitude
+        if rule == .evenOdd {
+            // Rows with too many sides for the rule to be followed exactly.
+            area %= 2 * UInt32(whole)
+            if area > UInt32(whole) { area = 2 * UInt32(whole) - area }
+        }
+        return (Int32(min(area, UInt32(whole))) * 255 + whole / 2) / whole
     }
 
     /// Runs of one coverage shorter than this are not worth a kernel call of their own.

@@ -1,0 +1,45 @@
+/// What only layers of one class have; most are plain.
+package enum LayerKind: Sendable {
+    case plain
+    case gradient(GradientValues)
+    case shape(ShapeValues)
+}
+
+extension LayerValues {
+    /// nil unless the layer draws a gradient; a layer given one is a gradient layer from then on.
+    package var gradient: GradientValues? {
+        get { if case .gradient(let values) = kind { values } else { nil } }
+        set { if let newValue { kind = .gradient(newValue) } }
+    }
+
+    /// nil unless the layer draws a path; a layer given one is a shape layer from then on.
+    package var shape: ShapeValues? {
+        get { if case .shape(let values) = kind { values } else { nil } }
+        set { if let newValue { kind = .shape(newValue) } }
+    }
+}
+
+extension LayerKind {
+    /// A property that only layers of this kind have; writing a value of another type, or to a layer of another kind, changes nothing.
+    subscript(key: PropertyKey) -> AnimatableValue? {
+        get {
+            switch self {
+            case .plain: return nil
+            case .gradient(let values): return values[key]
+            case .shape(let values): return values[key]
+            }
+        }
+        set {
+            guard let newValue else { return }
+            switch self {
+            case .plain: break
+            case .gradient(var values):
+                values.write(newValue, at: key)
+                self = .gradient(values)
+            case .shape(var values):
+                values.write(newValue, at: key)
+                self = .shape(values)
+            }
+        }
+    }
+}

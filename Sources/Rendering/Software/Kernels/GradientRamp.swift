@@ -1,0 +1,84 @@
+import RenderScene
+
+/// The colours of a gradient and where they stand, as an app gave them.
+struct GradientStops: Equatable {
+    let colors: [RGBA]
+    let locations: [Double]
+
+    /// Each colour with its place, 0 to 1 and not decreasing: even unless said otherwise; one that would lie before the stop before it lies on it.
+    /// Colours without a location are left out, as are locations without a colour.
+    var placed: [(place: Double, color: RGBA)] {
+        var last = 0.0
+        return colors.prefix(locations.isEmpty ? colors.count : locations.count).enumerated().map { index, color in
+            let place = locations.isEmpty ? Double(index) / Double(max(colors.count - 1, 1)) : locations[index]
+            last = place > last ? min(place, 1) : last
+            return (last, color)
+        }
+    }
+}
+
+/// The colours along a gradient as premultiplied pixels. Between two stops colours are mixed in sRGB without being multiplied by their alpha before, as
+/// Core Animation does (a gradient from white to clear black goes through gray), by a weight of at most eight bits.
+final class GradientRamp: Sendable {
+    /// Whether every pixel's alpha is 255, or 0.
+    let isOpaque: Bool
+    let isClear: Bool
+    /// The place of each stop in 1/2^32.
+    private let places: [Int]
+    /// For each pair of stops: 2^32 times weights per place.
+    private let factors: [Int]
+    /// 2^bits + 1 pixels for each pair of stops.
+    private let pixels: [UInt32]
+    private let bits: Int
+
+    /// Where a whole gradient ends.
+    static let one = 1 << 32
+    /// Room for pairs of stops with eight bits each; more share it.
+    private static let roomBits = 16
+
+    init(_ stops: GradientStops) {
+        let placed = stops.placed
+        places = placed.map { Int($0.place * Double(Self.one) + 0.5) }
+        let pairs = max(placed.count - 1, 1)
+        bits = min(8, max(0, Self.roomBits - (Int.bitWidth - (pairs - 1).leadingZeroBitCount)))
+        let (places, weights) = (places, 1 << bits)
+        factors = (0..<pairs).map { index in
+            let length = index + 1 < places.count ? places[index + 1] - places[index] : 0
+            return length > 0 ? (weights << 32) / length : 0
+        }
+        var pixels: [UInt32] = []
+        pixels.reserveCapacity(pairs * (weights + 1))
+        for index in 0..<pairs where !placed.isEmpty {
+            let (from, to) = (placed[index].color, placed[min(index + 1, placed.count - 1)].color)
+            for weight in 0...weights {
+                let part = Double(weight) / Double(weights)
+                pixels.append(UInt32(premultiplying: from * (1 - part) + to * part, opacity: 1))
+            }
+        }
+        self.pixels = pixels
+        isOpaque = !pixels.isEmpty && pixels.allSatisfy { $0 >> 24 == 255 }
+        isClear = pixels.allSatisfy { $0 >> 24 == 0 }
+    }
+
+    /// The colours at places in 1/2^32 that `place` gives by index.
+    @inline(__always)
+    func fill(_ room: UnsafeMutablePointer<UInt32>, _ count: Int, place: (Int) -> Int) {
+        places.withUnsafeBufferPointer { places in
+            factors.withUnsafeBufferPointer { factors in
+                pixels.withUnsafeBufferPointer { pixels in
+                    let last = factors.count - 1
+                    var pair = 0
+                    for index in 0..<count {
+                        let place = place(index)
+                        // Neighbours are mostly of one pair; where each pair begins decides, not which one came before.
+                        while pair < last, places[pair + 1] <= place { pair &+= 1 }
+                        while pair > 0, places[pair] > place { pair &-= 1 }
+                        let way = min(max(place &- places[pair], 0), Self.one)
+                        let weight = min((way &* factors[pair] &+ Self.one / 2) >> 32, 1 << bits)
+                        room[index] = pixels[pair &* (1 << bits &+ 1) &+ weight]
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import CoreGraphics
+
+/// A path on the target: its sides in 1/256 pixel, from the top. It does not depend on what of it can be seen, so that any part of the target
+/// gets the same sides.
+final class FlatPath: Sendable {
+    /// By their upper ends.
+    let edges: [Edge]
+    let rule: CGPathFillRule
+    /// The pixels that the sides touch or lie around.
+    let bounds: DeviceRect
+
+    /// Takes over sides in any order; nil where there are none.
+    init?(_ edges: [Edge], rule: CGPathFillRule) {
+        guard let first = edges.first else { return nil }
+        var (low, high) = (SIMD2(first.x0, first.y0), SIMD2(first.x0, first.y0))
+        for edge in edges {
+            low = SIMD2(min(low.x, edge.x0, edge.x1), min(low.y, edge.y0))
+            high = SIMD2(max(high.x, edge.x0, edge.x1), max(high.y, edge.y1))
+        }
+        self.edges = edges.sorted { $0.y0 < $1.y0 }
+        self.rule = rule
+        let round = FixedPoint.one - 1
+        bounds = DeviceRect(
+            left: low.x >> FixedPoint.bits, top: low.y >> FixedPoint.bits, right: (high.x + round) >> FixedPoint.bits,
+            bottom: (high.y + round) >> FixedPoint.bits)
+    }
+}

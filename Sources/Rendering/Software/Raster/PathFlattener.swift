@@ -1,0 +1,102 @@
+import RenderScene
+
+/// Turns a path under a map into straight sides, finely enough that no side is farther than 0.02 pixels from the curve.
+struct PathFlattener {
+    private var contour = HomogeneousContour()
+    private var pending: [Piece] = []
+    private var edges: [Edge] = []
+    private var isFinite = true
+
+    /// A part of a curve, its four points not yet divided by w.
+    private struct Piece {
+        let p0: SIMD3<Double>, p1: SIMD3<Double>, p2: SIMD3<Double>, p3: SIMD3<Double>
+        let depth: Int
+    }
+
+    private static let tolerance = 0.02
+    private static let deepest = 16
+    /// A path with more sides than this has its curves drawn straight from there on, which bounds what a hostile one can take.
+    private static let mostEdges = 1 << 20
+
+    /// nil where nothing lies before the eye, or a point is too far away for Double.
+    mutating func flatten(_ path: PathData, under matrix: Homography, rule: CGPathFillRule) -> FlatPath? {
+        edges.removeAll(keepingCapacity: true)
+        contour.removeAll()
+        isFinite = true
+        var start = SIMD3<Double>.zero
+        var current = SIMD3<Double>.zero
+        for element in path.elements {
+            switch element {
+            case .move(let point):
+                closeContour()
+                start = matrix(point.simd)
+                current = start
+            case .line(let end):
+                begin(at: current)
+                current = matrix(end.simd)
+                append(current)
+            case .quad(let control, let end):
+                begin(at: current)
+                let (p1, p3) = (matrix(control.simd), matrix(end.simd))
+                append(current, current + (p1 - current) * (2 / 3.0), p3 + (p1 - p3) * (2 / 3.0), p3)
+                current = p3
+            case .curve(let control1, let control2, let end):
+                begin(at: current)
+                let p3 = matrix(end.simd)
+                append(current, matrix(control1.simd), matrix(control2.simd), p3)
+                current = p3
+            case .close:
+                closeContour()
+                current = start
+            }
+        }
+        closeContour()
+        return isFinite ? FlatPath(edges, rule: rule) : nil
+    }
+
+    private mutating func begin(at point: SIMD3<Double>) { if contour.points.isEmpty { append(point) } }
+
+    private mutating func append(_ point: SIMD3<Double>) {
+        if !point.sum().isFinite { isFinite = false }
+        contour.append(point)
+    }
+
+    private mutating func closeContour() {
+        if isFinite, contour.points.count > 2 {
+            contour.clipToGuardBand()
+            contour.forEachEdge { edges.append($0) }
+        }
+        contour.removeAll()
+    }
+
+    /// Halves a curve until each piece is straight enough; adds the pieces' ends in order.
+    private mutating func append(_ p0: SIMD3<Double>, _ p1: SIMD3<Double>, _ p2: SIMD3<Double>, _ p3: SIMD3<Double>) {
+        pending.append(Piece(p0: p0, p1: p1, p2: p2, p3: p3, depth: 0))
+        while let piece = pending.popLast() {
+            guard piece.depth < Self.deepest, edges.count + contour.points.count < Self.mostEdges, Self.bends(piece) else {
+                append(piece.p3)
+                continue
+            }
+            let (a, b, c) = ((piece.p0 + piece.p1) / 2, (piece.p1 + piece.p2) / 2, (piece.p2 + piece.p3) / 2)
+            let (d, e) = ((a + b) / 2, (b + c) / 2)
+            let middle = (d + e) / 2
+            pending.append(Piece(p0: middle, p1: e, p2: c, p3: piece.p3, depth: piece.depth + 1))
+            pending.append(Piece(p0: piece.p0, p1: a, p2: d, p3: middle, depth: piece.depth + 1))
+        }
+    }
+
+    /// Whether a piece must be halved; only its own points decide.
+    private static func bends(_ piece: Piece) -> Bool {
+        let nearest = min(piece.p0.z, piece.p1.z, piece.p2.z, piece.p3.z)
+        guard nearest > HomogeneousContour.nearest else {
+            return max(piece.p0.z, piece.p1.z, piece.p2.z, piece.p3.z) > HomogeneousContour.nearest
+        }
+        let (a, b) = (piece.p0 / piece.p0.z, piece.p1 / piece.p1.z)
+        let (c, d) = (piece.p2 / piece.p2.z, piece.p3 / piece.p3.z)
+        // How far the control points lie from thirds of the chord bounds how far the curve does; it is nearer by a factor of 0.75 at least.
+        let first = b - (a * 2 + d) / 3
+        let second = c - (a + d * 2) / 3
+        let limit = tolerance / 0.75
+        return max((first * first).sum(), (second * second).sum()) > limit * limit
+    }
+}

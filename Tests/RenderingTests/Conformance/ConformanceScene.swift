@@ -1,0 +1,30 @@
+import RenderScene
+
+@testable import Rendering
+
+/// A small picture that the renderer must draw as the reference does: 24 x 24 points unless it says otherwise.
+///
+/// Each kind or property of layers has its scenes in a file of its own, `ConformanceScenes+Kind.swift`, which `all` lists.
+struct ConformanceScene {
+    let name: String
+    let root: LayerModel
+    /// In points.
+    var width = 24
+    var height = 24
+    /// What may differ, of 255; groups within groups add 1 each to `interior`.
+    var interior = 2.0
+    var edge = 8.0
+
+    init(_ name: String, interior: Double = 2, edge: Double = 8, _ sublayers: LayerModel...) {
+        self.name = name
+        root = LayerModel(0, 0, 24, 24) { $0.backgroundColor = RGBA(0.93, 0.95, 0.98, 1) }
+        root.sublayers = sublayers
+        self.interior = interior
+        self.edge = edge
+    }
+}
+
+enum ConformanceScenes {
+    /// Every scene, in groups that are tested one by one.
+    static var all: [(group: String, scenes: [ConformanceScene])] { [("gradients", gradients), ("shapes", shapes), ("strokes", strokes)] }
+}
