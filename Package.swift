@@ -39,7 +39,8 @@ let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .whe
         .target(name: "TestSupport", dependencies: ["CoreGraphics"], path: "Tests/TestSupport"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport"]),
         .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene"]),
-        .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
+        // The reference renderer takes its time.
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering"], swiftSettings: pixelSettings),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"]),
         .testTarget(name: "UIKitTests", dependencies: ["Kinora", "TestSupport"]),
         .testTarget(name: "TransitionsTests", dependencies: ["Kinora", "Transitions"]),

@@ -2,8 +2,11 @@ import RenderScene
 
 /// The colours of a gradient layer: above background and contents, below the sublayers, within the bounds and their corners.
 extension DisplayListBuilder {
-    func drawGradient(_ values: GradientValues, of drawing: LayerDrawing) {
-        guard !values.colors.isEmpty, let shape = visibleShape(drawing.outline, under: drawing.matrix) else { return }
+    /// - Parameter isClipped: whether a clip to the bounds is open; an outline of the gradient's own would soften the edges twice.
+    func drawGradient(_ values: GradientValues, of drawing: LayerDrawing, isClipped: Bool) {
+        let bounds = drawing.bounds
+        let outline = isClipped ? Outline(bounds.inset(by: -min(bounds.width, bounds.height) / 2)) : drawing.outline
+        guard !values.colors.isEmpty, !bounds.isEmpty, let shape = visibleShape(outline, under: drawing.matrix) else { return }
         let stops = GradientStops(colors: values.colors, locations: values.locations)
         let ramp = ramps.value(of: drawing.layer, for: stops) { stops, _ in GradientRamp(stops) }
         guard !ramp.isClear else { return }

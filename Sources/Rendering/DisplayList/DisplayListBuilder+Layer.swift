@@ -18,7 +18,7 @@ extension DisplayListBuilder {
         let clip = beginClip(drawing.outline, under: drawing.matrix)
         if clip != .coversNothing {
             drawContents(drawing)
-            drawKind(drawing)
+            drawKind(drawing, isClipped: clip == .opened)
         }
         guard clip == .opened, !hasSublayers else { return clip }
         endClip()
@@ -33,10 +33,10 @@ extension DisplayListBuilder {
     }
 
     /// Draws what only layers of its class have.
-    private func drawKind(_ drawing: LayerDrawing) {
+    private func drawKind(_ drawing: LayerDrawing, isClipped: Bool = false) {
         switch drawing.values.kind {
         case .plain: break
-        case .gradient(let values): drawGradient(values, of: drawing)
+        case .gradient(let values): drawGradient(values, of: drawing, isClipped: isClipped)
         case .shape(let values): drawShape(values, of: drawing)
         }
     }

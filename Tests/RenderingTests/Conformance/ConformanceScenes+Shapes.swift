@@ -190,7 +190,7 @@ extension ConformanceScenes {
             ConformanceScene("a leaf, filled", line(leaf, 2, .butt, .round, fill: RGBA(0.6, 0.9, 0.6, 1))),
             ConformanceScene("a loop", line(loop, 3, .round, .round)),
             ConformanceScene("a line wider than its curve", line(rings(reversed: false), 8, .butt, .round)),
-            ConformanceScene("dashes", line(polyline((2, 6), (22, 6), (22, 18), (2, 18)), 3) { $0.lineDashPattern = [4, 2.5] }),
+            ConformanceScene("dashes", line(polyline((2, 6), (22, 6), (22, 18), (2, 18)), 3) { $0.lineDashPattern = [4, 3.5] }),
             ConformanceScene(
                 "dashes from a phase on, round",
                 line(polyline((2, 7), (22, 16)), 2, .round) {

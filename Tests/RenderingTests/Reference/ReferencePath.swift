@@ -46,7 +46,7 @@ struct ReferencePath {
         finish(&lines)
     }
 
-    private static let steps = (1...32).map { Double($0) / 32 }
+    private static let steps = (1...256).map { Double($0) / 256 }
 
     // MARK: Fill
 
@@ -168,7 +168,7 @@ struct ReferencePath {
             for index in (line.isClosed ? 0 : 1)..<points.count - 1 {
                 let from = direction(index == 0 ? points.count - 2 : index - 1)
                 Self.join(
-                    points[index], from, direction(index), radius, line.corners.contains(index) ? values.lineJoin : .round,
+                    points[index], from, direction(index), radius, line.corners.contains(index) ? values.lineJoin : .bevel,
                     values.miterLimit
                 )
                 .map { pieces.append($0) }

@@ -50,7 +50,7 @@ struct ReferenceRenderer {
             draw(image, values, bounds, plane, on: &picture, clip: inner)
         }
         if let gradient = values.gradient {
-            draw(gradient, bounds, plane, on: &picture, shape: outline.masked(by: inner))
+            draw(gradient, bounds, plane, on: &picture, shape: outline.masked(by: clip))
         }
         if let shape = values.shape { draw(shape, plane, on: &picture, clip: inner) }
         let anchor = CGPoint(

@@ -66,14 +66,20 @@ final class GradientRamp: Sendable {
         places.withUnsafeBufferPointer { places in
             factors.withUnsafeBufferPointer { factors in
                 pixels.withUnsafeBufferPointer { pixels in
+                    guard let end = places.last, let after = pixels.last else { return }
                     let last = factors.count - 1
                     var pair = 0
                     for index in 0..<count {
                         let place = place(index)
+                        // Of stops in one place the last one counts.
+                        guard place < end else {
+                            room[index] = after
+                            continue
+                        }
                         // Neighbours are mostly of one pair; where each pair begins decides, not which one came before.
                         while pair < last, places[pair + 1] <= place { pair &+= 1 }
                         while pair > 0, places[pair] > place { pair &-= 1 }
-                        let way = min(max(place &- places[pair], 0), Self.one)
+                        let way = max(place &- places[pair], 0)
                         let weight = min((way &* factors[pair] &+ Self.one / 2) >> 32, 1 << bits)
                         room[index] = pixels[pair &* (1 << bits &+ 1) &+ weight]
                     }
