@@ -2,6 +2,6 @@ import RenderScene
 
 /// Turns a committed tree and a time into pixels. It sees values only, so a frame can be drawn again, and in any order, with the same bytes.
 package protocol TreeRenderer: AnyObject {
-    /// Draws the tree as it looks at a media time, in seconds, over opaque black.
+    /// Draws the tree as it looks at a media time, in seconds, over black or over nothing.
     func render(_ tree: RenderTree, at time: Double, target: RenderTarget) -> CGImage
 }

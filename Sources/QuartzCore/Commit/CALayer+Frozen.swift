@@ -23,7 +23,8 @@ extension CALayer {
         return context.tree.frozen(index, at: context.clock.now)
     }
 
-    /// A picture of layers that this one shows, stretched to its bounds, above the contents and below the sublayers.
+    /// A picture of layers that this one shows, above the contents and below the sublayers: stretched to its bounds, or a part of it
+    /// (`contentsRect`) in parts (`contentsCenter`, whose corners keep their size in points).
     package final var frozenContents: FrozenTree? {
         get { values.frozenContents }
         set {

@@ -34,6 +34,8 @@ extension CALayer {
         case ("repeatCount", .number(let v)?): repeatCount = Float(v)
         case ("repeatDuration", .number(let v)?): repeatDuration = v
         case ("autoreverses", .flag(let v)?): autoreverses = v
+        case ("opaque", .flag(let v)?): isOpaque = v
+        case ("needsDisplayOnBoundsChange", .flag(let v)?): needsDisplayOnBoundsChange = v
         case ("name", nil): name = value as? String
         case ("contentsGravity", nil):
             if let name = value as? String { contentsGravity = CALayerContentsGravity(rawValue: name) }
@@ -53,6 +55,8 @@ extension CALayer {
         case "repeatCount": return repeatCount
         case "repeatDuration": return repeatDuration
         case "autoreverses": return autoreverses
+        case "opaque": return isOpaque
+        case "needsDisplayOnBoundsChange": return needsDisplayOnBoundsChange
         case "name": return name
         case "contentsGravity": return contentsGravity.rawValue
         default: return nil
@@ -81,6 +85,7 @@ extension CALayer {
         case (.contents, .image(let v)): contents = v
         case (.contentsRect, .rect(let v)): contentsRect = CGRect(v)
         case (.contentsScale, .number(let v)): contentsScale = CGFloat(v)
+        case (.contentsCenter, .rect(let v)): contentsCenter = CGRect(v)
         default: assignOfKind(whole, to: path.key)
         }
     }

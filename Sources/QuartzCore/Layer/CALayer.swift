@@ -255,6 +255,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether the next commit will display the layer.
     open func needsDisplay() -> Bool { flags.needsDisplay }
 
+    /// Draws the layer with everything in it into a context, in the layer's own space, by the model values: animations are left out.
+    ///
+    /// What waits is laid out and displayed first. Transforms of sublayers are drawn as on the screen; the layer's own place and transform do not
+    /// count, its opacity does. The picture is made at the scale of the context's matrix and painted as one, under the context's clip, alpha and
+    /// blend mode. Source: Apple, [render(in:)](https://developer.apple.com/documentation/quartzcore/calayer/render(in:)).
+    open func render(in ctx: CGContext) { drawModel(in: ctx) }
+
     /// Displays the layer now if it needs it.
     open func displayIfNeeded() { runDisplay() }
 
@@ -453,6 +460,20 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             if newValue != values.contentsRect, admits("contentsRect", newValue.simd.sum()) {
                 change(.contentsRect) { $0.contentsRect = newValue }
+            }
+        }
+    }
+
+    /// The part of the contents that is stretched, in unit coordinates of what `contentsRect` shows; the unit rectangle unless set. Animatable.
+    ///
+    /// Where the gravity resizes the contents, they are cut into nine: the corners keep their size (pixels over `contentsScale`, in points), the
+    /// edges between them are stretched one way, the middle both ways; each samples its own pixels only. A side of less than a pixel counts as
+    /// the one pixel there. Corners that find no room shrink along that side.
+    open var contentsCenter: CGRect {
+        get { values.contentsCenter }
+        set {
+            if newValue != values.contentsCenter, admits("contentsCenter", newValue.simd.sum()) {
+                change(.contentsCenter) { $0.contentsCenter = newValue }
             }
         }
     }

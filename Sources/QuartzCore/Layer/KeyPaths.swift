@@ -10,6 +10,7 @@ enum KeyPaths {
         ("hidden", .hidden), ("masksToBounds", .masksToBounds), ("doubleSided", .doubleSided), ("backgroundColor", .backgroundColor),
         ("cornerRadius", .cornerRadius), ("borderWidth", .borderWidth), ("borderColor", .borderColor), ("contents", .contents),
         ("contentsRect", .contentsRect), ("contentsGravity", .contentsGravity), ("contentsScale", .contentsScale),
+        ("contentsCenter", .contentsCenter),
     ]
     private static let keys = Dictionary(uniqueKeysWithValues: names)
     /// Properties of single classes; a plain layer may have values of its app's own by these names.
@@ -31,7 +32,8 @@ enum KeyPaths {
 
     /// Properties of layers that have a key and no place among those that animate.
     private static let plainNames: Set = [
-        "frame", "beginTime", "speed", "timeOffset", "duration", "repeatCount", "repeatDuration", "autoreverses", "name",
+        "frame", "beginTime", "speed", "timeOffset", "duration", "repeatCount", "repeatDuration", "autoreverses", "name", "opaque",
+        "needsDisplayOnBoundsChange",
     ]
 
     private static let pointParts: [String: PropertyComponent] = ["x": .x, "y": .y]
@@ -62,7 +64,7 @@ enum KeyPaths {
         let parts: [String: PropertyComponent]
         switch key {
         case .position, .anchorPoint, .startPoint, .endPoint: parts = pointParts
-        case .bounds, .contentsRect: parts = rectParts
+        case .bounds, .contentsRect, .contentsCenter: parts = rectParts
         case .transform, .sublayerTransform: parts = transformParts
         default: return nil
         }

@@ -41,6 +41,7 @@ extension LayerValues {
                 return .crossFade(from: fade.old, to: contents, fraction: fade.fraction)
             case .contentsRect: return .rect(contentsRect.simd)
             case .contentsScale: return .number(contentsScale)
+            case .contentsCenter: return .rect(contentsCenter.simd)
             default: return kind[key]
             }
         }
@@ -69,6 +70,7 @@ extension LayerValues {
                 contentsFade = ContentsFade(old: old, fraction: fraction)
             case (.contentsRect, .rect(let v)?): contentsRect = CGRect(v)
             case (.contentsScale, .number(let v)?): contentsScale = v
+            case (.contentsCenter, .rect(let v)?): contentsCenter = CGRect(v)
             default: if kind[key] != nil { kind[key] = newValue }
             }
         }

@@ -32,6 +32,8 @@ package struct LayerValues: Sendable {
         package var sublayerTransform = CATransform3DIdentity
         /// A unit rectangle: the part of `contents` that is shown.
         package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+        /// A unit rectangle: the part of what `contentsRect` shows that is stretched.
+        package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
         /// How much of the contents' pixels there is to show: less than all where a layer's own drawing ends within the last pixel.
         package var contentsCoverage = SIMD2(1.0, 1.0)
         package var borderWidth = 0.0
@@ -115,6 +117,11 @@ extension LayerValues {
     package var contentsRect: CGRect {
         get { rare.box?.fields.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
         set { rare.fields.contentsRect = newValue }
+    }
+
+    package var contentsCenter: CGRect {
+        get { rare.box?.fields.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+        set { rare.fields.contentsCenter = newValue }
     }
 
     /// The parts of the contents' width and height that are shown as the whole of them, 0 to 1.

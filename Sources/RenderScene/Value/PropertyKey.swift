@@ -27,6 +27,7 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package static let contentsRect = PropertyKey(rawValue: 16)
     package static let contentsGravity = PropertyKey(rawValue: 17)
     package static let contentsScale = PropertyKey(rawValue: 18)
+    package static let contentsCenter = PropertyKey(rawValue: 19)
     // Of gradient layers alone.
     package static let colors = PropertyKey(rawValue: 32)
     package static let locations = PropertyKey(rawValue: 33)

@@ -7,6 +7,8 @@ struct ContentsPlacement {
     /// The texel at a point is `point * texelScale + texelOffset`.
     let texelScale: SIMD2<Double>
     let texelOffset: SIMD2<Double>
+    /// Where parts are stretched more than others (`contentsCenter`), it takes the place of the two.
+    let stretch: ContentsStretch?
 
     /// nil where nothing would be seen: an empty layer, image or part of it.
     init?(_ image: CGImage, of values: LayerValues, in bounds: PlaneRect) {
@@ -19,6 +21,7 @@ struct ContentsPlacement {
         rect = PlaneRect(left: origin.x, top: origin.y, right: origin.x + size.x, bottom: origin.y + size.y)
         texelScale = texels / size
         texelOffset = SIMD2(part.left, part.top) * pixels - origin * texelScale
+        stretch = ContentsStretch(of: values, into: rect, texels: part.scaled(by: pixels), texelsPerPoint: scale)
         guard !rect.isEmpty, texelOffset.x.isFinite, texelOffset.y.isFinite else { return nil }
     }
 

@@ -54,6 +54,8 @@ enum DisplayCommand: Sendable {
         /// The texel at a point of the plane is `point * texelScale + texelOffset`.
         var texelScale: SIMD2<Double>
         var texelOffset: SIMD2<Double>
+        /// Takes the place of the two where parts are stretched more than others.
+        var stretch: ContentsStretch?
         /// 0 to 1.
         var opacity = 1.0
     }

@@ -85,7 +85,8 @@ extension DisplayListBuilder {
             let shape = visibleShape(cut ?? Outline(placement.rect), under: drawing.matrix)
         else { return }
         let picture = DisplayCommand.Picture(
-            shape: shape, image: image, texelScale: placement.texelScale, texelOffset: placement.texelOffset)
+            shape: shape, image: image, texelScale: placement.texelScale, texelOffset: placement.texelOffset,
+            stretch: placement.stretch)
         draw(.image(picture), of: shape, isOpaque: image.isOpaque)
     }
 

@@ -8,7 +8,7 @@ final class DisplayListBuilder {
     @exclusivity(unchecked) var target = DeviceRect.empty
     /// The clips and groups now open, in order of opening.
     @exclusivity(unchecked) var scopes: [Scope] = []
-    @exclusivity(unchecked) private(set) var openLayers: [OpenLayer] = []
+    @exclusivity(unchecked) var openLayers: [OpenLayer] = []
     /// What is still to do, the next last.
     @exclusivity(unchecked) var steps: [Step] = []
     /// The sampled tree first; then those of the frozen trees within it, which `frozen` keeps for the next frame.
@@ -46,8 +46,8 @@ final class DisplayListBuilder {
     enum Step {
         case begin(Place)
         case end(Place)
-        /// The frozen contents of the layer whose sublayers are being drawn.
-        case frozenContents(FrozenTree)
+        /// A part of the frozen contents of the layer whose sublayers are being drawn; nil is the whole.
+        case frozenContents(Place, FrozenPart?)
         case endContents
         case oldSide, newSide, nextOfCrossfade, endTransition
     }
@@ -62,13 +62,14 @@ final class DisplayListBuilder {
         let bounds: PlaneRect?
         /// The product of the opacities from the root to here.
         let opacity: Double
-        let opensClip: Bool
+        var opensClip: Bool
         let opensGroup: Bool
 
         /// Contents are no sublayers: what moves those leaves them where they are.
         var forContents: OpenLayer {
             var layer = self
             layer.sublayerMatrix = nil
+            layer.opensClip = false
             return layer
         }
     }
@@ -92,17 +93,17 @@ final class DisplayListBuilder {
         samples.append(sample)
         defer { forgetSamples() }
         let root = OpenLayer(
-            matrix: Homography.scale(target.scale), sublayerMatrix: nil, bounds: nil, opacity: 1, opensClip: false, opensGroup: false)
+            matrix: target.placement, sublayerMatrix: nil, bounds: nil, opacity: 1, opensClip: false, opensGroup: false)
         openLayers.append(root)
         steps.append(.begin(Place(sample: 0, index: 0)))
         while let step = steps.popLast() {
             switch step {
             case .begin(let place): begin(place, values(at: place), motion: nil)
             case .end(let place): end(place)
-            case .frozenContents(let frozen): begin(frozen)
+            case .frozenContents(let place, let part): beginFrozen(place, part)
             case .oldSide: beginOldSide()
             case .newSide: beginNewSide()
-            case .endContents: openLayers.removeLast()
+            case .endContents: if openLayers.removeLast().opensClip { endClip() }
             case .nextOfCrossfade: nextOfCrossfade()
             case .endTransition: endTransition()
             }
@@ -162,7 +163,7 @@ final class DisplayListBuilder {
                 opacity: opacity, opensClip: clip == .opened, opensGroup: opensGroup))
         steps.append(.end(place))
         pushSublayers(of: place)
-        if let frozen { steps.append(.frozenContents(frozen)) }
+        if let frozen { push(frozen, of: drawing) }
     }
 
     private func end(_ place: Place) {
@@ -174,21 +175,6 @@ final class DisplayListBuilder {
             drawBorder(LayerDrawing(layer: id, values: values, bounds: bounds, matrix: layer.matrix))
         }
         if layer.opensGroup { endGroup() }
-    }
-
-    /// Draws a frozen tree stretched to the bounds of the layer that is open.
-    private func begin(_ frozen: FrozenTree) {
-        guard !frozen.tree.isEmpty, let bounds = openLayers[openLayers.count - 1].bounds else { return }
-        let place = open(frozen)
-        var values = values(at: place)
-        guard let own = PlaneRect(values.bounds), !own.isEmpty else { return }
-        let factor = SIMD2(bounds.width / own.width, bounds.height / own.height)
-        values.transform = CATransform3DMakeScale(CGFloat(factor.x), CGFloat(factor.y), 1)
-        values.position = CGPoint(
-            x: bounds.left + (values.anchor.x - own.left) * factor.x, y: bounds.top + (values.anchor.y - own.top) * factor.y)
-        openLayers.append(openLayers[openLayers.count - 1].forContents)
-        steps.append(.endContents)
-        begin(place, values, motion: nil)
     }
 
     /// The front-most is pushed first, so that it is drawn last; equal depths keep the order of `sublayers`.

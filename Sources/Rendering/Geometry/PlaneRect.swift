@@ -30,6 +30,10 @@ struct PlaneRect: Equatable, Sendable {
         PlaneRect(left: left + distance, top: top + distance, right: right - distance, bottom: bottom - distance)
     }
 
+    func scaled(by factor: SIMD2<Double>) -> PlaneRect {
+        PlaneRect(left: left * factor.x, top: top * factor.y, right: right * factor.x, bottom: bottom * factor.y)
+    }
+
     func intersection(_ other: PlaneRect) -> PlaneRect {
         PlaneRect(
             left: max(left, other.left), top: max(top, other.top), right: min(right, other.right), bottom: min(bottom, other.bottom))

@@ -4,7 +4,7 @@ import RenderScene
 extension SoftwareRenderer {
     /// Paints every command on a surface that holds a part of the target.
     func paint(on surface: Surface) {
-        if !builder.list.isCovered { surface.clear(to: 0xff00_0000) }
+        if !builder.list.isCovered { surface.clear(to: background) }
         layers.removeAll(keepingCapacity: true)
         layers.append(PaintedLayer(surface: surface, bounds: surface.bounds, mask: nil, maskDepth: 0, groupDepth: 0, opacity: 255))
         var index = 0

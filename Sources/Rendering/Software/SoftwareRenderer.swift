@@ -17,6 +17,8 @@ package final class SoftwareRenderer: TreeRenderer {
     /// Reused by depth.
     @exclusivity(unchecked) var masks: [ClipMask] = []
     @exclusivity(unchecked) var groups: [ScratchBuffer<UInt32>] = []
+    /// What lies below everything.
+    @exclusivity(unchecked) private(set) var background: UInt32 = 0xff00_0000
     /// Rows of pixels painted at a time; nil chooses. Tests set it: no choice changes a byte.
     @exclusivity(unchecked) var bandHeight: Int?
 
@@ -25,7 +27,8 @@ package final class SoftwareRenderer: TreeRenderer {
     package func render(_ tree: RenderTree, at time: Double, target: RenderTarget) -> CGImage {
         sample.sample(tree, at: time)
         builder.build(sample, for: target)
-        return CGImage(width: target.width, height: target.height, isOpaque: true) { pixels in
+        background = target.isOpaque ? 0xff00_0000 : 0
+        return CGImage(width: target.width, height: target.height, isOpaque: target.isOpaque) { pixels in
             guard let base = pixels.baseAddress else { return }
             samples.reserve(target.width)
             let height = bandHeight ?? rowsPerBand(of: target)

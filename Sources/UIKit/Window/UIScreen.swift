@@ -56,6 +56,12 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     /// Does nothing: windows are told by their screen directly.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// A view that shows what the screen shows now, all windows included; of the screen's size. `afterUpdates` true commits first what was changed.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        if afterUpdates { CATransaction.flush() }
+        return SnapshotView(screen.rootLayer.frozen(), size: bounds.size)
+    }
+
     /// Pixels of the panel per point: here always the scale.
     public var nativeScale: CGFloat { scale }
 }

@@ -13,6 +13,8 @@ struct ImageSampler {
         case offset(x: Int, y: Int)
         case affine(AffineMap)
         case perspective(Homography)
+        /// From pixels to the plane, and from there to texels.
+        case stretched(Homography, ContentsStretch)
     }
 
     /// Reads a picture placed by a command; nil where its map cannot be turned round.
@@ -20,6 +22,10 @@ struct ImageSampler {
         guard let base = texels.baseAddress, let planeFromDevice = picture.shape.matrix.inverse else { return nil }
         self.texels = base
         (width, height) = (picture.image.width, picture.image.height)
+        if let stretch = picture.stretch {
+            map = .stretched(planeFromDevice, stretch)
+            return
+        }
         let (scale, offset) = (picture.texelScale, picture.texelOffset)
         let texelFromDevice = planeFromDevice.concatenating(
             Homography(scale.x, 0, 0, 0, scale.y, 0, offset.x, offset.y, 1))
@@ -46,6 +52,9 @@ struct ImageSampler {
         case .affine(let map): return affineRow(map, x: x, y: y, count: count, into: room)
         case .perspective(let map):
             perspectiveRow(map, x: x, y: y, count: count, into: room)
+            return UnsafePointer(room)
+        case .stretched(let map, let stretch):
+            stretchedRow(map, stretch, x: x, y: y, count: count, into: room)
             return UnsafePointer(room)
         }
     }
@@ -83,6 +92,19 @@ struct ImageSampler {
             let depth = 1 / (column * map.xw + w)
             let place = SIMD2(column * map.xx + u, column * map.xy + v) * depth
             room[index] = sample(Self.fixed(place.x, below: right), Self.fixed(place.y, below: bottom))
+        }
+    }
+
+    private func stretchedRow(
+        _ map: Homography, _ stretch: ContentsStretch, x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>
+    ) {
+        let row = Double(y) + 0.5
+        let (right, bottom) = (Double(width) + 1, Double(height) + 1)
+        for index in 0..<count {
+            let point = map.homogeneous(Double(x &+ index) + 0.5, row)
+            let u = stretch.horizontal.texel(at: point.x / point.z)
+            let v = stretch.vertical.texel(at: point.y / point.z)
+            room[index] = sample(Self.fixed(u, below: right), Self.fixed(v, below: bottom))
         }
     }
 

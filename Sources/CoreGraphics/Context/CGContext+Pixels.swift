@@ -1,0 +1,27 @@
+import CCairo
+import Foundation
+
+// For pictures that are made elsewhere in the context's own pixels, counted from the top left corner with y down.
+extension CGContext {
+    /// From user space to pixels.
+    package var userToPixels: CGAffineTransform { userToCairo }
+
+    /// The whole pixels that the clip may let through; empty where it lets nothing through.
+    package var clippedPixels: CGRect {
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        cairo_identity_matrix(cairo)
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        let clip = CGRect(x: left, y: top, width: right - left, height: bottom - top).integral
+        return clip.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    }
+
+    /// Draws an image pixel on pixel, under the clip, with the alpha and the blend mode that are set.
+    package func drawPixels(_ image: CGImage, left: Int, top: Int) {
+        saveGState()
+        state.ctm = deviceToCairo.inverted()
+        drawUpright(image, in: CGRect(x: left, y: top, width: image.width, height: image.height))
+        restoreGState()
+    }
+}
