@@ -11,7 +11,7 @@ extension UIView {
     final func drawContent(in context: CGContext) {
         GraphicsContextStack.with(context) {
             let rect = context.boundingBoxOfClipPath
-            if isOpaque, clearsContextBeforeDrawing, let color = backgroundColor?.cgColor, color.alpha >= 1 {
+            if isOpaque, clearsContextBeforeDrawing, let color = layer.backgroundColor, color.alpha >= 1 {
                 context.saveGState()
                 context.setFillColor(color)
                 context.fill(rect)

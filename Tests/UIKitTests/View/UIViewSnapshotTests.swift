@@ -115,7 +115,7 @@ final class UIViewSnapshotTests: XCTestCase {
             XCTAssertNil(scene.view.resizableSnapshotView(from: .zero, afterScreenUpdates: false, withCapInsets: .zero))
             XCTAssertNil(
                 scene.view.resizableSnapshotView(
-                    from: CGRect(x: .nan, y: 0, width: 1, height: 1), afterScreenUpdates: false, withCapInsets: .zero))
+                    from: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), afterScreenUpdates: false, withCapInsets: .zero))
         }
     }
 
