@@ -22,7 +22,8 @@ let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .whe
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
 
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "CFreeType", "CPNG", "_Testing_CoreGraphics"], swiftSettings: pixelSettings),
+        .target(
+            name: "CoreGraphics", dependencies: ["CCairo", "CFreeType", "CPNG", "_Testing_CoreGraphics"], swiftSettings: pixelSettings),
         .target(name: "RenderScene", dependencies: ["CoreGraphics"], swiftSettings: pixelSettings),
         .target(name: "Rendering", dependencies: ["RenderScene"], swiftSettings: pixelSettings),
         .target(name: "QuartzCore", dependencies: ["Rendering"]),

@@ -5,3 +5,9 @@ public typealias CFData = Data
 
 /// An array under its Core Foundation name, so that `[first, second] as CFArray` compiles.
 public typealias CFArray = [Any]
+
+/// A string under its Core Foundation name, so that `name as CFString` compiles.
+public typealias CFString = String
+
+/// A URL under its Core Foundation name, so that `url as CFURL` compiles.
+public typealias CFURL = URL

@@ -1,23 +1,110 @@
 import CCairo
 import Foundation
+import Synchronization
 
 /// The fonts that may be used: the machine's, and those that the app has registered. May be asked from any thread.
 package enum FontLibrary {
-    /// Grows whenever fonts come or go, so that what was kept of the fonts before is given up.
-    static var generation: Int { 0 }
+    private struct State {
+        var generation = 0
+        /// Nil for fontconfig's own, as long as nothing was ever registered.
+        nonisolated(unsafe) var config: OpaquePointer?
+        var registered: [RegisteredFont] = []
+        var faces: [InstalledFace]?
+    }
 
-    /// Lets a thread's font map see the fonts.
-    static func configure(_ fontMap: UnsafeMutablePointer<PangoFontMap>) {}
+    private static let state = Mutex(State())
+
+    /// Grows whenever fonts come or go, so that what was kept of the fonts before is given up.
+    static var generation: Int { state.withLock { $0.generation } }
+
+    /// Lets a thread's font map see the fonts; returns the generation that it sees.
+    static func configure(_ fontMap: UnsafeMutablePointer<PangoFontMap>) -> Int {
+        state.withLock { state in
+            // Pango takes a reference of its own.
+            // Cairo's maps are fontconfig's on Linux.
+            if let config = state.config { pango_fc_font_map_set_config(OpaquePointer(fontMap), config) }
+            return state.generation
+        }
+    }
+
+    /// Makes the faces of a file known by their names, as long as it is registered; once more changes nothing.
+    package static func register(_ file: FontFile) throws(FontError) {
+        let isKnown = state.withLock { $0.registered.contains { $0.file.data == file.data } }
+        guard !isKnown else { return }
+        let font = try RegisteredFont(file)
+        state.withLock { state in
+            state.registered.append(font)
+            renew(&state)
+        }
+        let isTaken = faces.contains { face in file.faces.contains { $0.family == face.family } }
+        if !isTaken {
+            unregister(file)
+            throw .notRegistered
+        }
+    }
+
+    /// Makes a registered file's faces unknown again; false where it was not registered.
+    @discardableResult
+    package static func unregister(_ file: FontFile) -> Bool {
+        state.withLock { state in
+            guard let index = state.registered.firstIndex(where: { $0.file.data == file.data }) else { return false }
+            state.registered.remove(at: index)
+            renew(&state)
+            return true
+        }
+    }
+
+    /// A configuration is made anew and never changed: others may be reading the one before on their threads.
+    private static func renew(_ state: inout State) {
+        guard let config = FcInitLoadConfigAndFonts() else { return }
+        for font in state.registered {
+            // What fontconfig finds wrong is found missing by who registers it.
+            _ = FcConfigAppFontAddFile(config, font.path)
+        }
+        if let old = state.config { FcConfigDestroy(old) }
+        state.config = config
+        state.faces = nil
+        state.generation += 1
+    }
+
+    /// All faces, by family and name.
+    package static var faces: [InstalledFace] {
+        state.withLock { state in
+            if let faces = state.faces { return faces }
+            let faces = listed(in: state.config)
+            state.faces = faces
+            return faces
+        }
+    }
+
+    /// The families' names in order.
+    package static var families: [String] {
+        var families: [String] = []
+        for face in faces where families.last != face.family { families.append(face.family) }
+        return families
+    }
+
+    /// The faces of a family, upper and lower case alike; empty where it is not installed.
+    package static func faces(ofFamily family: String) -> [InstalledFace] {
+        let wanted = family.lowercased()
+        return faces.filter { $0.family.lowercased() == wanted }
+    }
+
+    private static func listed(in config: OpaquePointer?) -> [InstalledFace] {
+        guard let pattern = FcPatternCreate(), let keys = FcObjectSetCreate() else { return [] }
+        defer {
+            FcPatternDestroy(pattern)
+            FcObjectSetDestroy(keys)
+        }
+        for key in ["family", "style", "postscriptname", "weight", "slant", "width", "spacing"] { FcObjectSetAdd(keys, key) }
+        guard let set = FcFontList(config, pattern, keys) else { return [] }
+        defer { FcFontSetDestroy(set) }
+        let faces = (0..<Int(set.pointee.nfont)).compactMap { InstalledFace(set.pointee.fonts[$0]) }
+        return Set(faces).sorted { ($0.family, $0.postScriptName, $0.style) < ($1.family, $1.postScriptName, $1.style) }
+    }
 }
 
 /// Whether a font family of this name is installed, upper and lower case alike.
 package func installedFamilyMatches(_ family: String) -> Bool {
-    var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-    var count: Int32 = 0
-    pango_font_map_list_families(pango_cairo_font_map_get_default(), &families, &count)
-    defer { g_free(families) }
-    return (0..<Int(count)).contains { index in
-        guard let name = pango_font_family_get_name(families?[index]) else { return false }
-        return String(cString: name).lowercased() == family.lowercased()
-    }
+    !FontLibrary.faces(ofFamily: family).isEmpty
 }

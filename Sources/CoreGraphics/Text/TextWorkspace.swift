@@ -14,13 +14,12 @@ final class TextWorkspace {
     private var contexts: [TextParagraphStyle.WritingDirection?: OpaquePointer] = [:]
     private var descriptions: [FontDescription: OpaquePointer] = [:]
 
-    private init(generation: Int) {
+    private init() {
         guard let map = pango_cairo_font_map_new() else {
             trap(object: "TextWorkspace", value: "no memory for the fonts of a thread", remedy: "free some")
         }
         fontMap = map
-        self.generation = generation
-        FontLibrary.configure(fontMap)
+        generation = FontLibrary.configure(map)
     }
 
     deinit {
@@ -38,7 +37,7 @@ final class TextWorkspace {
             pthread_setspecific(key, nil)
             Unmanaged<TextWorkspace>.fromOpaque(known).release()
         }
-        let workspace = TextWorkspace(generation: generation)
+        let workspace = TextWorkspace()
         pthread_setspecific(key, Unmanaged.passRetained(workspace).toOpaque())
         return workspace
     }

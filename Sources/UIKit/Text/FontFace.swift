@@ -6,36 +6,46 @@ struct FontFace {
     /// 100…900 as CSS counts.
     let weight: Double
     let isItalic: Bool
+    /// In percent of the usual.
+    let width: Double
 
     init(_ description: FontDescription) {
         family = description.family
         weight = description.weight
         isItalic = description.isItalic
+        width = description.width
     }
 
-    /// The installed face of that name: a family, or a family and a style after a hyphen; nil when no such family is installed.
+    /// The installed face of that name: a PostScript name, a family, or a family and a style after a hyphen; nil when there is none.
     init?(name: String) {
         guard !name.isEmpty else { return nil }
-        if installedFamilyMatches(name) {
-            (family, weight, isItalic) = (name, 400, false)
-            return
+        if let face = FontLibrary.faces.first(where: { $0.postScriptName == name }) {
+            (family, weight, isItalic, width) = (face.family, face.weight, face.isItalic, face.width)
+        } else if let face = FontLibrary.faces(ofFamily: name).first {
+            (family, weight, isItalic, width) = (face.family, 400, false, 100)
+        } else {
+            guard let hyphen = name.lastIndex(of: "-"), let style = Self.style(named: String(name[name.index(after: hyphen)...])),
+                let face = FontLibrary.faces(ofFamily: String(name[..<hyphen])).first
+            else { return nil }
+            (family, weight, isItalic, width) = (face.family, style.weight, style.isItalic, 100)
         }
-        guard let hyphen = name.lastIndex(of: "-"), let style = Self.style(named: String(name[name.index(after: hyphen)...])),
-            installedFamilyMatches(String(name[..<hyphen]))
-        else { return nil }
-        (family, weight, isItalic) = (String(name[..<hyphen]), style.weight, style.isItalic)
     }
 
-    /// Family and style; `init(name:)` takes it back.
+    /// The PostScript name of the installed face nearest to it, or family and style; `init(name:)` takes it back.
     var name: String {
-        let nearest = Self.weights.min { abs($0.css - weight) < abs($1.css - weight) }
-        var style = nearest.map { $0.css == 400 ? "" : $0.name } ?? ""
+        func distance(_ face: InstalledFace) -> Double {
+            abs(face.weight - weight) + (face.isItalic == isItalic ? 0 : 10_000) + 100 * abs(face.width - width)
+        }
+        let nearest = FontLibrary.faces(ofFamily: family).min { distance($0) < distance($1) }
+        if let nearest, nearest.isItalic == isItalic, abs(nearest.weight - weight) <= 50 { return nearest.postScriptName }
+        let named = Self.weights.min { abs($0.css - weight) < abs($1.css - weight) }
+        var style = named.map { $0.css == 400 ? "" : $0.name } ?? ""
         if isItalic { style += "Italic" }
         return family + "-" + (style.isEmpty ? "Regular" : style)
     }
 
     func description(size: CGFloat) -> FontDescription {
-        FontDescription(family: family, size: Double(size), weight: weight, isItalic: isItalic)
+        FontDescription(family: family, size: Double(size), weight: weight, isItalic: isItalic, width: width)
     }
 
     private static func style(named style: String) -> (weight: Double, isItalic: Bool)? {

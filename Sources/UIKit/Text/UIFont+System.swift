@@ -30,10 +30,23 @@ extension UIFont {
         system(size: fontSize, weight: .regular, isItalic: true)
     }
 
-    private static func system(size: CGFloat, weight: Weight, isItalic: Bool = false) -> UIFont {
+    /// The system font with digits of one width, so that numbers that change do not move.
+    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        system(size: fontSize, weight: weight, features: ["tnum=1"])
+    }
+
+    /// A font whose letters are all equally wide: Noto Sans Mono or DejaVu Sans Mono, or what fontconfig has for `monospace`.
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        let family = UIFontDescriptor.SystemDesign.monospaced.installedFamily ?? "monospace"
+        return system(family: family, size: fontSize, weight: weight)
+    }
+
+    private static func system(
+        family: String = FontDescription.systemFamily, size: CGFloat, weight: Weight, isItalic: Bool = false, features: [String] = []
+    ) -> UIFont {
         let size = size > 0 && size.isFinite ? size : smallSystemFontSize
         return UIFont(
             fontDescription: FontDescription(
-                size: Double(size), weight: weight.css, isItalic: isItalic))
+                family: family, size: Double(size), weight: weight.css, isItalic: isItalic, features: features))
     }
 }

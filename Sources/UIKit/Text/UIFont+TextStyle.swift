@@ -35,28 +35,41 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// The system font for a role, at the default text size; a role of one's own gets the body's.
-    ///
-    /// Differs from UIKit: there is no setting for larger text yet, so the sizes are always the defaults.
+    /// The system font for a role, at the size of text that the user wants; a role of one's own gets the body's.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        systemFont(ofSize: style.defaultSize, weight: style == .headline ? .semibold : .regular)
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The system font for a role, at the size of text that `traitCollection` names; nil, or one that names none, for the user's.
+    public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        var category = traitCollection?.preferredContentSizeCategory ?? .unspecified
+        if category == .unspecified { category = SystemAppearance.traits.preferredContentSizeCategory }
+        let description = FontDescription(
+            size: Double(style.size(in: category)), weight: (style == .headline ? UIFont.Weight.semibold : .regular).css)
+        return UIFont(fontDescription: description, scaling: .textStyle(style))
     }
 }
 
 extension UIFont.TextStyle {
-    /// Points at the default text size.
-    fileprivate var defaultSize: CGFloat {
-        switch self {
-        case .largeTitle: 34
-        case .title1: 28
-        case .title2: 22
-        case .title3: 20
-        case .callout: 16
-        case .subheadline: 15
-        case .footnote: 13
-        case .caption1: 12
-        case .caption2: 11
-        default: 17
-        }
+    /// Points at a size of text. Source: Apple's Human Interface Guidelines, typography, the tables of Dynamic Type.
+    func size(in category: UIContentSizeCategory) -> CGFloat {
+        let index = UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3
+        let sizes = Self.sizes[self] ?? Self.bodySizes
+        return sizes[index]
     }
+
+    private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+        .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+        .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+        .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+        .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+        .headline: bodySizes,
+        .body: bodySizes,
+        .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+        .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+        .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+        .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+        .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    ]
 }

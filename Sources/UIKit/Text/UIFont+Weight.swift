@@ -49,6 +49,19 @@ extension UIFont.Weight {
         return last.css
     }
 
+    /// The weight that CSS and font files count so; the inverse of `css`.
+    init(css: Double) {
+        guard let first = Self.scale.first, let last = Self.scale.last, css > first.css else {
+            self.init(CGFloat(Self.scale.first?.weight ?? 0))
+            return
+        }
+        for (below, above) in zip(Self.scale, Self.scale.dropFirst()) where css <= above.css {
+            self.init(CGFloat(below.weight + (css - below.css) / (above.css - below.css) * (above.weight - below.weight)))
+            return
+        }
+        self.init(CGFloat(last.weight))
+    }
+
     private static let scale: [(weight: Double, css: Double)] = [
         (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
     ]

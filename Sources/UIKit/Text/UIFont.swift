@@ -7,19 +7,34 @@ import CoreGraphics
 /// Source: https://developer.apple.com/documentation/uikit/uifont, `reference/behaviour.md` section 5, "Fonts".
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// What Pango draws with.
-    let fontDescription: FontDescription
+    package let fontDescription: FontDescription
+    /// How the font follows the size of text that the user wants; nil where it does not.
+    let scaling: Scaling?
 
-    init(fontDescription: FontDescription) {
+    init(fontDescription: FontDescription, scaling: Scaling? = nil) {
         self.fontDescription = fontDescription
+        self.scaling = scaling
         super.init()
+    }
+
+    /// The font that a descriptor leads to, or the nearest installed.
+    ///
+    /// - Parameter pointSize: in points; 0 takes the descriptor's, and 12 where it has none either.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        UIFont.registerAppFonts()
+        var description = descriptor.resolved
+        if pointSize > 0, pointSize.isFinite { description.size = Double(pointSize) }
+        if description.size <= 0 { description.size = 12 }
+        self.init(fontDescription: description)
     }
 
     /// The installed font of that name, or nil when there is none.
     ///
     /// - Parameters:
-    ///   - name: a family (`"DejaVu Sans"`), or a family and a style as in PostScript names (`"Inter-SemiBoldItalic"`).
+    ///   - name: a PostScript name (`"Inter-SemiBoldItalic"`), or a family (`"DejaVu Sans"`).
     ///   - size: in points; one that is not positive and finite gives 12.
     public convenience init?(name: String, size: CGFloat) {
+        UIFont.registerAppFonts()
         guard let face = FontFace(name: name) else { return nil }
         self.init(fontDescription: face.description(size: size > 0 && size.isFinite ? size : 12))
     }
@@ -42,6 +57,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var capHeight: CGFloat { CGFloat(fontDescription.metrics.capHeight) }
     /// The height of a lower-case x above the baseline.
     open var xHeight: CGFloat { CGFloat(fontDescription.metrics.xHeight) }
+
+    /// What the font is like, to derive others from.
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(describing: fontDescription) }
 
     /// The same typeface at another size in points; one that is not positive and finite gives the font itself.
     open func withSize(_ fontSize: CGFloat) -> UIFont {

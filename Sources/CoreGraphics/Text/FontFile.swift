@@ -1,0 +1,85 @@
+import CFreeType
+import Foundation
+
+/// The bytes of a font file, checked: FreeType opens every face in it and loads some of its letters.
+package struct FontFile: Sendable {
+    /// The largest file that is read: 64 MiB.
+    package static let maximumSize = 64 << 20
+    private static let maximumFaceCount = 64
+
+    package let data: Data
+    /// The faces in it, one at least.
+    package let faces: [Face]
+
+    /// What the file says of a face; measures in units of the em square.
+    package struct Face: Hashable, Sendable {
+        package var family: String
+        package var style: String
+        package var postScriptName: String?
+        package var glyphCount: Int
+        package var unitsPerEm: Int
+        package var ascender: Int
+        package var descender: Int
+    }
+
+    /// Checks a file's bytes; any bytes may be given.
+    package init(_ data: Data) throws(FontError) {
+        guard data.count <= FontFile.maximumSize else { throw .tooLarge(bytes: data.count) }
+        self.data = data
+        faces = try FontFile.faces(in: [UInt8](data))
+    }
+
+    /// Reads a file and checks it.
+    package init(contentsOf url: URL) throws(FontError) {
+        guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize else { throw .missing }
+        guard size <= FontFile.maximumSize else { throw .tooLarge(bytes: size) }
+        guard let data = try? Data(contentsOf: url) else { throw .missing }
+        try self.init(data)
+    }
+
+    private static func faces(in bytes: [UInt8]) throws(FontError) -> [Face] {
+        var library: FT_Library?
+        guard !bytes.isEmpty, FT_Init_FreeType(&library) == 0, let library else { throw .unreadable }
+        defer { FT_Done_FreeType(library) }
+        var faces: [Face] = []
+        var count = 1
+        while faces.count < count {
+            guard let face = read(faces.count, of: bytes, library, &count) else { throw .unreadable }
+            guard !face.family.isEmpty else { throw .nameless }
+            faces.append(face)
+        }
+        return faces
+    }
+
+    private static func read(_ index: Int, of bytes: [UInt8], _ library: FT_Library, _ count: inout Int) -> Face? {
+        bytes.withUnsafeBufferPointer { buffer in
+            var opened: FT_Face?
+            // FreeType reads from the memory as long as the face is open, which is in here.
+            guard FT_New_Memory_Face(library, buffer.baseAddress, FT_Long(buffer.count), FT_Long(index), &opened) == 0, let face = opened
+            else { return nil }
+            defer { FT_Done_Face(face) }
+            let record = face.pointee
+            guard record.num_glyphs > 0, (1...maximumFaceCount).contains(Int(record.num_faces)), loads(face) else { return nil }
+            count = Int(record.num_faces)
+            func text(_ characters: UnsafePointer<CChar>?) -> String? { characters.map { String(cString: $0) } }
+            return Face(
+                family: text(record.family_name) ?? "", style: text(record.style_name) ?? "Regular",
+                postScriptName: text(FT_Get_Postscript_Name(face)), glyphCount: Int(record.num_glyphs),
+                unitsPerEm: Int(record.units_per_EM), ascender: Int(record.ascender), descender: Int(record.descender))
+        }
+    }
+
+    /// Whether letters can be had: a file cut off in its outlines opens like a whole one.
+    private static func loads(_ face: FT_Face) -> Bool {
+        let record = face.pointee
+        let isScalable = record.face_flags & 1 != 0
+        if isScalable {
+            guard record.units_per_EM > 0, FT_Set_Pixel_Sizes(face, 0, 64) == 0 else { return false }
+        } else {
+            guard record.num_fixed_sizes > 0, FT_Select_Size(face, 0) == 0 else { return false }
+        }
+        let step = max(Int(record.num_glyphs) / 64, 1)
+        let flags: FT_Int32 = isScalable ? 1 << 1 : 1 << 20
+        return stride(from: 0, to: Int(record.num_glyphs), by: step).allSatisfy { FT_Load_Glyph(face, FT_UInt($0), flags) == 0 }
+    }
+}

@@ -1,0 +1,49 @@
+import CCairo
+import Foundation
+
+/// A face that can be asked for, as fontconfig lists it.
+package struct InstalledFace: Hashable, Sendable {
+    package var family: String
+    /// `"SemiBold Italic"`, as the file says it.
+    package var style: String
+    package var postScriptName: String
+    /// 100…900 as CSS counts.
+    package var weight: Double
+    package var isItalic: Bool
+    /// In percent of the usual.
+    package var width: Double
+    /// Whether all letters are equally wide.
+    package var isMonospaced: Bool
+}
+
+extension InstalledFace {
+    /// What a pattern of fontconfig's says; nil for one without names, or one that stands for many weights.
+    init?(_ pattern: OpaquePointer?) {
+        func text(_ key: String) -> String? {
+            var value: UnsafeMutablePointer<FcChar8>?
+            guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else { return nil }
+            return String(cString: value)
+        }
+        func number(_ key: String) -> Double? {
+            var value = 0.0
+            return FcPatternGetDouble(pattern, key, 0, &value) == FcResultMatch ? value : nil
+        }
+        func whole(_ key: String) -> Int32? {
+            var value: Int32 = 0
+            return FcPatternGetInteger(pattern, key, 0, &value) == FcResultMatch ? value : nil
+        }
+        guard let family = text("family"), let name = text("postscriptname"), let weight = number("weight") else { return nil }
+        self.family = family
+        style = text("style") ?? "Regular"
+        postScriptName = name
+        self.weight = min(max(FcWeightToOpenTypeDouble(weight).rounded(), 100), 1000)
+        isItalic = (whole("slant") ?? 0) > 0
+        width = number("width") ?? 100
+        isMonospaced = (whole("spacing") ?? 0) >= 100
+    }
+
+    /// The face in a size.
+    package func description(size: Double) -> FontDescription {
+        FontDescription(family: family, size: size, weight: weight, isItalic: isItalic, width: width)
+    }
+}

@@ -1,0 +1,135 @@
+import CoreGraphics
+
+extension FontDescription {
+    /// The description with what a descriptor's attributes say; those of a wrong type are reported and left out.
+    func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontDescription {
+        var description = self
+        func value<T>(_ key: UIFontDescriptor.AttributeName, _ convert: (Any) -> T?) -> T? {
+            guard let given = attributes[key] else { return nil }
+            if let value = convert(given) { return value }
+            reportOnce("UIFontDescriptor.\(key.rawValue)", "UIFontDescriptor: \(given) is no \(T.self) for \(key.rawValue); it is left out.")
+            return nil
+        }
+        if let style = value(.textStyle, { $0 as? UIFont.TextStyle ?? ($0 as? String).map(UIFont.TextStyle.init(rawValue:)) }) {
+            description = UIFont.preferredFont(forTextStyle: style).fontDescription
+        }
+        if let family = value(.family, { $0 as? String }) {
+            description.family = FontLibrary.faces(ofFamily: family).first?.family ?? family
+        }
+        if let name = value(.name, { $0 as? String }), let face = FontFace(name: name) {
+            let features = description.features
+            description = face.description(size: CGFloat(description.size))
+            description.features = features
+        }
+        if let size = value(.size, { number($0) }), size >= 0, size.isFinite { description.size = size }
+        if let face = value(.face, { $0 as? String }) { description.setFace(face) }
+        if let traits = value(.traits, { $0 as? [UIFontDescriptor.TraitKey: Any] }) { description.setTraits(traits) }
+        let settings = value(.featureSettings) { $0 as? [[UIFontDescriptor.FeatureKey: Any]] }
+        for setting in settings ?? [] { description.add(setting) }
+        return description
+    }
+
+    private mutating func setFace(_ name: String) {
+        let faces = FontLibrary.faces(ofFamily: family)
+        guard let face = faces.first(where: { $0.style.lowercased() == name.lowercased() }) else {
+            reportOnce("UIFontDescriptor.face \(family) \(name)", "UIFontDescriptor: \(family) has no face named \(name); it is left out.")
+            return
+        }
+        (weight, isItalic, width) = (face.weight, face.isItalic, face.width)
+    }
+
+    private mutating func setTraits(_ traits: [UIFontDescriptor.TraitKey: Any]) {
+        let symbolic =
+            traits[.symbolic].flatMap { $0 as? UIFontDescriptor.SymbolicTraits }
+            ?? traits[.symbolic].flatMap(number).flatMap { UInt32(exactly: $0) }.map(UIFontDescriptor.SymbolicTraits.init)
+        if let symbolic, let changed = with(symbolic) { self = changed }
+        let given = (traits[.weight] as? UIFont.Weight) ?? traits[.weight].flatMap(number).map { UIFont.Weight(CGFloat($0)) }
+        if let given { weight = given.css }
+        if let slant = traits[.slant].flatMap(number) { isItalic = slant > 0 }
+        if let proportion = traits[.width].flatMap(number), proportion.isFinite { width = 100 + 50 * min(max(proportion, -1), 1) }
+    }
+
+    private mutating func add(_ setting: [UIFontDescriptor.FeatureKey: Any]) {
+        guard let type = setting[.type].flatMap(number).flatMap({ Int(exactly: $0) }),
+            let selector = setting[.selector].flatMap(number).flatMap({ Int(exactly: $0) }),
+            let feature = FontDescription.feature(type: type, selector: selector)
+        else {
+            reportOnce("UIFontDescriptor.feature \(setting)", "UIFontDescriptor: the feature \(setting) is not known; it is left out.")
+            return
+        }
+        if !features.contains(feature) { features.append(feature) }
+    }
+
+    /// The OpenType feature that stands for a setting of Apple's font feature registry; nil where none does.
+    ///
+    /// Source: https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html
+    private static func feature(type: Int, selector: Int) -> String? {
+        switch (type, selector) {
+        case (1, 2): "liga=1"
+        case (1, 3): "liga=0"
+        case (1, 4): "dlig=1"
+        case (1, 5): "dlig=0"
+        case (6, 0): "tnum=1"
+        case (6, 1): "pnum=1"
+        case (10, 1): "sups=1"
+        case (10, 2): "subs=1"
+        case (11, 2): "frac=1"
+        case (14, 4): "zero=1"
+        case (21, 0): "onum=1"
+        case (21, 1): "lnum=1"
+        case (33, 0): "case=1"
+        case (37, 1): "smcp=1"
+        case (38, 1): "c2sc=1"
+        // The number of a stylistic set, two selectors to a set: on and off.
+        case (35, 2...41): String(format: "ss%02d=%d", selector / 2, selector % 2 == 0 ? 1 : 0)
+        default: nil
+        }
+    }
+
+    var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+        var traits: UIFontDescriptor.SymbolicTraits = []
+        if isItalic { traits.insert(.traitItalic) }
+        if weight >= 600 { traits.insert(.traitBold) }
+        if width > 106 { traits.insert(.traitExpanded) }
+        if width < 94 { traits.insert(.traitCondensed) }
+        if FontLibrary.faces(ofFamily: family).first?.isMonospaced == true { traits.insert(.traitMonoSpace) }
+        return traits
+    }
+
+    /// The font with those traits and no others; nil where the family has no such face.
+    func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontDescription? {
+        var description = self
+        let isSystem = family == FontDescription.systemFamily
+        description.isItalic = traits.contains(.traitItalic)
+        if traits.contains(.traitBold) != (weight >= 600) {
+            // The system's bold font is semibold.
+            description.weight = traits.contains(.traitBold) ? (isSystem ? 600 : 700) : 400
+        }
+        if traits.contains(.traitCondensed) != (width < 94) || traits.contains(.traitExpanded) != (width > 106) {
+            description.width = traits.contains(.traitCondensed) ? 75 : traits.contains(.traitExpanded) ? 125 : 100
+        }
+        if isSystem, traits.contains(.traitMonoSpace) {
+            guard let family = UIFontDescriptor.SystemDesign.monospaced.installedFamily else { return nil }
+            description.family = family
+        }
+        let hasFace = FontLibrary.faces(ofFamily: description.family).contains { face in
+            face.isItalic == description.isItalic && (face.weight >= 600) == (description.weight >= 600)
+                && abs(face.width - description.width) <= 15
+                && (!traits.contains(.traitMonoSpace) || face.isMonospaced)
+        }
+        return hasFace ? description : nil
+    }
+}
+
+/// A number in any of the types in which attributes are given.
+private func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as Int: Double(value)
+    case let value as Float: Double(value)
+    case let value as UInt32: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+}

@@ -1,0 +1,118 @@
+import CoreGraphics
+
+extension UIFontDescriptor {
+    /// What an attribute says.
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The family's name, a `String`.
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// The font's name, a `String`.
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// The face's name, a `String`.
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        /// The size in points, a `CGFloat` or another number.
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// A dictionary by `TraitKey`.
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        /// An array of dictionaries by `FeatureKey`.
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        /// A `UIFont.TextStyle`, which sets family, weight and size.
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    }
+
+    /// What an entry of the traits says.
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The traits' bits, `SymbolicTraits` or their raw value.
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        /// A `UIFont.Weight` or its number.
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// From -1, condensed, to 1, expanded; 0 is normal.
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        /// Above 0 for italics.
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    }
+
+    /// What an entry of a feature's setting says; both are numbers of Apple's font feature registry.
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Which feature.
+        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        /// Which of its settings.
+        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        /// Which feature, by its older name.
+        public static let featureIdentifier = type
+        /// Which of its settings, by its older name.
+        public static let typeIdentifier = selector
+    }
+
+    /// Traits of a face as bits. Source: Apple's UIFontDescriptor.h.
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// Italic or oblique.
+        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        /// Semibold or bolder.
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// Wider than usual.
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Narrower than usual.
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// Letters of one width.
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    }
+
+    /// A design of the system font.
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The usual one: Inter.
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// Round ends: Nunito, Varela Round or Quicksand, where one is installed.
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// Letters with feet: Noto Serif or DejaVu Serif, where one is installed.
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// Letters of one width: Noto Sans Mono or DejaVu Sans Mono, where one is installed.
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
+}
+
+extension UIFontDescriptor.SystemDesign {
+    private static let families: [UIFontDescriptor.SystemDesign: [String]] = [
+        .default: [FontDescription.systemFamily],
+        .rounded: ["Nunito", "Varela Round", "Quicksand"],
+        .serif: ["Noto Serif", "DejaVu Serif"],
+        .monospaced: ["Noto Sans Mono", "DejaVu Sans Mono"],
+    ]
+
+    static let allFamilies = Set(families.values.joined())
+
+    /// The family that stands for the design; nil where none is installed.
+    var installedFamily: String? {
+        if self == .default { return FontDescription.systemFamily }
+        return Self.families[self]?.first { installedFamilyMatches($0) }
+    }
+}
