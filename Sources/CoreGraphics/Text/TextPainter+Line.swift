@@ -38,13 +38,13 @@ extension TextPainter {
                 runs.append(
                     Run(
                         style: style, font: font, glyphs: glyphs, x: x...max(x, x + width),
-                        shift: isFirst ? 0 : -style.spacing / 2, rise: PangoText.points(run.y_offset),
+                        shift: isFirst ? 0 : -paragraph.spacing(atByte: Int(item.pointee.offset)) / 2, rise: PangoText.points(run.y_offset),
                         isAttachment: style.attachment != nil && paragraph.isObjectReplacement(atByte: Int(item.pointee.offset)),
                         paragraph: paragraph, offset: Int(item.pointee.offset)))
                 x += width
             }
             if let last = runs.popLast() {
-                runs.append(last.ending(at: max(last.x.upperBound + last.style.spacing / 2, last.x.lowerBound)))
+                runs.append(last.ending(at: max(last.x.upperBound + last.paragraph.spacing(atByte: last.offset) / 2, last.x.lowerBound)))
             }
             self.runs = runs
         }

@@ -3,7 +3,9 @@ import Foundation
 
 extension TextParagraph {
     /// What Pango has to know about the styles: all that changes where letters stand. The caller releases it.
-    static func attributes(for segments: [Segment], of text: [UInt8], in workspace: TextWorkspace) -> OpaquePointer? {
+    static func attributes(
+        for segments: [Segment], _ widenings: [Int: Double], of text: [UInt8], in workspace: TextWorkspace
+    ) -> OpaquePointer? {
         let list = pango_attr_list_new()
         func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
             attribute?.pointee.start_index = UInt32(clamping: range.lowerBound)
@@ -13,7 +15,14 @@ extension TextParagraph {
         for (index, segment) in segments.enumerated() {
             let style = segment.style
             if index > 0 { insert(pango_attr_font_desc_new(workspace.pango(style.font)), segment.range) }
-            if style.spacing != 0 { insert(pango_attr_letter_spacing_new(PangoText.units(style.spacing)), segment.range) }
+            if style.widening != 1, !widenings.isEmpty {
+                let starts = segment.range.filter { widenings[$0] != nil }
+                for (start, end) in zip(starts, starts.dropFirst() + [segment.range.upperBound]) {
+                    insert(pango_attr_letter_spacing_new(PangoText.units(style.spacing + (widenings[start] ?? 0))), start..<end)
+                }
+            } else if style.spacing != 0 {
+                insert(pango_attr_letter_spacing_new(PangoText.units(style.spacing)), segment.range)
+            }
             if style.rise != 0 { insert(pango_attr_rise_new(PangoText.units(style.rise)), segment.range) }
             if let features = style.fontFeatures { insert(pango_attr_font_features_new(features), segment.range) }
             if let place = style.attachment?.placement {
@@ -34,6 +43,34 @@ extension TextParagraph {
             insert(pango_attr_insert_hyphens_new(0), 0..<end)
         }
         return list
+    }
+
+    /// By how much each letter that is to be widened grows, by its first byte.
+    ///
+    /// Pango knows no widening: each letter gets its growth as space, and is stretched over it when it is drawn.
+    static func widenings(
+        of segments: [Segment], _ text: [UInt8], _ style: TextParagraphStyle, in workspace: TextWorkspace
+    ) -> [Int: Double] {
+        guard segments.contains(where: { $0.style.widening != 1 }) else { return [:] }
+        var plain = segments
+        for index in plain.indices {
+            plain[index].style.expansion = 0
+            plain[index].style.kern = 0
+            plain[index].style.tracking = 0
+        }
+        let paragraph = TextParagraph(text, segments: plain, style: style, in: workspace, limits: Limits(maxWidth: nil, maxLines: 1))
+        var result: [Int: Double] = [:]
+        for run in paragraph.lines.flatMap({ PangoRuns($0.pango) }) {
+            guard let item = run.item, let glyphs = run.glyphs else { continue }
+            for index in 0..<Int(glyphs.pointee.num_glyphs) {
+                let start = Int(item.pointee.offset + glyphs.pointee.log_clusters[index])
+                guard start < text.count else { continue }
+                let segment = segments[min(segments.firstIndex(endingAfter: start), segments.count - 1)]
+                let growth = PangoText.points(glyphs.pointee.glyphs[index].geometry.width) * (segment.style.widening - 1)
+                if growth != 0 { result[start, default: 0] += growth }
+            }
+        }
+        return result
     }
 
     /// Where U+FFFC stands.

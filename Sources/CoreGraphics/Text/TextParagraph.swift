@@ -41,6 +41,8 @@ final class TextParagraph {
     let segments: [Segment]
     let style: TextParagraphStyle
     private let text: [UInt8]
+    /// What widening adds to the space after the letter at a byte; empty for most paragraphs.
+    private let widenings: [Int: Double]
     private let layout: OpaquePointer
 
     /// - Parameters:
@@ -59,14 +61,16 @@ final class TextParagraph {
         }
         pango_layout_set_auto_dir(layout, style.baseWritingDirection == nil ? 1 : 0)
         if let first = segments.first { pango_layout_set_font_description(layout, workspace.pango(first.style.font)) }
-        let attributes = TextParagraph.attributes(for: segments, of: text, in: workspace)
+        let widenings = TextParagraph.widenings(of: segments, text, style, in: workspace)
+        self.widenings = widenings
+        let attributes = TextParagraph.attributes(for: segments, widenings, of: text, in: workspace)
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         TextParagraph.setTabs(of: layout, style, isUsed: text.contains(0x09))
         let lineLimit = style.lineBreaking.wraps ? limits.maxLines : 1
         let truncation = style.lineBreaking.wraps ? limits.truncation : style.lineBreaking
         TextParagraph.setWidth(of: layout, style, limits.maxWidth, lineLimit: lineLimit, truncation: truncation)
-        let all = TextParagraph.lines(of: layout, segments)
+        let all = TextParagraph.lines(of: layout, segments, widenings)
         lines = Array(all.prefix(lineLimit))
         isTruncated = all.count > lineLimit || pango_layout_is_ellipsized(layout) != 0
     }
@@ -78,6 +82,11 @@ final class TextParagraph {
     /// The style at a byte of the text; that of the last one beyond its end.
     func style(atByte offset: Int) -> TextStyle? {
         segments.isEmpty ? nil : segments[min(segments.firstIndex(endingAfter: offset), segments.count - 1)].style
+    }
+
+    /// The space after the letters of a run that begins at a byte, with what widens them.
+    func spacing(atByte offset: Int) -> Double {
+        (style(atByte: offset)?.spacing ?? 0) + (widenings.isEmpty ? 0 : widenings[offset] ?? 0)
     }
 
     /// Whether U+FFFC stands at a byte of the text.
@@ -112,35 +121,32 @@ final class TextParagraph {
         }
     }
 
-    private static func lines(of layout: OpaquePointer, _ segments: [Segment]) -> [Line] {
+    private static func lines(of layout: OpaquePointer, _ segments: [Segment], _ widenings: [Int: Double]) -> [Line] {
         guard let iterator = pango_layout_get_iter(layout) else { return [] }
         defer { pango_layout_iter_free(iterator) }
-        let isSpaced = segments.contains { $0.style.spacing != 0 }
+        let isSpaced = !widenings.isEmpty || segments.contains { $0.style.spacing != 0 }
+        func spacing(_ run: PangoGlyphItem) -> Double {
+            guard let offset = run.item?.pointee.offset, !segments.isEmpty else { return 0 }
+            let index = min(segments.firstIndex(endingAfter: Int(offset)), segments.count - 1)
+            return segments[index].style.spacing + (widenings[Int(offset)] ?? 0)
+        }
         var lines: [Line] = []
         repeat {
             guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
             var logical = PangoRectangle()
             pango_layout_iter_get_line_extents(iterator, nil, &logical)
-            let spacing = isSpaced ? spacing(atEndsOf: line, segments) : (0, 0)
+            var ends = (left: 0.0, right: 0.0)
+            if isSpaced, let first = PangoRuns(line).first(where: { _ in true }) {
+                ends = (spacing(first), spacing(PangoRuns(line).reduce(first) { $1 }))
+            }
             lines.append(
                 Line(
                     pango: line, baseline: PangoText.points(pango_layout_iter_get_baseline(iterator)),
                     top: PangoText.points(logical.y), bottom: PangoText.points(logical.y + logical.height),
-                    width: max(PangoText.points(logical.width) + (spacing.0 + spacing.1) / 2, 0), leftSpacing: spacing.0,
+                    width: max(PangoText.points(logical.width) + (ends.left + ends.right) / 2, 0), leftSpacing: ends.left,
                     isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL))
         } while pango_layout_iter_next_line(iterator) != 0
         return lines
-    }
-
-    /// The spaces after letters at a line's left and right end.
-    private static func spacing(atEndsOf line: UnsafeMutablePointer<PangoLayoutLine>, _ segments: [Segment]) -> (Double, Double) {
-        func spacing(_ run: PangoGlyphItem?) -> Double {
-            guard let item = run?.item, !segments.isEmpty else { return 0 }
-            return segments[min(segments.firstIndex(endingAfter: Int(item.pointee.offset)), segments.count - 1)].style.spacing
-        }
-        let runs = PangoRuns(line)
-        guard let first = runs.first(where: { _ in true }) else { return (0, 0) }
-        return (spacing(first), spacing(runs.reduce(first) { $1 }))
     }
 }
 

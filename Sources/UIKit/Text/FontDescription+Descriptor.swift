@@ -7,7 +7,8 @@ extension FontDescription {
         func value<T>(_ key: UIFontDescriptor.AttributeName, _ convert: (Any) -> T?) -> T? {
             guard let given = attributes[key] else { return nil }
             if let value = convert(given) { return value }
-            reportOnce("UIFontDescriptor.\(key.rawValue)", "UIFontDescriptor: \(given) is no \(T.self) for \(key.rawValue); it is left out.")
+            reportOnce(
+                "UIFontDescriptor.\(key.rawValue)", "UIFontDescriptor: \(given) is no \(T.self) for \(key.rawValue); it is left out.")
             return nil
         }
         if let style = value(.textStyle, { $0 as? UIFont.TextStyle ?? ($0 as? String).map(UIFont.TextStyle.init(rawValue:)) }) {

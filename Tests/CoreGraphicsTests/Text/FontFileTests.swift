@@ -1,0 +1,82 @@
+import CoreGraphics
+import XCTest
+
+final class FontFileTests: XCTestCase {
+    func testAFileSaysItsFaces() throws {
+        let file = try FontFile(interData())
+        XCTAssertEqual(file.faces.count, 1)
+        XCTAssertEqual(file.faces[0].postScriptName, "Inter-Regular")
+        XCTAssertEqual(file.faces[0].family, "Inter")
+        XCTAssertGreaterThan(file.faces[0].glyphCount, 1000)
+        let font = try XCTUnwrap(CGFont(XCTUnwrap(CGDataProvider(data: file.data))))
+        XCTAssertEqual(font.postScriptName, "Inter-Regular")
+        XCTAssertEqual(Double(font.ascent) / Double(font.unitsPerEm), FontDescription(size: 1).metrics.ascender, accuracy: 0.001)
+    }
+
+    func testWhatIsNoFontIsRefused() {
+        for data in [Data(), Data([0]), Data("OTTO".utf8), Data(repeating: 0, count: 10_000), Data(repeating: 0xFF, count: 10_000)] {
+            XCTAssertThrowsError(try FontFile(data))
+            XCTAssertNil(CGDataProvider(data: data).flatMap { CGFont($0) })
+        }
+        XCTAssertThrowsError(try FontFile(contentsOf: URL(fileURLWithPath: "/no/such/font"))) {
+            XCTAssertEqual($0 as? FontError, .missing)
+        }
+    }
+
+    func testAFileCutOffAnywhereIsReadOrRefused() throws {
+        let data = try interData()
+        // Every byte of the directory, then steps that are prime to what tables are aligned to.
+        var ends = Array(0..<400)
+        ends += stride(from: 400, to: data.count, by: 9973)
+        for end in ends { _ = try? FontFile(data.prefix(end)) }
+        XCTAssertThrowsError(try FontFile(data.prefix(200)))
+    }
+
+    func testAFileWithWrongBytesIsReadOrRefused() throws {
+        let data = try interData()
+        var state: UInt64 = 7
+        func random(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        for round in 0..<60 {
+            var copy = data
+            for _ in 0..<20 { copy[random(round % 2 == 0 ? 600 : copy.count)] = UInt8(random(256)) }
+            _ = try? FontFile(copy)
+        }
+    }
+
+    func testARegisteredFileIsDrawnWithUntilItIsUnregistered() throws {
+        let file = try FontFile(renamedInterData())
+        XCTAssertFalse(installedFamilyMatches("Intxr"))
+        try FontLibrary.register(file)
+        try FontLibrary.register(file)
+        defer { FontLibrary.unregister(file) }
+        XCTAssertTrue(installedFamilyMatches("Intxr"))
+        let own = TextStyle(font: FontDescription(family: "Intxr", size: 17))
+        let width = TextLayout("Hamburg", style: own).size.width
+        XCTAssertEqual(width, TextLayout("Hamburg", style: TextStyle(font: FontDescription(size: 17))).size.width, accuracy: 0.01)
+        XCTAssertTrue(FontLibrary.unregister(file))
+        XCTAssertFalse(FontLibrary.unregister(file))
+        XCTAssertFalse(installedFamilyMatches("Intxr"))
+    }
+
+    private func interData() throws -> Data {
+        let path = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+        try XCTSkipUnless(FileManager.default.fileExists(atPath: path), "fonts-inter is not installed")
+        return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+
+    /// The same file under a family name that is not installed.
+    private func renamedInterData() throws -> Data {
+        var data = try interData()
+        for (name, other) in [("I\0n\0t\0e\0r", "I\0n\0t\0x\0r"), ("Inter", "Intxr")] {
+            var start = data.startIndex
+            while let found = data.range(of: Data(name.utf8), in: start..<data.endIndex) {
+                data.replaceSubrange(found, with: Data(other.utf8))
+                start = found.upperBound
+            }
+        }
+        return data
+    }
+}

@@ -1,0 +1,89 @@
+import UIKit
+import XCTest
+
+final class UIFontDescriptorTests: XCTestCase {
+    func testADescriptorLeadsBackToItsFont() {
+        for font in [UIFont.systemFont(ofSize: 13), .boldSystemFont(ofSize: 20), .italicSystemFont(ofSize: 9)] {
+            XCTAssertEqual(UIFont(descriptor: font.fontDescriptor, size: 0), font)
+            XCTAssertEqual(UIFont(descriptor: font.fontDescriptor, size: 30), font.withSize(30))
+        }
+        XCTAssertEqual(UIFont(descriptor: UIFontDescriptor(), size: 0).pointSize, 12)
+    }
+
+    func testTraitsChangeTheFace() throws {
+        let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
+        XCTAssertEqual(plain.symbolicTraits, [])
+        let bold = try XCTUnwrap(plain.withSymbolicTraits([.traitBold, .traitItalic]))
+        XCTAssertEqual(bold.symbolicTraits, [.traitBold, .traitItalic])
+        XCTAssertEqual(UIFont(descriptor: bold, size: 0).fontName, "Inter-SemiBoldItalic")
+        XCTAssertEqual(bold.withSymbolicTraits([])?.postscriptName, "Inter-Regular")
+        XCTAssertNil(plain.withSymbolicTraits(.traitCondensed), "Inter has no condensed faces")
+        let weighted = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.black]])
+        XCTAssertEqual(weighted.postscriptName, "Inter-Black")
+    }
+
+    func testFeaturesReachTheFont() {
+        let settings: [[UIFontDescriptor.FeatureKey: Any]] = [[.type: 6, .selector: 0]]
+        let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.featureSettings: settings])
+        XCTAssertEqual(UIFont(descriptor: descriptor, size: 0), UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+    }
+
+    func testDesignsAreInstalledFamiliesOrNil() {
+        let system = UIFont.systemFont(ofSize: 17).fontDescriptor
+        XCTAssertEqual(system.withDesign(.default)?.postscriptName, "Inter-Regular")
+        for design in [UIFontDescriptor.SystemDesign.rounded, .serif, .monospaced] {
+            guard let designed = system.withDesign(design) else { continue }
+            XCTAssertTrue(UIFont.familyNames.contains(UIFont(descriptor: designed, size: 0).familyName))
+        }
+        XCTAssertTrue(UIFont.fontNames(forFamilyName: "inter").contains("Inter-SemiBold"))
+    }
+
+    func testOddAttributesAreLeftOut() {
+        let odd = UIFontDescriptor(fontAttributes: [
+            .size: "large", .family: 7, .traits: 3, .featureSettings: [[UIFontDescriptor.FeatureKey.type: Double.nan]], .face: "Wobbly",
+        ])
+        XCTAssertEqual(UIFont(descriptor: odd, size: 17), UIFont.systemFont(ofSize: 17))
+    }
+
+    func testDynamicTypeHasApplesSizes() {
+        func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+            UIFont.preferredFont(forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)).pointSize
+        }
+        XCTAssertEqual(size(.body, .extraSmall), 14)
+        XCTAssertEqual(size(.body, .accessibilityExtraExtraExtraLarge), 53)
+        XCTAssertEqual(size(.largeTitle, .extraExtraExtraLarge), 40)
+        XCTAssertEqual(size(.caption2, .small), 11)
+        for style in [UIFont.TextStyle.largeTitle, .title1, .body, .footnote, .caption1] {
+            let sizes = UIContentSizeCategory.ordered.map { size(style, $0) }
+            XCTAssertEqual(sizes, sizes.sorted())
+        }
+    }
+
+    func testMetricsScaleFontsAndValues() {
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        XCTAssertEqual(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: large).pointSize, 53, accuracy: 0.34)
+        XCTAssertEqual(metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 30, compatibleWith: large).pointSize, 30)
+        XCTAssertEqual(metrics.scaledValue(for: 10, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)), 10)
+        let scaled = metrics.scaledFont(for: .systemFont(ofSize: 17))
+        XCTAssertEqual(scaled.adjusted(for: large).pointSize, 53, accuracy: 0.34)
+        XCTAssertEqual(UIFont.systemFont(ofSize: 17).adjusted(for: large).pointSize, 17)
+    }
+
+    func testAFileOfFontsIsRegisteredByItsURL() {
+        var error: Unmanaged<CFError>?
+        XCTAssertFalse(CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/etc/passwd"), .process, &error))
+        XCTAssertNotNil(error?.takeRetainedValue())
+    }
+
+    func testDigitsOfOneWidth() {
+        func width(_ text: String, _ font: UIFont) -> CGFloat {
+            TextLayout(text, style: TextStyle(font: font.fontDescription)).size.width
+        }
+        let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+        XCTAssertEqual(width("1111", font), width("8888", font), accuracy: 0.01)
+        XCTAssertLessThan(width("1111", .systemFont(ofSize: 17)), width("8888", .systemFont(ofSize: 17)))
+        let mono = UIFont.monospacedSystemFont(ofSize: 17, weight: .regular)
+        XCTAssertEqual(width("iiii", mono), width("WWWW", mono), accuracy: 0.01)
+    }
+}
