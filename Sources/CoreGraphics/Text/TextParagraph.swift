@@ -135,6 +135,7 @@ final class TextParagraph {
             guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
             var logical = PangoRectangle()
             pango_layout_iter_get_line_extents(iterator, nil, &logical)
+            if pango_layout_is_ellipsized(layout) != 0 { logical.width -= line.takeBackFilling() }
             var ends = (left: 0.0, right: 0.0)
             if isSpaced, let first = PangoRuns(line).first(where: { _ in true }) {
                 ends = (spacing(first), spacing(PangoRuns(line).reduce(first) { $1 }))
@@ -164,6 +165,26 @@ struct PangoRuns: Sequence, IteratorProtocol {
             if let run = current.pointee.data { return run.assumingMemoryBound(to: PangoGlyphItem.self).pointee }
         }
         return nil
+    }
+}
+
+extension UnsafeMutablePointer<PangoLayoutLine> {
+    /// Makes the ellipsis as wide as its letters, and returns by how much it was wider: Pango fills what is left of the line with it.
+    fileprivate func takeBackFilling() -> Int32 {
+        var filling: Int32 = 0
+        // The eighth flag marks the run of the ellipsis.
+        for run in PangoRuns(self) {
+            guard let item = run.item, item.pointee.analysis.flags & 0x80 != 0, let glyphs = run.glyphs,
+                let font = item.pointee.analysis.font, glyphs.pointee.num_glyphs > 0
+            else { continue }
+            var logical = PangoRectangle()
+            pango_font_get_glyph_extents(font, glyphs.pointee.glyphs[0].glyph, nil, &logical)
+            let spare = glyphs.pointee.glyphs[0].geometry.width - logical.width
+            guard spare > 0 else { continue }
+            glyphs.pointee.glyphs[0].geometry.width = logical.width
+            filling += spare
+        }
+        return filling
     }
 }
 

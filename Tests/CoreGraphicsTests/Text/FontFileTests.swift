@@ -26,8 +26,8 @@ final class FontFileTests: XCTestCase {
     func testAFileCutOffAnywhereIsReadOrRefused() throws {
         let data = try interData()
         // Every byte of the directory, then steps that are prime to what tables are aligned to.
-        var ends = Array(0..<400)
-        ends += stride(from: 400, to: data.count, by: 9973)
+        var ends = Array(0..<200)
+        ends += stride(from: 200, to: data.count, by: 49_999)
         for end in ends { _ = try? FontFile(data.prefix(end)) }
         XCTAssertThrowsError(try FontFile(data.prefix(200)))
     }
@@ -39,7 +39,7 @@ final class FontFileTests: XCTestCase {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(state >> 33) % count
         }
-        for round in 0..<60 {
+        for round in 0..<20 {
             var copy = data
             for _ in 0..<20 { copy[random(round % 2 == 0 ? 600 : copy.count)] = UInt8(random(256)) }
             _ = try? FontFile(copy)

@@ -78,6 +78,16 @@ final class TextLayoutTests: XCTestCase {
         XCTAssertGreaterThan(layout.size.width, 170)
     }
 
+    func testAnEllipsisIsNoWiderThanItsLetters() {
+        let text = "mmmmmmmmmmmm"
+        let letter = TextLayout("m", style: style).size.width
+        let ellipsis = TextLayout("…", style: style).size.width
+        for breaking in [.truncatingHead, .truncatingMiddle, .truncatingTail] as [TextLayout.LineBreaking] {
+            let layout = TextLayout(text, style: style, maxWidth: 7.5 * letter + ellipsis, maxLines: 1, lineBreaking: breaking)
+            XCTAssertEqual(layout.size.width, 7 * letter + ellipsis, accuracy: 0.3, "\(breaking)")
+        }
+    }
+
     func testParagraphsWithoutALineLeftBecomeAnEllipsis() {
         let cut = TextLayout("ab\nc", style: style, maxWidth: 300, maxLines: 1, lineBreaking: .truncatingTail)
         XCTAssertEqual(cut.size.width, TextLayout("ab…", style: style).size.width, accuracy: 0.01)
