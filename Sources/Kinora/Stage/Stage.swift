@@ -25,6 +25,8 @@ public final class Stage {
     private static let watchdog = Watchdog(label: "a stage")
     private var watchdog: Watchdog { Stage.watchdog }
     private let timeline: Timeline
+    /// The fingers that the stage holds on the screen.
+    var fingersDown: Set<Int> = []
 
     /// A stage with an empty window; the clock stands at 0 and `Date()` at 2026-01-01 09:41 UTC.
     ///
@@ -155,6 +157,15 @@ public final class Stage {
         watchdog.isArmed = true
         defer { watchdog.isArmed = false }
         return body()
+    }
+
+    // MARK: Input
+
+    /// Hands fingers to the app at the present time, as one turn of the event loop.
+    func deliver(_ inputs: [TouchInput]) {
+        CATransaction.flush()
+        UIApplication.shared.deliver(TouchBatch(time: CACurrentMediaTime(), inputs: inputs))
+        host.endTurn()
     }
 
     // MARK: Numbers

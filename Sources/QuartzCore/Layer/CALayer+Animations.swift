@@ -25,6 +25,9 @@ struct LayerTiming {
 }
 
 extension CALayer {
+    /// Whether any animation on the layer is of a kind.
+    package final func hasAnimation(where isMeant: (CAAnimation) -> Bool) -> Bool { attached.contains { isMeant($0.animation) } }
+
     final func attach(_ anim: CAAnimation, forKey key: String?) {
         guard presentedLayer == nil else { return }
         guard let copy = anim.copy() as? CAAnimation else { return }

@@ -23,6 +23,9 @@ extension CALayer {
 
     /// The innermost layer that this one and another are both in, either of the two included; nil where they are in different trees.
     private func commonSuperlayer(with other: CALayer) -> CALayer? {
+        // Neighbours, which hit tests ask for on their way down, are known without counting.
+        if superlayer?.model() === other.model() { return other }
+        if other.superlayer?.model() === model() { return self }
         var (mine, theirs) = (self, other)
         var (myDepth, theirDepth) = (depth, other.depth)
         while mine.model() !== theirs.model() {

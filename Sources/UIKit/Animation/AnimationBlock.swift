@@ -20,6 +20,7 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
     /// Opened by `beginAnimations`, to be closed by `commitAnimations`.
     let isLegacy: Bool
     private let laysOutSubviews: Bool
+    private let allowsInteraction: Bool
     private var completion: ((Bool) -> Void)?
     private var pending = 0
     private var allFinished = true
@@ -56,6 +57,7 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
         autoreverses = options.contains(.autoreverse)
         beginsFromCurrentState = options.contains(.beginFromCurrentState)
         laysOutSubviews = options.contains(.layoutSubviews)
+        allowsInteraction = options.contains(.allowUserInteraction) || outer?.allowsInteraction ?? false
         repeatCount = options.contains(.repeat) ? .infinity : 0
         if let outer, !options.contains(.overrideInheritedOptions) {
             autoreverses = autoreverses || outer.autoreverses
@@ -70,6 +72,9 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
         reportOnce("UIView.animate \(name)", "UIView.animate: a \(name) of \(value) counts as 0")
         return 0
     }
+
+    /// Whether the views it animates take no touches meanwhile.
+    var blocksInteraction: Bool { addition.map { !$0.run.allowsInteraction } ?? !allowsInteraction }
 
     func setDuration(_ value: Double) { duration = Self.admitted("duration", value) }
 

@@ -46,6 +46,9 @@ final class PropertyAnimationRun {
         scale = animator.scrubsLinearly ? .progress : .time
     }
 
+    /// Whether the views it moves take touches meanwhile.
+    var allowsInteraction: Bool { animator?.isUserInteractionEnabled ?? true }
+
     // MARK: Where it is
 
     var isRunning: Bool { driver.isRunning }

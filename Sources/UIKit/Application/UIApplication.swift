@@ -15,6 +15,7 @@ open class UIApplication: UIResponder {
     var hasLaunched = false
     var windowReferences: [WindowReference] = []
     weak var windowWithKeys: UIWindow?
+    let touchDelivery = TouchDelivery()
 
     /// The process's application. A second one traps.
     public override init() {
@@ -68,6 +69,25 @@ open class UIApplication: UIResponder {
 
     /// The direction of the user's language; left to right unless the stage says otherwise.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIView.userInterfaceLayoutDirection(for: .unspecified) }
+
+    /// Hands an event to the windows that it concerns. An override sees every event first, and calls super.
+    open func sendEvent(_ event: UIEvent) { dispatch(event) }
+
+    /// Has an action carried out; with a nil target by the first responder up the chain that can: from the key window's first responder, or where there is
+    /// none from the sender. Returns whether somebody did.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        carryOut(action, target, sender, event)
+    }
+
+    /// Leaves out all touches that come down from now on, and cancels those that are down. Calls nest.
+    open func beginIgnoringInteractionEvents() { touchDelivery.beginIgnoring() }
+
+    /// Takes one call of `beginIgnoringInteractionEvents` back; one too many does nothing.
+    open func endIgnoringInteractionEvents() { touchDelivery.endIgnoring() }
+
+    /// Whether touches are left out now.
+    open var isIgnoringInteractionEvents: Bool { touchDelivery.ignoreCount > 0 }
 
     /// The delegate, where it is a responder.
     open override var next: UIResponder? { delegate as? UIResponder }

@@ -78,7 +78,10 @@ extension UIView {
 
     final func enter(_ window: UIWindow?) {
         let all = subtree
-        for each in all { each.storedWindow = window }
+        for each in all {
+            each.storedWindow = window
+            if window == nil, !each.storedGestureRecognizers.isEmpty { each.abandonGestures() }
+        }
         for each in all where each.storedWindow === window {
             if window != nil { each.reportTraits() }
             each.didMoveToWindow()

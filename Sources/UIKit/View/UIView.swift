@@ -23,6 +23,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// What the view was told of last.
     @exclusivity(unchecked) final var reportedTraits: UITraitCollection
     final var traitRecord: TraitRecord?
+    final var storedGestureRecognizers: [UIGestureRecognizer] = []
     private var storedContentMode = ContentMode.scaleToFill
 
     /// A view with a frame in its superview's coordinates. A frame that is not finite is refused, with a line in the log.
@@ -294,6 +295,35 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// Whether the view and its subviews take touches.
     open var isUserInteractionEnabled = true
+
+    /// Whether the view hears of more than one finger at a time; false unless set. Gesture recognisers hear of all.
+    open var isMultipleTouchEnabled = false
+
+    /// Whether no other view of the window gets touches while this one has some, nor this one while another has; false unless set.
+    open var isExclusiveTouch = false
+
+    /// The deepest view, front to back, that takes a touch at a point of this view's coordinates; nil when there is none. Views that are hidden, more
+    /// transparent than .01, disabled or being animated are passed over with all in them, and so is what lies outside its superview
+    /// (`behaviour.md` 2.2).
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
+
+    /// Whether a point of the view's coordinates is in it: the left and top edges are, the right and bottom ones are not.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The recognisers attached to the view, in the order of adding; nil when there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+        set { setGestureRecognizers(newValue ?? []) }
+    }
+
+    /// Attaches a recogniser, taking it from the view that had it. The view keeps it.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    /// Takes a recogniser away; a gesture in progress is cancelled. Does nothing with one that is not the view's.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Whether a recogniser of this view, or of a view above, may recognise what began on this view; true unless overridden.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: CALayerDelegate
 

@@ -33,6 +33,7 @@ extension UIWindow {
     }
 
     private func hide() {
+        UIApplication.process.touchDelivery.cancelTouches(in: self)
         let controller = installedController
         controller?.beginAppearanceTransition(false, animated: false)
         super.isHidden = true

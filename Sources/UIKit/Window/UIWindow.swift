@@ -7,6 +7,8 @@
 open class UIWindow: UIView {
     /// The root controller's view is in the window.
     var installedController: UIViewController?
+    /// Who gets keys and actions without a target; not kept.
+    final weak var firstResponder: UIResponder?
 
     /// Makes a hidden window; `frame` is in the screen's points.
     public override init(frame: CGRect) {
@@ -73,6 +75,9 @@ open class UIWindow: UIView {
 
     /// Called after the window has stopped being key.
     open func resignKey() {}
+
+    /// Hands an event to the recognisers and views that its touches in this window concern. An override that does not call super keeps it from them.
+    open func sendEvent(_ event: UIEvent) { UIApplication.process.touchDelivery.dispatch(event, in: self) }
 
     /// The window itself.
     open override var window: UIWindow? { self }

@@ -1,0 +1,25 @@
+import QuartzCore
+
+extension UIApplication {
+    /// What a host says of fingers on its screen.
+    package func deliver(_ batch: TouchBatch) { touchDelivery.deliver(batch, to: self) }
+
+    /// Cancels every finger, as the system does when it takes the screen away.
+    package func cancelTouches() { touchDelivery.cancelTouches() }
+
+    func dispatch(_ event: UIEvent) {
+        var windows: [UIWindow] = []
+        for touch in event.orderedTouches where touch.phase != .stationary {
+            if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+        }
+        for window in windows { window.sendEvent(event) }
+    }
+
+    func carryOut(_ action: Selector, _ target: Any?, _ sender: Any?, _ event: UIEvent?) -> Bool {
+        guard let receiver = target ?? chainStart(sender)?.target(forAction: action, withSender: sender) else { return false }
+        action.send(to: receiver as AnyObject, sender, event)
+        return true
+    }
+
+    private func chainStart(_ sender: Any?) -> UIResponder? { keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow ?? self }
+}

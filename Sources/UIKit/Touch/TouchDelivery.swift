@@ -1,0 +1,214 @@
+import CoreGraphics
+import QuartzCore
+
+/// The fingers on the screen of an app, and their way from the host to recognisers and views.
+///
+/// One batch of the host becomes one `UIEvent`, sent to the application, by it to the windows concerned, and by these back here: recognisers first,
+/// then the views, then the actions of the recognisers, in the order in which they recognised (`behaviour.md` 2.2).
+@MainActor
+final class TouchDelivery {
+    let arbiter = GestureArbiter()
+    /// In the order of coming down.
+    private(set) var touches: [UITouch] = []
+    private var taps: [Tap] = []
+    /// How many calls of `beginIgnoringInteractionEvents` have not been taken back.
+    private(set) var ignoreCount = 0
+
+    private struct Tap {
+        var time: TimeInterval
+        var location: CGPoint
+        var count: Int
+        weak var window: UIWindow?
+    }
+
+    init() { arbiter.delivery = self }
+
+    // MARK: From the host
+
+    /// Makes an event of what a host says. Fingers that it does not know to be down are reported and left out, and so are locations that are not finite.
+    func deliver(_ batch: TouchBatch, to application: UIApplication) {
+        for touch in touches { touch.storedPhase = .stationary }
+        var hasChanged = false
+        for input in batch.inputs where input.phase != .stationary && isAcceptable(input) {
+            if input.phase == .began {
+                hasChanged = begin(input, at: batch.time, in: application) || hasChanged
+            } else if let touch = touches.first(where: { $0.finger == input.finger }) {
+                touch.take(input, at: batch.time)
+                hasChanged = true
+            }
+        }
+        guard hasChanged else { return }
+        send(touches, at: batch.time, by: application)
+    }
+
+    /// Cancels the fingers in a window, or all, as the system does.
+    func cancelTouches(in window: UIWindow? = nil) {
+        let gone = touches.filter { window == nil || $0.hitWindow === window }
+        guard !gone.isEmpty else { return }
+        let time = CACurrentMediaTime()
+        for touch in touches { touch.storedPhase = .stationary }
+        for touch in gone {
+            touch.take(TouchInput(finger: touch.finger, phase: .cancelled, location: touch.screenLocation), at: time)
+        }
+        send(touches, at: time, by: .process)
+    }
+
+    func beginIgnoring() {
+        ignoreCount += 1
+        cancelTouches()
+    }
+
+    func endIgnoring() { ignoreCount = max(ignoreCount - 1, 0) }
+
+    private func send(_ all: [UITouch], at time: TimeInterval, by application: UIApplication) {
+        application.sendEvent(UIEvent(touches: all, time: time))
+        for touch in touches where touch.phase.isOver { noteTap(touch) }
+        // What an event handler keeps from the windows (a `sendEvent` without super) is over all the same.
+        arbiter.forget(touches.filter(\.phase.isOver))
+        touches.removeAll(where: \.phase.isOver)
+        arbiter.flush()
+    }
+
+    private func isAcceptable(_ input: TouchInput) -> Bool {
+        guard input.location.x.isFinite, input.location.y.isFinite else {
+            reportOnce("touch location", "finger \(input.finger) at (\(input.location.x), \(input.location.y)): a touch must be at a finite point; left out")
+            return false
+        }
+        let isDown = touches.contains { $0.finger == input.finger && !$0.phase.isOver }
+        guard isDown != (input.phase == .began) else {
+            // Fingers that nobody took are unknown, and may go on and go.
+            if isDown { reportOnce("touch finger", "finger \(input.finger) comes down, but is down already; left out") }
+            return false
+        }
+        return true
+    }
+
+    // MARK: Coming down
+
+    /// Finds what a finger comes down on; false where that is nothing.
+    private func begin(_ input: TouchInput, at time: TimeInterval, in application: UIApplication) -> Bool {
+        guard ignoreCount == 0 else { return false }
+        let touch = UITouch(finger: input.finger, at: input.location, time: time)
+        let event = UIEvent(touches: touches + [touch], time: time)
+        for window in application.windows.reversed() where !window.isHidden && window.isUserInteractionEnabled {
+            let point = window.layer.convert(input.location, from: nil)
+            guard let view = window.hitTest(point, with: event) else { continue }
+            touch.hitView = view
+            touch.hitWindow = window
+            break
+        }
+        guard let window = touch.hitWindow, let view = touch.hitView, !isKeptOut(view, of: window) else { return false }
+        let others = touches.filter { $0.hitView === view && !$0.delivery.isOver }
+        touch.delivery.isExcluded = !view.isMultipleTouchEnabled && !others.isEmpty
+        touch.storedTapCount = tapCount(at: input.location, time: time, in: window)
+        touches.append(touch)
+        arbiter.assign(touch, event: event)
+        return true
+    }
+
+    /// Whether a view has all touches of the window to itself, or another one touched now would.
+    private func isKeptOut(_ view: UIView, of window: UIWindow) -> Bool {
+        touches.contains { touch in
+            guard touch.hitWindow === window, let other = touch.hitView, other !== view else { return false }
+            return other.isExclusiveTouch || view.isExclusiveTouch
+        }
+    }
+
+    private func tapCount(at location: CGPoint, time: TimeInterval, in window: UIWindow) -> Int {
+        taps.removeAll { time - $0.time > GestureThresholds.tapInterval || $0.window !== window }
+        let last = taps.last {
+            hypot($0.location.x - location.x, $0.location.y - location.y) <= GestureThresholds.tapSpread
+        }
+        return (last?.count ?? 0) + 1
+    }
+
+    private func noteTap(_ touch: UITouch) {
+        guard touch.phase == .ended else { return }
+        let moved = hypot(touch.screenLocation.x - touch.startLocation.x, touch.screenLocation.y - touch.startLocation.y)
+        guard moved <= GestureThresholds.tapMovement else { return }
+        taps.append(Tap(time: touch.timestamp, location: touch.startLocation, count: touch.tapCount, window: touch.hitWindow))
+    }
+
+    // MARK: To the views of a window
+
+    private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+
+    /// What a window does with an event.
+    func dispatch(_ event: UIEvent, in window: UIWindow) {
+        let changed = event.orderedTouches.filter { $0.hitWindow === window && $0.phase != .stationary && !$0.delivery.isOver }
+        let all = event.orderedTouches.filter { $0.hitWindow === window && $0.phase != .stationary }
+        for phase in Self.phases {
+            let touches = all.filter { $0.phase == phase }
+            guard !touches.isEmpty else { continue }
+            arbiter.send(touches, phase: phase, event: event)
+        }
+        for phase in Self.phases { tellViews(changed.filter { $0.phase == phase }, phase, event) }
+    }
+
+    private func tellViews(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+        var told: [UITouch] = []
+        for touch in touches where !touch.delivery.isExcluded && !touch.delivery.isOver {
+            if phase == .cancelled, !touch.delivery.hasBegun {
+                touch.delivery.isOver = true
+            } else if phase != .cancelled, !touch.delivery.withheld.isEmpty || arbiter.withholds(phase, of: touch) {
+                touch.delivery.withheld.append((phase, event))
+            } else {
+                told.append(touch)
+            }
+            if phase == .cancelled { touch.delivery.withheld = [] }
+        }
+        tell(told, phase, event)
+    }
+
+    /// Tells the views of some touches, each view of its own together.
+    private func tell(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+        var left = touches
+        while let first = left.first {
+            let view = first.hitView
+            let own = left.filter { $0.hitView === view }
+            left.removeAll { $0.hitView === view }
+            for touch in own {
+                touch.delivery.hasBegun = true
+                if phase.isOver { touch.delivery.isOver = true }
+            }
+            guard let view else { continue }
+            // What was withheld is told as it was, whatever the touch has become.
+            let phases = own.map(\.storedPhase)
+            for touch in own { touch.storedPhase = phase }
+            view.handle(Set(own), phase, event)
+            for (touch, phase) in zip(own, phases) { touch.storedPhase = phase }
+        }
+    }
+
+    /// A recogniser took touches over: their views are told that they are cancelled.
+    func cancelInViews(_ touches: [UITouch], event: UIEvent?) {
+        let open = touches.filter(\.delivery.canBeCancelled)
+        for touch in open { touch.delivery.withheld = [] }
+        let begun = open.filter(\.delivery.hasBegun)
+        for touch in open { touch.delivery.isOver = true }
+        guard !begun.isEmpty else { return }
+        tell(begun, .cancelled, event ?? UIEvent(touches: self.touches, time: CACurrentMediaTime()))
+    }
+
+    /// A recogniser that kept touches from their views has failed: tells the views what no other withholds.
+    func release(_ touches: [UITouch]) {
+        for touch in touches {
+            while !touch.delivery.isOver, let next = touch.delivery.withheld.first, !arbiter.withholds(next.phase, of: touch) {
+                touch.delivery.withheld.removeFirst()
+                tell([touch], next.phase, next.event)
+            }
+        }
+    }
+}
+
+extension UIResponder {
+    fileprivate func handle(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+        switch phase {
+        case .began: touchesBegan(touches, with: event)
+        case .moved: touchesMoved(touches, with: event)
+        case .ended: touchesEnded(touches, with: event)
+        case .cancelled: touchesCancelled(touches, with: event)
+        case .stationary: break
+        }
+    }
+}
