@@ -6,6 +6,9 @@ import PackageDescription
 let optimisesPixels = Context.environment["KINORA_OPTIMISE_PIXELS"] == "1"
 let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
+// For work on one part: `KINORA_TESTS=UIKitTests,KinoraTests` builds these test targets alone.
+let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map(String.init)
+
 #if os(Linux)
     // Modules with Apple's names exist on Linux only; on a Mac the package is just the effects.
     let appleNamed: [Target] = [
@@ -72,5 +75,6 @@ let package = Package(
     name: "Kinora",
     platforms: [.iOS(.v15)],
     products: products + [.library(name: "Transitions", targets: ["Transitions"])],
-    targets: appleNamed + onLinux + [.target(name: "Transitions", dependencies: effects)]
+    targets: (appleNamed + onLinux + [.target(name: "Transitions", dependencies: effects)])
+        .filter { $0.type != .test || chosenTests?.contains($0.name) ?? true }
 )

@@ -48,7 +48,9 @@ extension Stage {
         switch sample.phase {
         case .began:
             guard !isDown else {
-                trap(object: "Stage.touch", value: "sample \(index + 1): finger \(sample.finger) comes down, but is down", remedy: "lift it first")
+                trap(
+                    object: "Stage.touch", value: "sample \(index + 1): finger \(sample.finger) comes down, but is down",
+                    remedy: "lift it first")
             }
             fingersDown.insert(sample.finger)
         case .moved, .ended, .cancelled:

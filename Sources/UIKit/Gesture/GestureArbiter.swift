@@ -46,7 +46,9 @@ final class GestureArbiter {
         self.event = event
         defer { self.event = nil }
         var receivers: [UIGestureRecognizer] = []
-        for recognizer in touches.flatMap(\.recognizers) where !receivers.contains(where: { $0 === recognizer }) { receivers.append(recognizer) }
+        for recognizer in touches.flatMap(\.recognizers) where !receivers.contains(where: { $0 === recognizer }) {
+            receivers.append(recognizer)
+        }
         for recognizer in receivers where !recognizer.storedState.isOver && recognizer.isEnabled {
             let own = Set(touches.filter { touch in recognizer.attempt.touches.contains { $0 === touch } })
             guard !own.isEmpty else { continue }
@@ -139,7 +141,8 @@ final class GestureArbiter {
             if other.storedState.isRecognized { return fail(recognizer) { store(.failed) } }
             guard other.storedState == .possible else { continue }
             if waits(other, for: recognizer) {
-                reportOnce("gesture cycle", "\(recognizer) and \(other) wait for each other to fail; the one that recognises first goes ahead")
+                reportOnce(
+                    "gesture cycle", "\(recognizer) and \(other) wait for each other to fail; the one that recognises first goes ahead")
             } else {
                 mustWait = true
             }
@@ -149,7 +152,8 @@ final class GestureArbiter {
             return
         }
         recognizer.attempt.wanted = nil
-        guard mayBegin(recognizer), !active.contains(where: { $0 !== recognizer && $0.storedState.isRecognized && prevents($0, recognizer) })
+        guard mayBegin(recognizer),
+            !active.contains(where: { $0 !== recognizer && $0.storedState.isRecognized && prevents($0, recognizer) })
         else { return fail(recognizer) { store(.failed) } }
         // Either answer may have been given by code that took the recogniser away.
         guard recognizer.storedState == .possible else { return }

@@ -142,7 +142,9 @@ open class UIGestureRecognizer: NSObject {
     open var numberOfTouches: Int { attempt.touches.count }
 
     /// The middle of the touches, in a view's coordinates (nil: the window's), points; the last one when there are none any more.
-    open func location(in view: UIView?) -> CGPoint { (view ?? self.view?.window)?.layer.convert(attempt.centroid, from: nil) ?? attempt.centroid }
+    open func location(in view: UIView?) -> CGPoint {
+        (view ?? self.view?.window)?.layer.convert(attempt.centroid, from: nil) ?? attempt.centroid
+    }
 
     /// Where one of the touches is, in a view's coordinates (nil: the window's), points. An index that has no touch traps.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {

@@ -71,7 +71,9 @@ final class TouchDelivery {
 
     private func isAcceptable(_ input: TouchInput) -> Bool {
         guard input.location.x.isFinite, input.location.y.isFinite else {
-            reportOnce("touch location", "finger \(input.finger) at (\(input.location.x), \(input.location.y)): a touch must be at a finite point; left out")
+            reportOnce(
+                "touch location",
+                "finger \(input.finger) at (\(input.location.x), \(input.location.y)): a touch must be at a finite point; left out")
             return false
         }
         let isDown = touches.contains { $0.finger == input.finger && !$0.phase.isOver }

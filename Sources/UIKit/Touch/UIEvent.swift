@@ -83,7 +83,8 @@ extension UITouch {
         return times.map { time in
             let ahead = time - storedTimestamp
             let copy = UITouch(
-                finger: finger, at: CGPoint(x: screenLocation.x + velocity.dx * ahead, y: screenLocation.y + velocity.dy * ahead), time: time)
+                finger: finger, at: CGPoint(x: screenLocation.x + velocity.dx * ahead, y: screenLocation.y + velocity.dy * ahead),
+                time: time)
             copy.previousScreenLocation = screenLocation
             copy.storedPhase = .moved
             copy.hitView = hitView

@@ -31,6 +31,7 @@ extension UIView {
 
     /// Whether touches may come down on the view or in it: it can be seen, wants them, and is not being animated without `allowUserInteraction`.
     final var takesTouches: Bool {
-        isUserInteractionEnabled && !isHidden && alpha >= 0.01 && !layer.hasAnimation { ($0.delegate as? AnimationBlock)?.blocksInteraction ?? false }
+        isUserInteractionEnabled && !isHidden && alpha >= 0.01
+            && !layer.hasAnimation { ($0.delegate as? AnimationBlock)?.blocksInteraction ?? false }
     }
 }

@@ -60,7 +60,8 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
             for gesture in [outerGesture, innerGesture] { gesture.plan = [.ended: .recognized] }
             tap(scene)
             XCTAssertEqual(
-                scene.take(), ["inner began", "outer began", "i began", "inner ended", "i cancelled", "inner! ended", "inner reset", "outer reset"])
+                scene.take(),
+                ["inner began", "outer began", "i began", "inner ended", "i cancelled", "inner! ended", "inner reset", "outer reset"])
         }
     }
 
@@ -72,7 +73,8 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
             answers.simultaneous = [one]
             tap(scene)
             XCTAssertEqual(
-                scene.take(), ["a began", "b began", "v began", "a ended", "v cancelled", "b ended", "a! ended", "b! ended", "a reset", "b reset"])
+                scene.take(),
+                ["a began", "b began", "v began", "a ended", "v cancelled", "b ended", "a! ended", "b! ended", "a reset", "b reset"])
         }
     }
 
@@ -90,7 +92,8 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
 
             two.plan = [.ended: .recognized]
             tap(scene)
-            XCTAssertEqual(scene.take(), ["a began", "b began", "v began", "a ended", "b ended", "v cancelled", "b! ended", "a reset", "b reset"])
+            XCTAssertEqual(
+                scene.take(), ["a began", "b began", "v began", "a ended", "b ended", "v cancelled", "b! ended", "a reset", "b reset"])
         }
     }
 

@@ -191,9 +191,10 @@ final class TouchDeliveryTests: XCTestCase {
                 predicted = scene.event?.predictedTouches(for: touch)?.map { $0.location(in: view) } ?? []
             }
             // 120 points a second.
-            scene.stage.touch((0...6).map {
-                TouchSample(time: Double($0) / 120, phase: $0 == 0 ? .began : .moved, location: CGPoint(x: 60 + $0, y: 60))
-            })
+            scene.stage.touch(
+                (0...6).map {
+                    TouchSample(time: Double($0) / 120, phase: $0 == 0 ? .began : .moved, location: CGPoint(x: 60 + $0, y: 60))
+                })
             XCTAssertEqual(predicted.count, 2)
             for (point, x) in zip(predicted, [17.0, 18.0]) { XCTAssertEqual(point.x, x, accuracy: 1e-6) }
         }
@@ -206,7 +207,9 @@ final class TouchDeliveryTests: XCTestCase {
             }
             let down = TouchSample(time: 0, phase: .began, location: .zero)
             XCTAssertTrue(sentence([down, down]).contains("sample 2: finger 0 comes down, but is down"))
-            XCTAssertTrue(sentence([TouchSample(time: 0, finger: 3, phase: .moved, location: .zero)]).contains("finger 3 is moved, but it is not down"))
+            XCTAssertTrue(
+                sentence([TouchSample(time: 0, finger: 3, phase: .moved, location: .zero)]).contains(
+                    "finger 3 is moved, but it is not down"))
             XCTAssertTrue(sentence([TouchSample(time: .nan, phase: .began, location: .zero)]).contains("sample 1 is at nan s"))
             let complaints = Diagnostics.complaints {
                 scene.stage.touch([TouchSample(time: 0, phase: .began, location: CGPoint(x: CGFloat.nan, y: 0))])
