@@ -4,6 +4,8 @@ import CoreGraphics
 ///
 /// Coordinates and lengths are points of that context, angles radians; y grows downwards, so growing angles turn clockwise.
 /// Points that are not finite are refused by `CGPath` with one log line.
+///
+/// Differs from UIKit: there is no `flatness`, curves are always drawn within a tenth of a pixel.
 /// Source: https://developer.apple.com/documentation/uikit/uibezierpath
 open class UIBezierPath: NSObject, NSCopying {
     private var path: CGMutablePath
@@ -155,16 +157,39 @@ open class UIBezierPath: NSObject, NSCopying {
         dash = (phase, Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(count, 0))))
     }
 
+    /// Writes the lengths of dashes and gaps, their count and the phase where the pointers are not nil; the count is 0 for solid lines.
+    ///
+    /// `pattern` has to have room for all lengths: ask for the count first, with nil for it.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        pattern?.update(from: dash.lengths, count: dash.lengths.count)
+        count?.pointee = dash.lengths.count
+        phase?.pointee = dash.phase
+    }
+
+    /// The same path run through backwards, with the same attributes; the areas of the nonzero rule turn the other way round.
+    open func reversing() -> UIBezierPath {
+        let reversed = UIBezierPath()
+        reversed.path = path.reversed()
+        reversed.takeAttributes(of: self)
+        return reversed
+    }
+
     /// Another path with the same elements and attributes.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: path)
-        copy.lineWidth = lineWidth
-        copy.lineCapStyle = lineCapStyle
-        copy.lineJoinStyle = lineJoinStyle
-        copy.miterLimit = miterLimit
-        copy.usesEvenOddFillRule = usesEvenOddFillRule
-        copy.dash = dash
+        copy.takeAttributes(of: self)
         return copy
+    }
+
+    private func takeAttributes(of other: UIBezierPath) {
+        lineWidth = other.lineWidth
+        lineCapStyle = other.lineCapStyle
+        lineJoinStyle = other.lineJoinStyle
+        miterLimit = other.miterLimit
+        usesEvenOddFillRule = other.usesEvenOddFillRule
+        dash = other.dash
     }
 
     // MARK: Drawing

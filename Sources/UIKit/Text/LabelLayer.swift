@@ -25,7 +25,7 @@ final class LabelLayer: CALayer {
         guard let label = delegate as? UILabel else { return }
         let (size, scale) = (bounds.size, contentsScale)
         // A label's layer is in its hands alone, and labels are on the main actor.
-        let picture = MainActor.assumeIsolated { label.picture(size: size, scale: scale) }
+        let picture = MainActor.assumeIsolated { label.asCurrent { label.picture(size: size, scale: scale) } }
         contents = picture
         guard let picture else { return }
         // The picture has whole pixels; only what the bounds cover is shown, so that no pixel is stretched or moved.

@@ -53,6 +53,7 @@ enum SystemAppearance {
     static func reset() {
         state.withLock { $0 = State() }
         CurrentTraits.ofThread.traits = nil
+        CurrentTraits.ofThread.tint = nil
     }
 
     /// The idiom and the size classes of a full screen of `size` points, as Apple's tables of devices have them: tablets are regular both ways; phones are

@@ -5,6 +5,8 @@ final class TraitRecord {
     var overrides = TraitValues()
     /// What a container gives a child: below the child's own.
     var fromContainer = TraitValues()
+    /// A view's background where it depends on the traits or the tint, and what it was resolved to.
+    var background: (color: UIColor, resolved: CGColor)?
     private var observations: [Observation] = []
 
     private final class Observation: UITraitChangeRegistration {

@@ -27,6 +27,8 @@ extension UITraitCollection {
 /// One thread's current traits; nil where none were set.
 final class CurrentTraits {
     @exclusivity(unchecked) var traits: UITraitCollection?
+    /// The tint colour of the view whose traits they are; nil outside of views.
+    @exclusivity(unchecked) var tint: UIColor?
 
     private static let key: pthread_key_t = {
         var key = pthread_key_t()

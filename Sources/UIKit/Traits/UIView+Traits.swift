@@ -66,6 +66,7 @@ extension UIView {
     private func traitsDidChange(from old: UITraitCollection) {
         guard storedTraits !== old else { return }
         setNeedsLayout()
+        if storedTraits.hasDifferentColorAppearance(comparedTo: old) { resolveBackground() }
         setNeedsDisplay()
     }
 
@@ -77,7 +78,7 @@ extension UIView {
         guard traits !== previous else { return }
         reportedTraits = traits
         guard traits != previous else { return }
-        traits.asCurrent {
+        asCurrent {
             traitCollectionDidChange(previous)
             traitRecord?.notify(of: traits, previous: previous)
             if traits.hasDifferentColorAppearance(comparedTo: previous) { tintColorDidChange() }

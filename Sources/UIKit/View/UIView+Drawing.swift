@@ -17,7 +17,7 @@ extension UIView {
                 context.fill(rect)
                 context.restoreGState()
             }
-            storedTraits.asCurrent { draw(rect) }
+            asCurrent { draw(rect) }
         }
     }
 

@@ -3,7 +3,7 @@ import RenderScene
 extension UIView {
     final func runLayout() {
         updateSafeArea()
-        storedTraits.asCurrent { layOut() }
+        asCurrent { layOut() }
     }
 
     private func layOut() {

@@ -23,6 +23,9 @@ extension UIView {
                 if child.ownTintColor == nil { pending.append(child) }
             }
         }
-        for view in changed { view.storedTraits.asCurrent { view.tintColorDidChange() } }
+        for view in changed {
+            view.resolveBackground()
+            view.asCurrent { view.tintColorDidChange() }
+        }
     }
 }

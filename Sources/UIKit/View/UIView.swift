@@ -130,10 +130,10 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         set { layer.isHidden = newValue }
     }
 
-    /// nil is clear. Animatable.
+    /// nil is clear. Animatable. A dynamic colour follows the view's traits and tint; a colour set on the layer takes its place.
     open var backgroundColor: UIColor? {
-        get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
-        set { layer.backgroundColor = newValue?.cgColor }
+        get { presentBackground }
+        set { setBackground(newValue) }
     }
 
     /// A promise that the view covers its bounds; true unless set. A view that draws itself and has no background colour is black where it draws

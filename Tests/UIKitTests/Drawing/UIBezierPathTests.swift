@@ -2,6 +2,41 @@ import UIKit
 import XCTest
 
 final class UIBezierPathTests: XCTestCase {
+    func testReversingRunsEverySubpathBackwards() {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addLine(to: CGPoint(x: 3, y: 4))
+        path.addCurve(to: CGPoint(x: 9, y: 9), controlPoint1: CGPoint(x: 5, y: 5), controlPoint2: CGPoint(x: 7, y: 7))
+        path.append(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        path.lineWidth = 7
+        let expected = UIBezierPath()
+        expected.move(to: CGPoint(x: 9, y: 9))
+        expected.addCurve(to: CGPoint(x: 3, y: 4), controlPoint1: CGPoint(x: 7, y: 7), controlPoint2: CGPoint(x: 5, y: 5))
+        expected.addLine(to: CGPoint(x: 1, y: 2))
+        expected.move(to: CGPoint(x: 0, y: 10))
+        for corner in [CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 0)] { expected.addLine(to: corner) }
+        expected.close()
+        XCTAssertEqual(path.reversing().cgPath, expected.cgPath)
+        XCTAssertEqual(path.reversing().lineWidth, 7)
+        XCTAssertTrue(UIBezierPath().reversing().isEmpty)
+        let hole = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+        hole.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)).reversing())
+        XCTAssertFalse(hole.contains(CGPoint(x: 15, y: 15)), "the windings cancel each other")
+        XCTAssertTrue(hole.contains(CGPoint(x: 5, y: 15)))
+    }
+
+    func testDashesAreReadBack() {
+        let path = UIBezierPath()
+        path.setLineDash([4, 2, 1], count: 3, phase: 1.5)
+        var (count, phase) = (0, CGFloat(0))
+        path.getLineDash(nil, count: &count, phase: &phase)
+        XCTAssertEqual(count, 3)
+        XCTAssertEqual(phase, 1.5)
+        var lengths = [CGFloat](repeating: 0, count: count)
+        path.getLineDash(&lengths, count: nil, phase: nil)
+        XCTAssertEqual(lengths, [4, 2, 1])
+    }
+
     /// The area in square points that `body` covers on a canvas of 100 x 100 points at two pixels per point.
     private func area(_ body: () -> Void) throws -> Double {
         let image = makeRenderer(100, 100, scale: 2).image { _ in

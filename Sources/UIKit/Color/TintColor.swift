@@ -1,0 +1,11 @@
+import CoreGraphics
+
+/// The tint colour of the view whose traits are current.
+final class TintColor: DynamicColor, @unchecked Sendable {
+    override func resolved(with traits: UITraitCollection) -> CGColor {
+        let tint = CurrentTraits.ofThread.tint ?? .systemBlue
+        // A view's tint may be this colour itself.
+        guard case .dynamic(let color) = tint.content, color == self else { return tint.content.resolved(with: traits) }
+        return UIColor.systemBlue.content.resolved(with: traits)
+    }
+}

@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// A dynamic colour with an opacity of its own.
+final class TranslucentColor: DynamicColor, @unchecked Sendable {
+    private let base: DynamicColor
+    private let alpha: CGFloat
+
+    init(base: DynamicColor, alpha: CGFloat) {
+        self.base = (base as? TranslucentColor)?.base ?? base
+        self.alpha = alpha
+    }
+
+    override func resolved(with traits: UITraitCollection) -> CGColor {
+        let color = base.resolved(with: traits)
+        return color.copy(alpha: alpha) ?? color
+    }
+
+    override func isEqual(to other: DynamicColor) -> Bool {
+        guard let other = other as? TranslucentColor else { return false }
+        return base == other.base && alpha == other.alpha
+    }
+
+    override func hash(into hasher: inout Hasher) { hasher.combine(base) }
+}

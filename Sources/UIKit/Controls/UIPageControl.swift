@@ -1,0 +1,129 @@
+import CoreGraphics
+
+/// A row of dots, one for each page, that shows which page is looked at; from right to left where the interface runs so.
+///
+/// Dots are 7 points wide with 9 between them, centred in the bounds. Those of a row that is wider than the bounds are cut off at both ends.
+/// Source: https://developer.apple.com/documentation/uikit/uipagecontrol
+@preconcurrency @MainActor
+open class UIPageControl: UIView {
+    /// How many dots there are; 0 unless set, negative numbers count as 0. `currentPage` stays below it.
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(numberOfPages, 0)
+            guard numberOfPages != oldValue else { return }
+            currentPage = min(currentPage, max(numberOfPages - 1, 0))
+            images = images.filter { $0.key < numberOfPages }
+            changed()
+        }
+    }
+
+    /// The page whose dot stands out, from 0; held to the pages there are.
+    open var currentPage = 0 {
+        didSet {
+            currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0))
+            if currentPage != oldValue { setNeedsDisplay() }
+        }
+    }
+
+    /// Whether nothing is drawn where there is one page only; false unless set.
+    open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { setNeedsDisplay() } } }
+
+    /// The colour of the other dots; nil is `tertiaryLabel`, which is seen on light and dark grounds. (UIKit's default depends on its background.)
+    open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { setNeedsDisplay() } } }
+
+    /// The colour of the current page's dot; nil is `label`.
+    open var currentPageIndicatorTintColor: UIColor? { didSet { if currentPageIndicatorTintColor != oldValue { setNeedsDisplay() } } }
+
+    /// A picture in place of every dot, as a stencil of its colour; nil draws dots.
+    open var preferredIndicatorImage: UIImage? { didSet { if preferredIndicatorImage !== oldValue { changed() } } }
+
+    private var images: [Int: UIImage] = [:]
+    private static let dot: CGFloat = 7
+    private static let gap: CGFloat = 9
+    private static let height: CGFloat = 26
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    /// Puts a picture in place of one page's dot; nil gives it back what the others have. A page that does not exist traps.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        checkPage(page)
+        images[page] = image
+        changed()
+    }
+
+    /// The picture set for one page, nil for none. A page that does not exist traps.
+    open func indicatorImage(forPage page: Int) -> UIImage? {
+        checkPage(page)
+        return images[page]
+    }
+
+    /// The points that so many pages need: at least a dot's width, 26 high.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let widths = CGFloat(max(pageCount, 1)) * widest
+        return CGSize(width: widths + CGFloat(max(pageCount - 1, 0)) * Self.gap, height: Self.height)
+    }
+
+    /// The points that the pages need.
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    /// The points that the pages need, whatever the argument.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func draw(_ rect: CGRect) {
+        guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else { return }
+        let pitch = widest + Self.gap
+        let first = bounds.midX - CGFloat(numberOfPages - 1) * pitch / 2
+        // Only what is in sight is drawn, however many pages there are.
+        let seen = (rect.minX - widest - first) / pitch...max((rect.maxX + widest - first) / pitch, (rect.minX - widest - first) / pitch)
+        let places = 0...CGFloat(numberOfPages - 1)
+        guard seen.overlaps(places) else { return }
+        let visible = seen.clamped(to: places)
+        for place in Int(visible.lowerBound.rounded(.down))...Int(visible.upperBound.rounded(.up)) {
+            let page = effectiveUserInterfaceLayoutDirection == .rightToLeft ? numberOfPages - 1 - place : place
+            drawIndicator(of: page, at: CGPoint(x: first + CGFloat(place) * pitch, y: bounds.midY))
+        }
+    }
+
+    private func drawIndicator(of page: Int, at center: CGPoint) {
+        let color: UIColor = page == currentPage ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+        guard let image = images[page] ?? preferredIndicatorImage else {
+            color.setFill()
+            UIBezierPath(ovalIn: CGRect(x: center.x - Self.dot / 2, y: center.y - Self.dot / 2, width: Self.dot, height: Self.dot)).fill()
+            return
+        }
+        let size = image.size
+        image.withTintColor(color).draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))
+    }
+
+    /// The width of the widest indicator: all are as far apart as that one needs.
+    private var widest: CGFloat {
+        let pictures = images.values.map(\.size.width) + (preferredIndicatorImage.map { [$0.size.width] } ?? [])
+        return pictures.reduce(Self.dot) { max($0, $1) }
+    }
+
+    private func checkPage(_ page: Int) {
+        guard 0..<numberOfPages ~= page else {
+            trap(
+                object: "\(self)", value: "indicator image for page \(page) of \(numberOfPages)",
+                remedy: "set numberOfPages first, and count pages from 0")
+        }
+    }
+
+    private func changed() {
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+}

@@ -1,0 +1,129 @@
+import CoreGraphics
+
+/// A bar that fills up as something goes on: from the leading edge, which is the right one where the interface runs from right to left.
+///
+/// Differs from UIKit: there is no `observedProgress`, because Foundation's `Progress` cannot be observed on Linux.
+/// Source: https://developer.apple.com/documentation/uikit/uiprogressview
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    /// How the bar looks.
+    public enum Style: Int, Sendable {
+        /// 4 points high with round ends.
+        case `default`
+        /// 2 points high with straight ends and a clear track, as at the edge of a bar. (The heights are this project's choice within UIKit's 2 to 4.)
+        case bar
+
+        var height: CGFloat { self == .bar ? 2 : 4 }
+    }
+
+    /// The part that is done, 0…1; values outside are clamped, NaN is refused with one log line. Setting it does not animate.
+    open var progress: Float {
+        get { storedProgress }
+        set { setProgress(newValue, animated: false) }
+    }
+
+    /// How the bar looks; `default` unless set.
+    open var progressViewStyle: Style {
+        didSet {
+            guard progressViewStyle != oldValue else { return }
+            showColors()
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// The colour of what is done; nil is the view's tint colour.
+    open var progressTintColor: UIColor? { didSet { showColors() } }
+
+    /// The colour of the whole; nil is `systemFill`, and nothing in the style `bar`.
+    open var trackTintColor: UIColor? { didSet { showColors() } }
+
+    /// A picture for what is done, stretched to it, in place of the colour; nil for none.
+    open var progressImage: UIImage? { didSet { showColors() } }
+
+    /// A picture for the whole, stretched to it, in place of the colour; nil for none.
+    open var trackImage: UIImage? { didSet { showColors() } }
+
+    private var storedProgress: Float = 0
+    private let track = UIImageView(image: nil)
+    private let fill = UIImageView(image: nil)
+
+    /// A bar of the style's height and 160 points wide at the origin.
+    public init(progressViewStyle style: Style) {
+        progressViewStyle = style
+        super.init(frame: CGRect(x: 0, y: 0, width: 160, height: style.height))
+        setUp()
+    }
+
+    /// A bar of the style `default` in a frame of its superview's points; it is drawn at its own height in the middle.
+    public override init(frame: CGRect) {
+        progressViewStyle = .default
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A bar of the style `default` and zero size: the coder is not read.
+    public required init?(coder: NSCoder) {
+        progressViewStyle = .default
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for part in [track, fill] {
+            part.clipsToBounds = true
+            addSubview(part)
+        }
+        showColors()
+    }
+
+    /// Sets `progress`; animated, the bar goes there in 0.25 s, easing in and out. (UIKit's duration is not documented.)
+    open func setProgress(_ progress: Float, animated: Bool) {
+        guard !progress.isNaN else {
+            return reportOnce("UIProgressView.progress", "UIProgressView.progress: NaN refused, \(storedProgress) is kept")
+        }
+        storedProgress = min(max(progress, 0), 1)
+        guard animated else { return setNeedsLayout() }
+        layoutIfNeeded()
+        UIView.animate(withDuration: 0.25) { self.place() }
+    }
+
+    /// As high as the style, without a width of its own.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle.height)
+    }
+
+    /// The width asked for at the style's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: progressViewStyle.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        place()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showColors()
+    }
+
+    private func place() {
+        let height = min(progressViewStyle.height, bounds.height)
+        let whole = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+        var done = whole
+        done.size.width *= CGFloat(storedProgress)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { done.origin.x = whole.maxX - done.width }
+        track.frame = whole
+        fill.frame = done
+        for part in [track, fill] { part.layer.cornerRadius = progressViewStyle == .bar ? 0 : height / 2 }
+    }
+
+    private func showColors() {
+        track.image = trackImage
+        fill.image = progressImage
+        let trackColor = trackTintColor ?? (progressViewStyle == .bar ? nil : .systemFill)
+        track.backgroundColor = trackImage == nil ? trackColor : nil
+        fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    }
+}

@@ -1,0 +1,42 @@
+extension UIView {
+    /// Runs `body` with this view's traits as `UITraitCollection.current` and its tint as `UIColor.tintColor`.
+    final func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let thread = CurrentTraits.ofThread
+        let (traits, tint) = (thread.traits, thread.tint)
+        thread.traits = storedTraits
+        thread.tint = ownTintColor ?? inheritedTintColor
+        defer {
+            thread.traits = traits
+            thread.tint = tint
+        }
+        return try body()
+    }
+
+    /// The colour that was set, as long as the layer still has it.
+    final var presentBackground: UIColor? {
+        guard let shown = layer.backgroundColor else { return nil }
+        if let background = traitRecord?.background, background.resolved.rgba == shown.rgba { return background.color }
+        return UIColor(cgColor: shown)
+    }
+
+    final func setBackground(_ color: UIColor?) {
+        guard let color, color.content.isDynamic else {
+            traitRecord?.background = nil
+            layer.backgroundColor = color?.cgColor
+            return
+        }
+        let resolved = asCurrent { color.cgColor }
+        madeTraitRecord.background = (color, resolved)
+        layer.backgroundColor = resolved
+    }
+
+    /// A dynamic background is resolved again, unless the layer was given another colour.
+    final func resolveBackground() {
+        guard let background = traitRecord?.background else { return }
+        guard background.resolved.rgba == layer.backgroundColor?.rgba else {
+            traitRecord?.background = nil
+            return
+        }
+        setBackground(background.color)
+    }
+}
