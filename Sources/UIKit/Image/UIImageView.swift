@@ -60,7 +60,7 @@ open class UIImageView: UIView {
     /// What the layer shows: the upright pixels, in the tint colour for a template.
     private func pixels(of image: UIImage) -> CGImage? {
         guard image.renderingMode == .alwaysTemplate else { return image.uprightPixels }
-        let color: UIColor = tintColor
+        let color = UIColor(cgColor: asCurrent { tintColor.cgColor })
         if let tinted, tinted.source === image, tinted.color == color { return tinted.pixels }
         let pixels = image.uprightPixels?.recoloured(with: color.cgColor)
         tinted = pixels.map { (image, color, $0) }

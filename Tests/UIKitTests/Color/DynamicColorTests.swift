@@ -111,6 +111,17 @@ final class DynamicColorTests: XCTestCase {
         }
     }
 
+    func testStencilsTakeTheTintOfTheDark() {
+        MainActor.assumeIsolated {
+            let stage = Stage(device: Device(name: "dot", size: CGSize(width: 4, height: 4), scale: 1, safeAreaInsets: .zero))
+            let square = makeRenderer(4, 4).image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
+            stage.window.addSubview(UIImageView(image: square.withRenderingMode(.alwaysTemplate)))
+            XCTAssertEqual(Pixels(stage.image())[1, 1], 0xFF00_7AFF)
+            stage.userInterfaceStyle = .dark
+            XCTAssertEqual(Pixels(stage.image())[1, 1], 0xFF0A_84FF)
+        }
+    }
+
     func testLabelsAreDrawnAnewInTheDark() throws {
         try MainActor.assumeIsolated {
             let stage = Stage()
