@@ -16,6 +16,10 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "CCairo", pkgConfig: "pangocairo pangoft2 fontconfig harfbuzz", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+        .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebp libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+        .target(name: "CJPEGFile", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat libavcodec libavutil libswscale",
             providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswscale-dev"])]),
@@ -26,7 +30,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "_Testing_UIKit"),
 
         .target(
-            name: "CoreGraphics", dependencies: ["CCairo", "CFreeType", "CPNG", "_Testing_CoreGraphics"], swiftSettings: pixelSettings),
+            name: "CoreGraphics", dependencies: ["CCairo", "CFreeType", "CPNG", "CJPEGFile", "CGIF", "CWebP", "_Testing_CoreGraphics"],
+            swiftSettings: pixelSettings),
         .target(name: "RenderScene", dependencies: ["CoreGraphics"], swiftSettings: pixelSettings),
         .target(name: "Rendering", dependencies: ["RenderScene"], swiftSettings: pixelSettings),
         .target(name: "QuartzCore", dependencies: ["Rendering"]),

@@ -25,7 +25,7 @@ struct ArchitectureRules {
 
     /// C modules, each for those that wrap it alone.
     var libraries: [String: Set<String>] = [
-        "CoreGraphics": ["CCairo", "CFreeType", "CPNG"],
+        "CoreGraphics": ["CCairo", "CFreeType", "CPNG", "CJPEGFile", "CGIF", "CWebP"],
         "Display": ["CVirtualTime"],
         "Kinora": ["CFFmpeg"],
         "KinoraTesting": ["XCTest", "Testing"],

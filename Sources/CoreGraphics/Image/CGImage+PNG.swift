@@ -2,8 +2,8 @@ import CPNG
 import Foundation
 
 // The simplified interface's formats, which C builds by macros that Swift does not import.
-private let colorFormat = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_BGR)
-private let colorAlphaFormat = colorFormat | UInt32(PNG_FORMAT_FLAG_ALPHA)
+let pngColorFormat = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_BGR)
+let pngColorAlphaFormat = pngColorFormat | UInt32(PNG_FORMAT_FLAG_ALPHA)
 
 extension CGImage {
     /// Reads a PNG file's bytes.
@@ -16,16 +16,11 @@ extension CGImage {
     }
 
     convenience init(pngData: Data, shouldInterpolate: Bool) throws {
+        _ = try pngData.withUnsafeBytes { try PNGStructure(checking: $0) }
         let reader = try PNGReader(pngData)
         try self.init(
             width: reader.width, height: reader.height, isOpaque: !reader.hasAlpha, shouldInterpolate: shouldInterpolate
-        ) { pixels in
-            try reader.read(into: pixels)
-            guard reader.hasAlpha else { return }
-            for index in pixels.indices {
-                pixels[index] = PixelArithmetic.premultiplied(pixels[index])
-            }
-        }
+        ) { try reader.readPremultiplied(into: $0) }
     }
 
     /// The bytes of a PNG file of this image: straight alpha, eight bits, sRGB; three components when the image is opaque.
@@ -38,7 +33,7 @@ extension CGImage {
         image.width = UInt32(width)
         image.height = UInt32(height)
         image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
-        image.format = isOpaque ? colorFormat : colorAlphaFormat
+        image.format = isOpaque ? pngColorFormat : pngColorAlphaFormat
         defer { png_image_free(&image) }
         let componentCount = isOpaque ? 3 : 4
         return try withUnsafeTemporaryAllocation(byteCount: width * height * componentCount, alignment: 4) { bytes in
@@ -75,45 +70,9 @@ extension CGImage {
     }
 }
 
-/// libpng's reader of one file; owns its state and its bytes.
-private final class PNGReader {
-    // libpng remembers both addresses from the first call to the second.
-    private let image: UnsafeMutablePointer<png_image>
-    private let data: NSData
-
-    var width: Int { Int(image.pointee.width) }
-    var height: Int { Int(image.pointee.height) }
-    let hasAlpha: Bool
-
-    init(_ data: Data) throws {
-        _ = try data.withUnsafeBytes { try PNGStructure(checking: $0) }
-        self.data = NSData(data: data)
-        image = .allocate(capacity: 1)
-        image.initialize(to: png_image())
-        image.pointee.version = UInt32(PNG_IMAGE_VERSION)
-        let isSound = png_image_begin_read_from_memory(image, self.data.bytes, self.data.length) != 0
-        hasAlpha = image.pointee.format & UInt32(PNG_FORMAT_FLAG_ALPHA) != 0
-        guard isSound else { throw ImageError.corrupt(image.pointee.sentence) }
-        image.pointee.format = colorAlphaFormat
-        image.pointee.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
-    }
-
-    deinit {
-        png_image_free(image)
-        image.deallocate()
-    }
-
-    /// Fills `pixels` with straight `0xAARRGGBB`, one per pixel.
-    func read(into pixels: UnsafeMutableBufferPointer<UInt32>) throws {
-        guard png_image_finish_read(image, nil, pixels.baseAddress, 0, nil) != 0 else {
-            throw ImageError.corrupt(image.pointee.sentence)
-        }
-    }
-}
-
 extension png_image {
     /// What libpng says went wrong.
-    fileprivate var sentence: String {
+    var sentence: String {
         withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 }

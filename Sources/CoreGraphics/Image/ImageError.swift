@@ -6,6 +6,8 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case corrupt(String)
     /// The picture is larger than images may be, in pixels.
     case tooLarge(width: Int, height: Int)
+    /// The frames of an animation have too many pixels together.
+    case tooManyFrames(count: Int, width: Int, height: Int)
     /// The picture could not be encoded.
     case notEncodable(String)
 
@@ -16,6 +18,8 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .corrupt(let reason): "damaged image data: \(reason)"
         case .tooLarge(let width, let height):
             "an image of \(width) x \(height) pixels is too large: at most \(CGImage.maximumPixelCount) pixels are read"
+        case .tooManyFrames(let count, let width, let height):
+            "an animation of \(count) frames of \(width) x \(height) pixels is too large: at most \(CGImage.maximumPixelCount) pixels are read"
         case .notEncodable(let reason): "the image could not be written: \(reason)"
         }
     }

@@ -12,7 +12,7 @@ struct PNGStructure {
     init(checking bytes: UnsafeRawBufferPointer) throws {
         guard bytes.count >= 8, bytes.prefix(8).elementsEqual(PNGStructure.signature) else {
             throw ImageError.unknownFormat(
-                bytes.isEmpty ? "there are no bytes" : "the first bytes are not a PNG file's (only PNG is read)")
+                bytes.isEmpty ? "there are no bytes" : "the first bytes are not a PNG file's")
         }
         var size: (width: Int, height: Int)?
         var offset = 8

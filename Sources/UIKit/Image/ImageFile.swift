@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A picture's file name, to which files for several scales may belong: `star.png`, `star@2x.png`, `star@3x.png`.
+/// A picture's file name, to which files for several scales may belong: `star.png`, `star@2x.png`, `star@3x~iphone.png`.
 package struct ImageFile {
     /// One file that exists.
     package struct Variant {
@@ -8,42 +8,51 @@ package struct ImageFile {
         /// Pixels per point.
         package let scale: CGFloat
 
-        func decoded() throws -> CGImage {
-            try CGImage(pngData: Data(contentsOf: url))
+        func decoded() throws -> DecodedPicture {
+            try DecodedPicture(data: Data(contentsOf: url))
         }
     }
 
     private let folder: URL
     private let name: String
-    private let pathExtension: String
+    private let pathExtensions: [String]
 
     package init(url: URL) {
         folder = url.deletingLastPathComponent()
-        let hasExtension = url.pathExtension.lowercased() == "png"
-        pathExtension = hasExtension ? url.pathExtension : "png"
+        let hasExtension = ImageFormat.pathExtensions.contains(url.pathExtension.lowercased())
+        pathExtensions = hasExtension ? [url.pathExtension] : ImageFormat.pathExtensions
         name = hasExtension ? url.deletingPathExtension().lastPathComponent : url.lastPathComponent
     }
 
     /// The existing file for the scale nearest to `scale`; of two equally near the larger one.
-    package func variant(nearestTo scale: CGFloat) -> Variant? {
-        if let own = Self.scale(suffixOf: name) {
-            return variant(suffix: "", scale: own)
+    ///
+    /// A file with the suffix `device` comes before the one for all devices.
+    package func variant(nearestTo scale: CGFloat, device: String = "~iphone") -> Variant? {
+        for pathExtension in pathExtensions {
+            if let own = Self.scale(suffixOf: name) {
+                guard let variant = variant(suffixes: [""], pathExtension, scale: own) else { continue }
+                return variant
+            }
+            let variants = [("@3x", 3), ("@2x", 2), ("@1x", 1), ("", 1)].compactMap { suffix, scale in
+                variant(suffixes: [suffix + device, suffix], pathExtension, scale: scale)
+            }
+            // `min` takes the first of equals, and the larger scales stand first.
+            if let nearest = variants.min(by: { abs($0.scale - scale) < abs($1.scale - scale) }) { return nearest }
         }
-        let variants = [
-            variant(suffix: "@3x", scale: 3), variant(suffix: "@2x", scale: 2), variant(suffix: "", scale: 1),
-        ]
-        // `min` takes the first of equals, and the larger scales stand first.
-        return variants.compactMap { $0 }.min { abs($0.scale - scale) < abs($1.scale - scale) }
+        return nil
     }
 
-    private func variant(suffix: String, scale: CGFloat) -> Variant? {
-        let url = folder.appendingPathComponent(name + suffix).appendingPathExtension(pathExtension)
-        return FileManager.default.fileExists(atPath: url.path) ? Variant(url: url, scale: scale) : nil
+    private func variant(suffixes: [String], _ pathExtension: String, scale: CGFloat) -> Variant? {
+        for suffix in suffixes {
+            let url = folder.appendingPathComponent(name + suffix).appendingPathExtension(pathExtension)
+            if FileManager.default.fileExists(atPath: url.path) { return Variant(url: url, scale: scale) }
+        }
+        return nil
     }
 
-    /// The scale that a name like `star@2x` carries itself.
+    /// The scale that a name like `star@2x` or `star@2x~iphone` carries itself.
     private static func scale(suffixOf name: String) -> CGFloat? {
-        if name.hasSuffix("@2x") { return 2 }
-        return name.hasSuffix("@3x") ? 3 : nil
+        let bare = ["~iphone", "~ipad"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
+        return [("@1x", 1), ("@2x", 2), ("@3x", 3)].first { bare.hasSuffix($0.0) }?.1
     }
 }

@@ -2,17 +2,24 @@ import CoreGraphics
 
 /// The decoded pictures of `UIImage(named:)`, by file; the least wanted go when they take more than 64 MB.
 enum NamedImageCache {
-    static func image(at file: ImageFile.Variant) -> CGImage? {
+    /// The picture of that name in a bundle's resources (nil: the main one's), of the scale nearest to `scale`.
+    static func picture(_ name: String, in bundle: Bundle?, scale: CGFloat, device: String) -> (picture: DecodedPicture, scale: CGFloat)? {
+        guard !name.isEmpty, let folder = (bundle ?? .main).resourceURL else { return nil }
+        guard let file = ImageFile(url: folder.appendingPathComponent(name)).variant(nearestTo: scale, device: device) else { return nil }
+        return picture(at: file).map { ($0, file.scale) }
+    }
+
+    private static func picture(at file: ImageFile.Variant) -> DecodedPicture? {
         let key = file.url.path as NSString
-        if let image = decoded.object(forKey: key) { return image }
-        guard let image = try? file.decoded() else { return nil }
-        decoded.setObject(image, forKey: key, cost: image.bytesPerRow * image.height)
-        return image
+        if let picture = decoded.object(forKey: key) { return picture }
+        guard let picture = try? file.decoded() else { return nil }
+        decoded.setObject(picture, forKey: key, cost: picture.image.bytesPerRow * picture.image.height)
+        return picture
     }
 
     // NSCache locks itself.
-    nonisolated(unsafe) private static let decoded: NSCache<NSString, CGImage> = {
-        let cache = NSCache<NSString, CGImage>()
+    nonisolated(unsafe) private static let decoded: NSCache<NSString, DecodedPicture> = {
+        let cache = NSCache<NSString, DecodedPicture>()
         cache.totalCostLimit = 64 << 20
         return cache
     }()

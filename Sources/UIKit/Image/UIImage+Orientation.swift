@@ -20,6 +20,32 @@ extension UIImage {
         /// Mirrored about the diagonal from the upper right: the first row becomes the right column, from below.
         case rightMirrored
 
+        /// The orientation of EXIF's number; `.up` for a number that is none.
+        init(exif number: Int) {
+            self = Self.inEXIFOrder.indices.contains(number - 1) ? Self.inEXIFOrder[number - 1] : .up
+        }
+
+        /// EXIF's number, 1…8.
+        var exif: Int { (Self.inEXIFOrder.firstIndex(of: self) ?? 0) + 1 }
+
+        private static let inEXIFOrder: [Orientation] = [
+            .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+        ]
+
+        /// The orientation that shows the same with left and right exchanged.
+        var mirrored: Orientation {
+            switch self {
+            case .up: .upMirrored
+            case .upMirrored: .up
+            case .down: .downMirrored
+            case .downMirrored: .down
+            case .left: .rightMirrored
+            case .rightMirrored: .left
+            case .right: .leftMirrored
+            case .leftMirrored: .right
+            }
+        }
+
         /// Whether a shown row is a stored column.
         var swapsSides: Bool {
             switch self {

@@ -8,8 +8,11 @@ extension UIImage {
 
     /// The same picture with every pixel in `color`, the opacities multiplied, in another rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        let tinted = cgImage?.recoloured(with: color.cgColor)
-        return UIImage(pixels: tinted, scale: scale, orientation: imageOrientation, renderingMode: renderingMode)
+        var changed = traits
+        changed.renderingMode = renderingMode
+        return UIImage(
+            pixels: cgImage?.recoloured(with: color.cgColor), images: images?.map { $0.withTintColor(color, renderingMode: renderingMode) },
+            duration: duration, traits: changed)
     }
 }
 

@@ -1,0 +1,79 @@
+import CGIF
+import Foundation
+
+/// A GIF file: its frames are listed when it is opened, and composed one after the other when asked for.
+final class GIFDecoder: ImageDecoder {
+    let width: Int
+    let height: Int
+    let delays: [Double]
+    let playCount: Int
+
+    private let data: Data
+    private let frames: [GIFFrame]
+    // Where composing has come to; nil before the first frame, and after damage.
+    private var composer: GIFComposer?
+
+    init(_ data: Data) throws {
+        let input = try GIFInput(data)
+        var control = GIFFrame.Control()
+        var frames: [GIFFrame] = []
+        var plays = 1
+        reading: while true {
+            switch try input.next() {
+            case .image:
+                frames.append(GIFFrame(input.header.Image, control: control))
+                control = GIFFrame.Control()
+                guard frames.count <= CGImageSource.maximumFrameCount else {
+                    throw ImageError.corrupt("the GIF has more than \(CGImageSource.maximumFrameCount) frames")
+                }
+                try input.skipImage()
+            case .extension(let function, var block):
+                var isLoopExtension = false
+                if function == Int(GRAPHICS_EXT_FUNC_CODE), let block { control = GIFFrame.Control(block) }
+                if function == Int(APPLICATION_EXT_FUNC_CODE), let block { isLoopExtension = GIFDecoder.isLoopExtension(block) }
+                while block != nil {
+                    block = try input.nextExtensionBlock()
+                    // A sub-block of three bytes: 1, and how often the frames are repeated after the first time, 0 for ever.
+                    guard isLoopExtension, let block, block[0] >= 3, block[1] == 1 else { continue }
+                    let repetitions = Int(block[2]) | Int(block[3]) << 8
+                    plays = repetitions == 0 ? 0 : repetitions + 1
+                }
+            case .end:
+                break reading
+            }
+        }
+        guard let first = frames.first else { throw ImageError.corrupt("the GIF has no picture in it") }
+        let header = input.header
+        // Some writers leave the size of the whole out.
+        width = header.SWidth > 0 ? Int(header.SWidth) : first.left + first.width
+        height = header.SHeight > 0 ? Int(header.SHeight) : first.top + first.height
+        try GIFDecoder.checkSize(width: width, height: height, of: .gif)
+        for frame in frames where frame.width > 0 && frame.height > CGImage.maximumPixelCount / frame.width {
+            throw ImageError.tooLarge(width: frame.width, height: frame.height)
+        }
+        self.data = data
+        self.frames = frames
+        delays = frames.count > 1 ? frames.map(\.control.delay) : [0]
+        playCount = plays
+    }
+
+    func frame(at index: Int) throws -> CGImage {
+        let composer: GIFComposer
+        if let present = self.composer, present.nextIndex <= index {
+            composer = present
+        } else {
+            composer = try GIFComposer(data, width: width, height: height, frames: frames)
+        }
+        // Until the frame is whole; damage leaves nothing to go on from.
+        self.composer = nil
+        var image = try composer.next()
+        while composer.nextIndex <= index { image = try composer.next() }
+        self.composer = composer.nextIndex < frames.count ? composer : nil
+        return image
+    }
+
+    private static func isLoopExtension(_ block: UnsafePointer<UInt8>) -> Bool {
+        let name = UnsafeBufferPointer(start: block + 1, count: Int(block[0]))
+        return name.elementsEqual("NETSCAPE2.0".utf8) || name.elementsEqual("ANIMEXTS1.0".utf8)
+    }
+}

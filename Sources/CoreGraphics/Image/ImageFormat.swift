@@ -1,0 +1,28 @@
+/// The kinds of picture files that are read, told apart by their first bytes; a file's name counts for nothing.
+package enum ImageFormat: String, CaseIterable, Sendable {
+    case png = "PNG"
+    case jpeg = "JPEG"
+    case gif = "GIF"
+    case webP = "WebP"
+
+    /// The endings that files of these kinds have, in the order in which a name without one is looked for.
+    package static let pathExtensions = ["png", "jpg", "jpeg", "gif", "webp"]
+
+    /// The format whose signature the bytes begin with; nil for none that is read.
+    package init?(signatureOf bytes: UnsafeRawBufferPointer) {
+        func begins(_ signature: [UInt8], at offset: Int = 0) -> Bool {
+            bytes.count >= offset + signature.count && bytes[offset...].starts(with: signature)
+        }
+        if begins([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+            self = .png
+        } else if begins([0xFF, 0xD8, 0xFF]) {
+            self = .jpeg
+        } else if begins(Array("GIF87a".utf8)) || begins(Array("GIF89a".utf8)) {
+            self = .gif
+        } else if begins(Array("RIFF".utf8)), begins(Array("WEBP".utf8), at: 8) {
+            self = .webP
+        } else {
+            return nil
+        }
+    }
+}

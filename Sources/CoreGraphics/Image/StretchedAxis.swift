@@ -1,0 +1,48 @@
+/// How the pixels along one side of a nine-part picture come from the original's: the parts at both ends keep their size, and what is
+/// between them is stretched or repeated.
+package struct StretchedAxis {
+    /// The two original pixels that a target pixel is mixed from, and how much of the second: 0…256.
+    package struct Mix: Hashable {
+        package var first: Int
+        package var second: Int
+        package var weight: UInt32
+    }
+
+    package private(set) var mixes: [Mix] = []
+
+    /// - Parameters:
+    ///   - source: pixels of the original, at least 1.
+    ///   - target: pixels wanted, at least 1.
+    ///   - leading, trailing: pixels of the original that keep their size; limited so that one pixel stays between them. With less room than both
+    ///     together they shrink alike.
+    ///   - repeats: whether what is between is repeated, the first copy whole, instead of stretched.
+    package init(source: Int, target: Int, leading: Int, trailing: Int, repeats: Bool) {
+        let leading = min(max(leading, 0), source - 1)
+        let trailing = min(max(trailing, 0), source - leading - 1)
+        var (first, last) = (leading, trailing)
+        if first + last > target {
+            first = (leading * target + (leading + trailing) / 2) / (leading + trailing)
+            last = target - first
+        }
+        let middle = source - leading - trailing
+        mixes.reserveCapacity(target)
+        stretch(0..<leading, to: first)
+        if repeats {
+            mixes += (0..<(target - first - last)).map { Mix(first: leading + $0 % middle, second: leading + $0 % middle, weight: 0) }
+        } else {
+            stretch(leading..<(leading + middle), to: target - first - last)
+        }
+        stretch((source - trailing)..<source, to: last)
+    }
+
+    /// Mixes neighbours inside `part` only, so that the parts do not run into one another.
+    private mutating func stretch(_ part: Range<Int>, to count: Int) {
+        for index in 0..<count {
+            // The centre of the target's pixel in 256ths of an original one, from the centre of the part's first.
+            let position = ((2 * index + 1) * part.count * 256 - count * 256) / (2 * count)
+            let place = min(max(position, 0), (part.count - 1) * 256)
+            let first = part.lowerBound + place >> 8
+            mixes.append(Mix(first: first, second: min(first + 1, part.upperBound - 1), weight: UInt32(place & 0xFF)))
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import CoreGraphics
+
+/// All that an image says of how its pixels are shown.
+struct ImageTraits: Equatable {
+    struct Caps: Equatable {
+        var insets: UIEdgeInsets
+        var mode: UIImage.ResizingMode
+    }
+
+    /// Pixels per point; positive and finite.
+    let scale: CGFloat
+    var orientation: UIImage.Orientation
+    var renderingMode = UIImage.RenderingMode.automatic
+    /// nil for a picture that is stretched as a whole.
+    var caps: Caps?
+    var flipsForRightToLeft = false
+    var alignmentRectInsets = UIEdgeInsets.zero
+
+    init(scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        self.orientation = orientation
+    }
+
+    /// Insets with 0 for what is not finite, and no less than the bound.
+    static func accepted(_ insets: UIEdgeInsets, atLeast bound: CGFloat = -.greatestFiniteMagnitude) -> UIEdgeInsets {
+        func accepted(_ inset: CGFloat) -> CGFloat {
+            if inset.isFinite { return max(inset, bound) }
+            reportOnce("UIImage insets", "UIImage: an inset of \(inset) points is not finite; it counts as 0.")
+            return 0
+        }
+        return UIEdgeInsets(
+            top: accepted(insets.top), left: accepted(insets.left), bottom: accepted(insets.bottom), right: accepted(insets.right))
+    }
+}
