@@ -3,40 +3,82 @@ import QuartzCore
 
 /// A view that shows text, centred vertically in its bounds.
 ///
-/// It does not take touches unless `isUserInteractionEnabled` is set to true. The text is drawn when something of it changed, before
-/// the next frame; its place is rounded to whole pixels.
+/// It does not take touches unless `isUserInteractionEnabled` is set to true. The text is laid out and drawn when something of it changed,
+/// before the next frame; its place is rounded to whole pixels.
 /// Source: https://developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor
 open class UILabel: UIView {
-    /// The text, or nil for none; line feeds begin new lines where `numberOfLines` allows.
+    final var content = LabelContent.plain(nil)
+    /// As the properties answer; with an attributed text that of its first character.
+    final var style = LabelStyle()
+    /// What attributed text has where it has no style: as the properties were set.
+    final var fallback = LabelStyle()
+
+    // MARK: Text
+
+    /// The text, or nil for none; line feeds begin new lines where `numberOfLines` allows. Setting it takes the label's own style.
     open var text: String? {
-        didSet { if text != oldValue { textChanged() } }
+        get { content.string }
+        set { setText(newValue) }
+    }
+
+    /// The text with its style: where it has none the label's counts. Setting it keeps a copy, and gives the label's `font`, `textColor`,
+    /// `textAlignment`, `lineBreakMode` and shadow the values of its first character; setting one of those restyles the whole text.
+    open var attributedText: NSAttributedString? {
+        get { combinedText }
+        set { setAttributedText(newValue) }
     }
 
     /// The font; the system's at 17 points unless set. Setting nil sets that one.
-    open var font: UIFont! = UILabel.defaultFont {
-        didSet {
-            if font == nil { font = Self.defaultFont }
-            if font != oldValue { textChanged() }
+    open var font: UIFont! {
+        get { style.font }
+        set {
+            let font: UIFont = newValue ?? LabelStyle.defaultFont
+            // Equal fonts may differ in how they follow the size of text that the user wants.
+            let isNew = font != style.font || isStyled
+            style.font = font
+            fallback.font = font
+            guard isNew else { return }
+            restyle { $0.addAttribute(.font, value: font, range: $1) }
+            textChanged()
         }
     }
 
     /// The colour of the text; `UIColor.label` unless set. Setting nil sets that one.
-    open var textColor: UIColor! = .label {
-        didSet {
-            if textColor == nil { textColor = .label }
-            if textColor != oldValue { setNeedsDisplay() }
+    open var textColor: UIColor! {
+        get { style.textColor }
+        set {
+            let color: UIColor = newValue ?? .label
+            guard color != style.textColor || isStyled else { return }
+            style.textColor = color
+            fallback.textColor = color
+            restyle { $0.addAttribute(.foregroundColor, value: color, range: $1) }
+            setNeedsDisplay()
         }
     }
 
-    /// Where lines stand between the edges; natural unless set.
-    open var textAlignment: NSTextAlignment = .natural {
-        didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+    /// Where lines stand between the edges; natural unless set: at the edge where the label's interface direction begins.
+    open var textAlignment: NSTextAlignment {
+        get { style.textAlignment }
+        set {
+            guard newValue != style.textAlignment || isStyled else { return }
+            style.textAlignment = newValue
+            fallback.textAlignment = newValue
+            restyleParagraphs { $0.alignment = newValue }
+            setNeedsDisplay()
+        }
     }
 
     /// What happens to text that is wider than the bounds: lines wrap where `numberOfLines` allows, and the last one is treated so.
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { textChanged() } }
+    open var lineBreakMode: NSLineBreakMode {
+        get { style.lineBreakMode }
+        set {
+            guard newValue != style.lineBreakMode || isStyled else { return }
+            style.lineBreakMode = newValue
+            fallback.lineBreakMode = newValue
+            restyleParagraphs { $0.lineBreakMode = newValue }
+            textChanged()
+        }
     }
 
     /// At most so many lines; 0 for as many as there are, 1 unless set. A negative number counts as 0.
@@ -44,14 +86,86 @@ open class UILabel: UIView {
         didSet { if numberOfLines != oldValue { textChanged() } }
     }
 
-    /// Whether a label of one line shrinks its font until the text fits into the width; false unless set.
+    /// The width in points at which `intrinsicContentSize` wraps text of several lines; 0, no wrapping, unless set. One that is negative or not
+    /// finite is refused with a line in the log.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet {
+            guard preferredMaxLayoutWidth >= 0, preferredMaxLayoutWidth.isFinite else {
+                reportOnce("UILabel.preferredMaxLayoutWidth", "\(self): preferredMaxLayoutWidth \(preferredMaxLayoutWidth) is refused")
+                preferredMaxLayoutWidth = oldValue
+                return
+            }
+            if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+        }
+    }
+
+    // MARK: Fitting
+
+    /// Whether the font shrinks until the text fits into the width, or with several lines into the bounds; false unless set.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
     }
 
-    /// How far the font may shrink for that, as a part of its size; 0 (any size) unless set, at most 1.
+    /// How far the font may shrink for that, as a part of its size; 0 (any size) unless set, at most 1. NaN counts as 0.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Where the baseline of a line stands that has shrunk; at that of the full size unless set. It counts for labels of one line.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+        didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether letters move closer together, by at most a twentieth of their size, before text is truncated or shrinks; false unless set.
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether fonts made by `preferredFont(forTextStyle:)` or `UIFontMetrics` follow the size of text that the user wants; false unless set.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory, !oldValue { adjustFonts() } }
+    }
+
+    // MARK: Appearance
+
+    /// The colour of all of the text while `isHighlighted`; nil, no other than usual, unless set.
+    open var highlightedTextColor: UIColor? {
+        didSet { if highlightedTextColor != oldValue, isHighlighted { setNeedsDisplay() } }
+    }
+
+    /// Whether the label shows its highlighted colour; false unless set.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue, highlightedTextColor != nil { setNeedsDisplay() } }
+    }
+
+    /// Whether the text is in its colours; false draws all of it in a middle grey. True unless set.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The colour of a sharp shadow of the text; nil, none, unless set.
+    open var shadowColor: UIColor? {
+        get { style.shadowColor }
+        set {
+            guard newValue != style.shadowColor || isStyled else { return }
+            style.shadowColor = newValue
+            fallback.shadowColor = newValue
+            restyleShadow()
+        }
+    }
+
+    /// How far the shadow lies to the right of and below the text, in points; (0, -1) unless set. What is not finite is refused.
+    open var shadowOffset: CGSize {
+        get { style.shadowOffset }
+        set {
+            guard (newValue.width + newValue.height).isFinite else {
+                return reportOnce("UILabel.shadowOffset", "\(self): shadowOffset \(newValue) is refused; the last one is kept")
+            }
+            guard newValue != style.shadowOffset else { return }
+            style.shadowOffset = newValue
+            fallback.shadowOffset = newValue
+            if style.shadowColor != nil { restyleShadow() }
+        }
     }
 
     open override class var layerClass: AnyClass { LabelLayer.self }
@@ -68,12 +182,18 @@ open class UILabel: UIView {
 
     private func setUp() {
         isUserInteractionEnabled = false
+        isOpaque = false
         contentMode = .left
+        layer.needsDisplayOnBoundsChange = true
     }
 
-    /// The size of the whole text in points: of its one line, or of all lines up to `numberOfLines` without wrapping.
+    // MARK: Size and drawing
+
+    /// The size of the whole text in points: of its one line, or of all lines up to `numberOfLines`, wrapped only to a
+    /// `preferredMaxLayoutWidth`.
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : CGFloat.greatestFiniteMagnitude
+        return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     }
 
     /// The size of the whole text in points, wrapped to the width of `size` unless the label has one line only (or the width is 0).
@@ -89,8 +209,8 @@ open class UILabel: UIView {
     ///
     /// Override it to make room around the text; `sizeThatFits(_:)` and `intrinsicContentSize` ask it, too.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard text?.isEmpty == false, bounds.width > 0, bounds.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         var text = labelText
-        guard !text.text.isEmpty, bounds.width > 0, bounds.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         text.numberOfLines = max(numberOfLines, 0)
         let size = text.size(width: bounds.width, scale: mainScreenScale())
         return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
@@ -103,17 +223,36 @@ open class UILabel: UIView {
         drawLayout(in: rect)
     }
 
-    /// The text as it is set now.
-    package var labelText: LabelText {
-        LabelText(
-            text: text ?? "", font: font, color: textColor, alignment: textAlignment, lineBreakMode: lineBreakMode,
-            numberOfLines: max(numberOfLines, 0))
+    /// Draws the text in the whole bounds by `drawText(in:)`.
+    open override func draw(_ rect: CGRect) {
+        drawText(in: bounds)
     }
 
-    private func textChanged() {
+    /// Draws the text anew: its colours may follow the tint.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
         setNeedsDisplay()
-        invalidateIntrinsicContentSize()
     }
 
-    private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    /// Takes the fonts that suit the size of text that the user wants now, where `adjustsFontForContentSizeCategory` is set.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustFonts()
+    }
+
+    private var isStyled: Bool { if case .styled = content { true } else { false } }
+
+    private func restyleShadow() {
+        restyle { text, all in
+            guard let color = style.shadowColor else { return text.removeAttribute(.shadow, range: all) }
+            let shadow = NSShadow()
+            shadow.shadowColor = color
+            shadow.shadowOffset = style.shadowOffset
+            text.addAttribute(.shadow, value: shadow, range: all)
+        }
+        setNeedsDisplay()
+    }
+
+    /// Apple gives no number for the grey of disabled text; this one is readable on light and dark.
+    static let disabledColor = UIColor(white: 0.56, alpha: 1)
 }

@@ -167,9 +167,12 @@ final class UILabelTests: XCTestCase {
             let fitted = try shown(label)
             XCTAssertNotEqual(fitted, truncated)
             let full = label.labelText
-            XCTAssertEqual(full.shrunk(toFit: natural * 0.8, minimumScale: 0.5).font.pointSize, 17 * 0.8, accuracy: 0.2)
-            XCTAssertEqual(full.shrunk(toFit: natural * 0.1, minimumScale: 0.5).font.pointSize, 8.5, accuracy: 1e-9)
-            XCTAssertEqual(full.shrunk(toFit: natural * 2, minimumScale: 0.5).font.pointSize, 17)
+            func size(_ width: CGFloat) -> Double {
+                full.fitted(to: CGSize(width: width, height: 30), minimumScale: 0.5).text.text.style.font.size
+            }
+            XCTAssertEqual(size(natural * 0.8), 17 * 0.8, accuracy: 0.2)
+            XCTAssertEqual(size(natural * 0.1), 8.5, accuracy: 1e-9)
+            XCTAssertEqual(size(natural * 2), 17)
         }
     }
 

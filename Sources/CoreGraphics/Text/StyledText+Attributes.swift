@@ -1,0 +1,82 @@
+import Foundation
+
+extension StyledText {
+    /// An attributed string as the engine takes it; where it has no attribute, and where a value is of a wrong type, the given styles count.
+    ///
+    /// Colours are those of the moment: a dynamic one is resolved for the current traits.
+    package init(_ string: NSAttributedString, style: TextStyle, paragraphStyle: TextParagraphStyle = TextParagraphStyle()) {
+        var runs: [TextLayout.Run] = []
+        var paragraphs: [ParagraphRun] = []
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { attributes, range, _ in
+            guard !attributes.isEmpty else { return }
+            let values = TextAttributes(attributes)
+            runs.append(TextLayout.Run(range: range, style: values.style(over: style)))
+            if let paragraph = values.paragraphStyle { paragraphs.append(ParagraphRun(range: range, style: paragraph)) }
+        }
+        self.init(string.string, style: style, runs: runs, paragraphStyle: paragraphStyle, paragraphStyles: paragraphs)
+    }
+}
+
+/// The attributes of a stretch of text, read by the types they should have.
+package struct TextAttributes {
+    private let values: [NSAttributedString.Key: Any]
+
+    package init(_ values: [NSAttributedString.Key: Any]) {
+        self.values = values
+    }
+
+    package var font: FontDescription? { (value(TextAttributeName.font) as? any TextFontValue)?.textFont }
+
+    package var paragraphStyle: TextParagraphStyle? {
+        (value(TextAttributeName.paragraphStyle) as? any TextParagraphStyleValue)?.textParagraphStyle
+    }
+
+    /// `base` with what these attributes say.
+    package func style(over base: TextStyle) -> TextStyle {
+        var style = base
+        if let font { style.font = font }
+        if let color = color(TextAttributeName.foregroundColor) { style.color = color }
+        if let kern = number(TextAttributeName.kern) { style.kern = kern }
+        if let tracking = number(TextAttributeName.tracking) { style.tracking = tracking }
+        if let underline = number(TextAttributeName.underlineStyle) {
+            style.underline = rule(underline, color: TextAttributeName.underlineColor)
+        }
+        if let strikethrough = number(TextAttributeName.strikethroughStyle) {
+            style.strikethrough = rule(strikethrough, color: TextAttributeName.strikethroughColor)
+        }
+        if let background = color(TextAttributeName.backgroundColor) { style.background = background }
+        if let shadow = value(TextAttributeName.shadow) as? any TextShadowValue { style.shadow = shadow.textShadow }
+        if let width = number(TextAttributeName.strokeWidth) { style.strokeWidth = width }
+        if let color = color(TextAttributeName.strokeColor) { style.strokeColor = color }
+        if let offset = number(TextAttributeName.baselineOffset) { style.baselineOffset = offset }
+        if let obliqueness = number(TextAttributeName.obliqueness) { style.obliqueness = obliqueness }
+        if let expansion = number(TextAttributeName.expansion) { style.expansion = expansion }
+        if let ligature = number(TextAttributeName.ligature) { style.ligature = Int(min(max(ligature, 0), 2)) }
+        if let attachment = value(TextAttributeName.attachment) as? any TextAttachmentValue {
+            style.attachment = attachment.textAttachment(color: style.color)
+        }
+        return style
+    }
+
+    private func value(_ name: String) -> Any? { values[NSAttributedString.Key(name)] }
+
+    private func color(_ name: String) -> CGColor? { (value(name) as? any TextColorValue)?.textColor }
+
+    private func rule(_ style: Double, color name: String) -> TextRule? {
+        TextRule(rawStyle: Int(min(max(style, 0), 0xFFFF)), color: color(name))
+    }
+
+    /// Numbers come as they were put in, or as `NSNumber`; one that is not finite is none.
+    private func number(_ name: String) -> Double? {
+        let number: Double?
+        switch value(name) {
+        case let value as CGFloat: number = Double(value)
+        case let value as Double: number = value
+        case let value as Float: number = Double(value)
+        case let value as Int: number = Double(value)
+        case let value as NSNumber: number = value.doubleValue
+        default: number = nil
+        }
+        return number.flatMap { $0.isFinite ? $0 : nil }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension StyledText {
+    /// The same text with letters and heights `factor` times as large.
+    package func scaled(by factor: Double) -> StyledText {
+        var text = mapStyles { style in
+            style.font.size *= factor
+            style.kern *= factor
+            style.tracking *= factor
+            style.baselineOffset *= factor
+            guard let attachment = style.attachment else { return }
+            let place = attachment.placement
+            style.attachment?.bounds = CGRect(
+                x: place.origin.x * factor, y: place.origin.y * factor, width: place.width * factor, height: place.height * factor)
+        }
+        text.paragraphStyle.scaleHeights(by: factor)
+        for index in text.paragraphStyles.indices { text.paragraphStyles[index].style.scaleHeights(by: factor) }
+        return text
+    }
+
+    /// The same text with letters closer together by `amount`, a part of their size.
+    package func tightened(by amount: Double) -> StyledText {
+        mapStyles { style in
+            let closer = amount * style.font.size
+            if style.tracking != 0 { style.tracking -= closer } else { style.kern -= closer }
+        }
+    }
+
+    /// The same text with every style changed.
+    package func mapStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
+        var text = self
+        change(&text.style)
+        for index in text.runs.indices { change(&text.runs[index].style) }
+        return text
+    }
+
+    /// The same text with every paragraph's style changed.
+    package func mapParagraphs(_ change: (inout TextParagraphStyle) -> Void) -> StyledText {
+        var text = self
+        change(&text.paragraphStyle)
+        for index in text.paragraphStyles.indices { change(&text.paragraphStyles[index].style) }
+        return text
+    }
+}
+
+extension TextParagraphStyle {
+    fileprivate mutating func scaleHeights(by factor: Double) {
+        lineSpacing *= factor
+        paragraphSpacing *= factor
+        paragraphSpacingBefore *= factor
+        minimumLineHeight *= factor
+        maximumLineHeight *= factor
+    }
+}

@@ -1,0 +1,22 @@
+/// The names under which attributed strings keep what text looks like; the same as Apple's, which UIKit and QuartzCore share.
+package enum TextAttributeName {
+    package static let font = "NSFont"
+    package static let paragraphStyle = "NSParagraphStyle"
+    package static let foregroundColor = "NSColor"
+    package static let backgroundColor = "NSBackgroundColor"
+    package static let ligature = "NSLigature"
+    package static let kern = "NSKern"
+    package static let tracking = "CTTracking"
+    package static let strikethroughStyle = "NSStrikethrough"
+    package static let underlineStyle = "NSUnderline"
+    package static let strokeColor = "NSStrokeColor"
+    package static let strokeWidth = "NSStrokeWidth"
+    package static let shadow = "NSShadow"
+    package static let attachment = "NSAttachment"
+    package static let link = "NSLink"
+    package static let baselineOffset = "NSBaselineOffset"
+    package static let underlineColor = "NSUnderlineColor"
+    package static let strikethroughColor = "NSStrikethroughColor"
+    package static let obliqueness = "NSObliqueness"
+    package static let expansion = "NSExpansion"
+}

@@ -1,0 +1,66 @@
+import CoreGraphics
+
+/// An attributed string as it is measured and drawn without a view.
+struct StringDrawing {
+    private let text: StyledText
+    private let options: NSStringDrawingOptions
+    private let context: NSStringDrawingContext?
+
+    /// What has no attribute is in the system font of 12 points, black. Source: Apple, NSAttributedString.Key, the default values.
+    init(_ string: NSAttributedString, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
+        text = StyledText(string, style: TextStyle(font: UIFont.systemFont(ofSize: 12).textFont))
+        self.options = options
+        self.context = context
+    }
+
+    /// The rectangle that the text takes in a size of points; see `boundingRect(with:options:context:)`.
+    func bounds(in size: CGSize) -> CGRect {
+        guard !text.string.isEmpty else { return .zero }
+        let (layout, scale) = layout(in: size, isHeightLimited: options.contains(.truncatesLastVisibleLine))
+        let bounds = bounds(of: layout)
+        context?.note(scale: scale, bounds: bounds)
+        return bounds
+    }
+
+    /// Draws the text into the current context; without one it does nothing.
+    func draw(in rect: CGRect) {
+        guard !text.string.isEmpty, rect.minX.isFinite, rect.minY.isFinite, let target = UIGraphicsGetCurrentContext() else { return }
+        let (layout, scale) = layout(in: rect.size, isHeightLimited: true)
+        var origin = rect.origin
+        if !usesLines { origin.y -= CGFloat(layout.lines.first?.baseline ?? 0) }
+        layout.draw(in: target, at: origin)
+        context?.note(scale: scale, bounds: bounds(of: layout).offsetBy(dx: rect.minX, dy: rect.minY))
+    }
+
+    private var usesLines: Bool { options.contains(.usesLineFragmentOrigin) }
+
+    /// A width or height that is not positive is no limit, as in UIKit.
+    private func layout(in size: CGSize, isHeightLimited: Bool) -> (TextLayout, scale: CGFloat) {
+        let width = usesLines && size.width > 0 ? Double(size.width) : nil
+        let height = usesLines && isHeightLimited && size.height > 0 ? Double(size.height) : nil
+        let truncation: TextLayout.LineBreaking? = options.contains(.truncatesLastVisibleLine) ? .truncatingTail : nil
+        var (text, scale) = (text, 1.0)
+        if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1, size.width > 0 {
+            let room = size.height > 0 && usesLines ? Double(size.height) : nil
+            let box = StyledText.Box(width: Double(size.width), height: room, maxLines: usesLines ? 0 : 1)
+            (text, scale) = text.shrunk(toFit: box, minimum: Double(context.minimumScaleFactor))
+        }
+        return (TextLayout.cached(text, maxWidth: width, maxHeight: height, truncation: truncation), CGFloat(scale))
+    }
+
+    private func bounds(of layout: TextLayout) -> CGRect {
+        let baseline = CGFloat(layout.lines.first?.baseline ?? 0)
+        guard options.contains(.usesDeviceMetrics) else {
+            return CGRect(x: 0, y: usesLines ? 0 : baseline - layout.size.height, width: layout.size.width, height: layout.size.height)
+        }
+        let ink = layout.inkBounds
+        return usesLines ? ink : CGRect(x: ink.minX, y: baseline - ink.maxY, width: ink.width, height: ink.height)
+    }
+}
+
+extension NSStringDrawingContext {
+    fileprivate func note(scale: CGFloat, bounds: CGRect) {
+        actualScaleFactor = scale
+        totalBounds = bounds
+    }
+}

@@ -1,0 +1,52 @@
+import CoreGraphics
+
+extension UIFont: TextFontValue {
+    package var textFont: FontDescription { fontDescription }
+}
+
+extension UIColor: TextColorValue {
+    package var textColor: CGColor { cgColor }
+}
+
+extension NSShadow: TextShadowValue {
+    package var textShadow: TextShadow? {
+        guard let color = (shadowColor as? any TextColorValue)?.textColor else { return nil }
+        return TextShadow(offset: shadowOffset, blur: Double(shadowBlurRadius), color: color)
+    }
+}
+
+extension NSParagraphStyle: TextParagraphStyleValue {
+    package var textParagraphStyle: TextParagraphStyle {
+        var style = TextParagraphStyle(alignment: values.alignment.layoutAlignment, lineBreaking: values.lineBreakMode.layoutLineBreaking)
+        style.firstLineHeadIndent = Double(values.firstLineHeadIndent)
+        style.headIndent = Double(values.headIndent)
+        style.tailIndent = Double(values.tailIndent)
+        style.lineSpacing = Double(values.lineSpacing)
+        style.paragraphSpacing = Double(values.paragraphSpacing)
+        style.paragraphSpacingBefore = Double(values.paragraphSpacingBefore)
+        style.minimumLineHeight = Double(values.minimumLineHeight)
+        style.maximumLineHeight = Double(values.maximumLineHeight)
+        style.lineHeightMultiple = Double(values.lineHeightMultiple)
+        style.tabStops = values.tabStops.map {
+            TextParagraphStyle.TabStop(location: Double($0.location), alignment: $0.alignment.layoutAlignment)
+        }
+        style.defaultTabInterval = Double(values.defaultTabInterval)
+        style.baseWritingDirection =
+            switch values.baseWritingDirection {
+            case .natural: nil
+            case .leftToRight: .leftToRight
+            case .rightToLeft: .rightToLeft
+            }
+        return style
+    }
+}
+
+extension NSTextAttachment: TextAttachmentValue {
+    package func textAttachment(color: CGColor) -> TextAttachment {
+        guard let image = image ?? contents.flatMap({ UIImage(data: $0) }) else { return TextAttachment(bounds: bounds) }
+        var pixels = image.uprightPixels
+        if image.renderingMode == .alwaysTemplate { pixels = pixels?.recoloured(with: color) }
+        let place = bounds.isEmpty ? CGRect(origin: bounds.origin, size: image.size) : bounds
+        return TextAttachment(bounds: place, image: pixels, scale: Double(image.scale))
+    }
+}

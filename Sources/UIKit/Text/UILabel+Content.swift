@@ -1,0 +1,105 @@
+import CoreGraphics
+
+extension UILabel {
+    /// The text as it is set now, in the colours and the direction that the label has now.
+    package var labelText: LabelText { asCurrent { makeText() } }
+
+    private func makeText() -> LabelText {
+        var style = TextStyle(font: font.textFont, color: shownColor ?? textColor.textColor)
+        if let shadowColor { style.shadow = TextShadow(offset: shadowOffset, blur: 0, color: shadowColor.textColor) }
+        let paragraph = TextParagraphStyle(alignment: textAlignment.layoutAlignment, lineBreaking: lineBreakMode.layoutLineBreaking)
+        var text =
+            switch content {
+            case .plain(let string): StyledText(string ?? "", style: style, paragraphStyle: paragraph)
+            case .styled(let string): StyledText(string, style: style, paragraphStyle: paragraph)
+            }
+        if let shownColor, case .styled = content { text = text.mapStyles { $0.color = shownColor } }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        text = text.mapParagraphs { style in
+            // The label itself truncates, and only its last line.
+            if style.lineBreaking != .charWrap, style.lineBreaking != .clipping { style.lineBreaking = .wordWrap }
+            if style.alignment == .natural {
+                let direction = style.baseWritingDirection ?? (isRightToLeft ? .rightToLeft : .leftToRight)
+                style.alignment = direction == .rightToLeft ? .right : .left
+            }
+        }
+        return LabelText(
+            text: text, numberOfLines: max(numberOfLines, 0), truncation: lineBreakMode.layoutLineBreaking,
+            allowsTightening: allowsDefaultTighteningForTruncation)
+    }
+
+    /// The colour that all of the text has while the label is disabled or highlighted; nil for its own.
+    private var shownColor: CGColor? {
+        if !isEnabled { return UILabel.disabledColor.textColor }
+        return isHighlighted ? highlightedTextColor?.textColor : nil
+    }
+
+    /// The label keeps the style that it shows: after an attributed text, that of its first character.
+    func setText(_ text: String?) {
+        if case .plain(let old) = content, old == text { return }
+        content = .plain(text)
+        fallback = style
+        textChanged()
+    }
+
+    /// Keeps a copy, in which what has no style of its own has that of the label, and takes the style of its first character for the label's.
+    func setAttributedText(_ text: NSAttributedString?) {
+        guard let text else { return setText(nil) }
+        let filled = fallback.applied(to: text)
+        if case .styled(let old) = content, old.isEqual(to: filled) { return }
+        content = .styled(filled)
+        if filled.length > 0 { style = LabelStyle(filled.attributes(at: 0, effectiveRange: nil), over: style) }
+        textChanged()
+    }
+
+    /// The text with all of its style; nil for no text.
+    var combinedText: NSAttributedString? {
+        switch content {
+        case .plain(let string): string.map { style.applied(to: NSAttributedString(string: $0)) }
+        case .styled(let string): string
+        }
+    }
+
+    /// Changes an attribute of the whole text where it has a style of its own.
+    func restyle(_ change: (_ text: NSMutableAttributedString, _ all: NSRange) -> Void) {
+        guard case .styled(let string) = content else { return }
+        let copy = NSMutableAttributedString(attributedString: string)
+        change(copy, NSRange(location: 0, length: copy.length))
+        content = .styled(NSAttributedString(attributedString: copy))
+    }
+
+    /// Changes the paragraph style of every paragraph where the text has a style of its own.
+    func restyleParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        restyle { text, all in
+            var changed: [(NSParagraphStyle, NSRange)] = []
+            text.enumerateAttribute(.paragraphStyle, in: all, options: []) { value, range, _ in
+                guard let old = value as? NSParagraphStyle, let style = old.mutableCopy() as? NSMutableParagraphStyle else { return }
+                change(style)
+                changed.append((style, range))
+            }
+            for (style, range) in changed { text.addAttribute(.paragraphStyle, value: style, range: range) }
+        }
+    }
+
+    /// Gives fonts that follow the size of text that the user wants their size of now.
+    func adjustFonts() {
+        guard adjustsFontForContentSizeCategory else { return }
+        let traits = traitCollection
+        fallback.font = fallback.font.adjusted(for: traits)
+        if case .plain = content { style.font = style.font.adjusted(for: traits) }
+        restyle { text, all in
+            var changed: [(UIFont, NSRange)] = []
+            text.enumerateAttribute(.font, in: all, options: []) { value, range, _ in
+                if let font = value as? UIFont, font.followsContentSizeCategory { changed.append((font.adjusted(for: traits), range)) }
+            }
+            for (font, range) in changed { text.addAttribute(.font, value: font, range: range) }
+            if let first = text.length > 0 ? text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil { style.font = first }
+        }
+        textChanged()
+    }
+
+    func textChanged() {
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+}
