@@ -10,9 +10,10 @@ extension CALayer {
                 builder.close()
                 continue
             }
-            builder.open(RenderNode(layer: layer.id, name: layer.nodeName, values: layer.values))
+            let role = layer === self ? .sublayer : layer.role
+            builder.open(RenderNode(layer: layer.id, name: layer.nodeName, values: layer.values, role: role))
             pending.append((layer, true))
-            for child in layer.storedSublayers.reversed() { pending.append((child, false)) }
+            for child in layer.layersBelow.reversed() { pending.append((child, false)) }
         }
         return builder.tree(at: MediaEnvironment.clock.now, serial: 0)
     }

@@ -218,7 +218,7 @@ package final class LayerContext {
             layer.flags.isDirty = false
             layer.treeIndex = Int32(builder.open(kept ?? node(of: layer, at: now)))
             pending.append((layer, true))
-            for child in layer.storedSublayers.reversed() { pending.append((child, false)) }
+            for child in layer.layersBelow.reversed() { pending.append((child, false)) }
         }
         tree = builder.tree(at: now, serial: tree.serial + 1)
     }
@@ -231,7 +231,8 @@ package final class LayerContext {
         // What ended at this very moment still shows its last value now (design, decision 6).
         if schedule.hasStale { tracks = schedule.endingTracks(of: layer, at: now) + tracks }
         return RenderNode(
-            layer: layer.id, name: layer.nodeName, values: layer.values, time: layer.timing.map, tracks: tracks)
+            layer: layer.id, name: layer.nodeName, values: layer.values, time: layer.timing.map, tracks: tracks,
+            role: layer.role)
     }
 
     // MARK: Events

@@ -40,7 +40,7 @@ extension CALayer {
         let animation: CAAnimation
         switch event {
         case "hidden", "masksToBounds", "mask", "sublayers", "filters", "maskedCorners": animation = CATransition()
-        case "doubleSided", "contentsGravity": return nil
+        case "doubleSided", "contentsGravity", "cornerCurve", "compositingFilter", "allowsGroupOpacity": return nil
         default:
             guard let key = KeyPaths.key(named: event, of: layerClass), !jumps.contains(key) else { return nil }
             animation = CABasicAnimation(keyPath: event)

@@ -33,7 +33,7 @@ extension CALayer {
             layer.runDisplay()
             guard layer.flags.subtreeNeedsDisplay else { continue }
             layer.flags.subtreeNeedsDisplay = false
-            for child in layer.storedSublayers.reversed() where child.flags.needsDisplay || child.flags.subtreeNeedsDisplay {
+            for child in layer.layersBelow.reversed() where child.flags.needsDisplay || child.flags.subtreeNeedsDisplay {
                 pending.append(child)
             }
         }

@@ -37,6 +37,13 @@ extension CALayer {
         case ("opaque", .flag(let v)?): isOpaque = v
         case ("needsDisplayOnBoundsChange", .flag(let v)?): needsDisplayOnBoundsChange = v
         case ("name", nil): name = value as? String
+        case ("mask", nil): mask = value as? CALayer
+        case ("compositingFilter", nil): compositingFilter = value
+        case ("cornerCurve", nil):
+            if let name = value as? String { cornerCurve = CALayerCornerCurve(rawValue: name) }
+            if let curve = value as? CALayerCornerCurve { cornerCurve = curve }
+        case ("maskedCorners", .number(let v)?): maskedCorners = CACornerMask(rawValue: UInt(max(v, 0)) & 15)
+        case ("allowsGroupOpacity", .flag(let v)?): allowsGroupOpacity = v
         case ("contentsGravity", nil):
             if let name = value as? String { contentsGravity = CALayerContentsGravity(rawValue: name) }
             if let gravity = value as? CALayerContentsGravity { contentsGravity = gravity }
@@ -59,6 +66,11 @@ extension CALayer {
         case "needsDisplayOnBoundsChange": return needsDisplayOnBoundsChange
         case "name": return name
         case "contentsGravity": return contentsGravity.rawValue
+        case "mask": return mask
+        case "compositingFilter": return compositingFilter
+        case "cornerCurve": return cornerCurve.rawValue
+        case "maskedCorners": return maskedCorners.rawValue
+        case "allowsGroupOpacity": return allowsGroupOpacity
         default: return nil
         }
     }
@@ -86,6 +98,14 @@ extension CALayer {
         case (.contentsRect, .rect(let v)): contentsRect = CGRect(v)
         case (.contentsScale, .number(let v)): contentsScale = CGFloat(v)
         case (.contentsCenter, .rect(let v)): contentsCenter = CGRect(v)
+        case (.shadowColor, .color(let v)): shadowColor = v.map { CGColor(rgba: $0) }
+        case (.shadowOpacity, .number(let v)): shadowOpacity = Float(v)
+        case (.shadowOffset, .pair(let v)): shadowOffset = CGSize(v)
+        case (.shadowRadius, .number(let v)): shadowRadius = CGFloat(v)
+        case (.shadowPath, .path(let v)): shadowPath = v.map { CGPath($0) }
+        case (.backdropRadius, .number(let v)): backdrop?.radius = v
+        case (.backdropSaturation, .number(let v)): backdrop?.saturation = v
+        case (.backdropTint, .color(let v?)): backdrop?.tint = v
         default: assignOfKind(whole, to: path.key)
         }
     }
@@ -98,7 +118,7 @@ extension CALayer {
         switch value {
         case .number(let v): return v
         case .flag(let v): return v
-        case .pair(let v): return path.component == .size ? CGSize(v) as Any : CGPoint(v) as Any
+        case .pair(let v): return path.component == .size || path == PropertyPath(.shadowOffset) ? CGSize(v) as Any : CGPoint(v) as Any
         case .rect(let v): return CGRect(v)
         case .color(let v): return v.map { CGColor(rgba: $0) }
         case .transform(let m): return m

@@ -47,7 +47,7 @@ extension CALayer {
         var pending: [(layer: CALayer, superlayer: CALayer?, isEntered: Bool)] = [(self, nil, false)]
         while let (layer, superlayer, isEntered) = pending.popLast() {
             if isEntered {
-                layer.flags.subtreeNeedsLayout = layer.storedSublayers.contains { $0.flags.awaitsLayout }
+                layer.flags.subtreeNeedsLayout = layer.layersBelow.contains { $0.flags.awaitsLayout }
                 continue
             }
             // Another's layout may have taken it out, alone or with what it is in.
@@ -58,7 +58,7 @@ extension CALayer {
             }
             guard layer.flags.subtreeNeedsLayout else { continue }
             pending.append((layer, superlayer, true))
-            for child in layer.storedSublayers.reversed() where child.flags.awaitsLayout { pending.append((child, layer, false)) }
+            for child in layer.layersBelow.reversed() where child.flags.awaitsLayout { pending.append((child, layer, false)) }
         }
     }
 

@@ -41,6 +41,17 @@ extension CALayer {
         if let action { action.run(forKey: KeyPaths.name(of: key), object: self, arguments: nil) }
     }
 
+    /// Changes a property that is a number, if it differs and is finite.
+    @inline(__always)
+    final func changeNumber(_ key: PropertyKey, from old: Double, to new: Double, _ set: (inout LayerValues, Double) -> Void) {
+        if new != old, admits(KeyPaths.name(of: key), new) { change(key) { set(&$0, new) } }
+    }
+
+    /// The same for a rectangle.
+    final func changeRect(_ key: PropertyKey, from old: CGRect, to new: CGRect, _ set: (inout LayerValues, CGRect) -> Void) {
+        if new != old, admits(KeyPaths.name(of: key), new.simd.sum()) { change(key) { set(&$0, new) } }
+    }
+
     /// A finite number, or nil after a line in the log; the last finite value is kept.
     @inline(__always)
     final func admits(_ key: @autoclosure () -> String, _ sum: Double) -> Bool {

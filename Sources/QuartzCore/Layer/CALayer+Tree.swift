@@ -27,9 +27,9 @@ extension CALayer {
         new.orderAction("onOrderIn")?.run(forKey: "onOrderIn", object: new, arguments: nil)
     }
 
-    private func checkInsertion(of layer: CALayer) {
+    final func checkInsertion(of layer: CALayer) {
         // A layer without sublayers holds nothing; most are inserted so, and the way up may be long.
-        guard layer !== self, layer.storedSublayers.isEmpty || !isDescendant(of: layer) else {
+        guard layer !== self, layer.storedSublayers.isEmpty && layer.storedMask == nil || !isDescendant(of: layer) else {
             trap(object: "\(layer)", value: "it would become a sublayer of itself", remedy: "take \(self) out of it first")
         }
         guard presentedLayer == nil, layer.presentedLayer == nil else {
@@ -44,29 +44,40 @@ extension CALayer {
         var place = index
         if let old = layer.storedSuperlayer {
             if old === self, let at = storedSublayers.index(ofIdentical: layer), at < index { place -= 1 }
-            old.take(layer)
+            if old.storedMask === layer { old.replaceMask(by: nil) } else { old.take(layer) }
         }
         storedSublayers.insert(layer, at: min(max(place, 0), storedSublayers.count))
+        join(layer)
+        setNeedsLayout()
+    }
+
+    /// Makes a layer that was in none part of this one's tree.
+    final func join(_ layer: CALayer) {
         layer.storedSuperlayer = self
         if let context { context.adopt(layer) }
         context?.structureChanged()
         if layer.flags.needsLayout || layer.flags.subtreeNeedsLayout { markSubtreeNeedsLayout() }
         if layer.flags.needsDisplay || layer.flags.subtreeNeedsDisplay { markSubtreeNeedsDisplay() }
-        setNeedsLayout()
     }
 
-    /// Takes a sublayer out without asking for actions.
-    private func take(_ layer: CALayer) {
-        guard storedSublayers.removeIdentical(layer) else { return }
+    /// The opposite of `join`.
+    final func leave(_ layer: CALayer) {
         layer.storedSuperlayer = nil
         if let context {
             context.release(layer)
             context.structureChanged()
         }
+    }
+
+    /// Takes a sublayer out without asking for actions.
+    private func take(_ layer: CALayer) {
+        guard storedSublayers.removeIdentical(layer) else { return }
+        leave(layer)
         setNeedsLayout()
     }
 
     final func removeSublayer(_ layer: CALayer) {
+        if layer === storedMask { return setMask(nil) }
         context?.checkIsolation(of: self)
         let ownAction = orderAction("sublayers")
         let layerAction = layer.orderAction("onOrderOut")
@@ -98,7 +109,7 @@ extension CALayer {
         var pending = [self]
         while let layer = pending.popLast() {
             found.append(layer)
-            pending.append(contentsOf: layer.storedSublayers.reversed())
+            pending.append(contentsOf: layer.layersBelow.reversed())
         }
         return found
     }

@@ -17,6 +17,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Where the layer lay in its context's tree when it was last built; `LayerContext.committedIndex` checks that it still does.
     @exclusivity(unchecked) final var treeIndex: Int32 = -1
     @exclusivity(unchecked) final var storedSublayers: [CALayer] = []
+    @exclusivity(unchecked) final var storedMask: CALayer?
     @exclusivity(unchecked) final unowned(unsafe) var storedSuperlayer: CALayer?
     @exclusivity(unchecked) final var attached: [AttachedAnimation] = []
     @exclusivity(unchecked) final var timing = LayerTiming()
@@ -93,13 +94,15 @@ open class CALayer: NSObject, CAMediaTiming {
 
     deinit {
         // Released one by one: letting ARC do it would recurse as deep as the tree.
-        var pending = storedSublayers
+        var pending = layersBelow
         storedSublayers = []
+        storedMask = nil
         for child in pending { child.storedSuperlayer = nil }
         while var layer = pending.popLast() {
             guard isKnownUniquelyReferenced(&layer) else { continue }
-            let below = layer.storedSublayers
+            let below = layer.layersBelow
             layer.storedSublayers = []
+            layer.storedMask = nil
             for child in below { child.storedSuperlayer = nil }
             pending.append(contentsOf: below)
         }
@@ -226,6 +229,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Takes the layer out of its superlayer; its animations end, unfinished, with the next commit. Does nothing when it is in none.
     open func removeFromSuperlayer() { storedSuperlayer?.removeSublayer(self) }
 
+    /// A layer whose alpha is how far this one is seen with all that is in it: shadow, sublayers and border too; nil shows all. It is placed in this
+    /// layer's space as a sublayer would be, but is never hit. A layer that is in a tree already traps.
+    open var mask: CALayer? {
+        get { presentedLayer == nil ? storedMask : presentedLayer?.storedMask?.presentation() }
+        set { setMask(newValue) }
+    }
+
     // MARK: Layout and display
 
     /// Says that the sublayers must be placed anew by the next commit.
@@ -309,11 +319,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The distance towards the viewer, in points; siblings are drawn in its order. Animatable.
     open var zPosition: CGFloat {
         get { CGFloat(values.zPosition) }
-        set {
-            if Double(newValue) != values.zPosition, admits("zPosition", Double(newValue)) {
-                change(.zPosition) { $0.zPosition = Double(newValue) }
-            }
-        }
+        set { changeNumber(.zPosition, from: values.zPosition, to: Double(newValue)) { $0.zPosition = $1 } }
     }
 
     /// The point of the bounds, in unit coordinates, that lies at `position` and about which transforms turn. Animatable.
@@ -329,11 +335,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The anchor point's distance from the layer's plane, in points. Animatable.
     open var anchorPointZ: CGFloat {
         get { CGFloat(values.anchorPointZ) }
-        set {
-            if Double(newValue) != values.anchorPointZ, admits("anchorPointZ", Double(newValue)) {
-                change(.anchorPointZ) { $0.anchorPointZ = Double(newValue) }
-            }
-        }
+        set { changeNumber(.anchorPointZ, from: values.anchorPointZ, to: Double(newValue)) { $0.anchorPointZ = $1 } }
     }
 
     /// Applied about the anchor point; row vectors, so `m41` is the x translation. Animatable.
@@ -385,6 +387,20 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
+    /// Whether the opacity is that of the layer with its sublayers as one picture, as it is unless set; or of each part for itself, so that they show
+    /// through each other.
+    open var allowsGroupOpacity: Bool {
+        get { values.allowsGroupOpacity }
+        set { if newValue != allowsGroupOpacity { change(.allowsGroupOpacity) { $0.rare.fields.allowsGroupOpacity = newValue } } }
+    }
+
+    /// How the layer as a whole is blended with what lies below it in its superlayer: a name such as "multiplyBlendMode"; nil blends it over. Those
+    /// of Core Image's blend modes are known, and "plusL"; anything else is refused with a line in the log.
+    open var compositingFilter: Any? {
+        get { CALayer.name(of: values.blendMode) }
+        set { setCompositingFilter(newValue) }
+    }
+
     /// Whether the layer and its sublayers are left out.
     open var isHidden: Bool {
         get { values.isHidden }
@@ -419,27 +435,63 @@ open class CALayer: NSObject, CAMediaTiming {
     /// In points; more than half the shorter side shows as half of it. Animatable.
     open var cornerRadius: CGFloat {
         get { CGFloat(values.cornerRadius) }
-        set {
-            if Double(newValue) != values.cornerRadius, admits("cornerRadius", Double(newValue)) {
-                change(.cornerRadius) { $0.cornerRadius = Double(newValue) }
-            }
-        }
+        set { changeNumber(.cornerRadius, from: values.cornerRadius, to: Double(newValue)) { $0.cornerRadius = $1 } }
+    }
+
+    /// Which corners `cornerRadius` rounds; all unless set.
+    open var maskedCorners: CACornerMask {
+        get { CACornerMask(rawValue: UInt(values.roundCorners.rawValue)) }
+        set { if newValue != maskedCorners { change(.maskedCorners) { $0.rare.fields.roundCorners = newValue.corners } } }
+    }
+
+    /// The curve of the corners: circular unless set; an unknown name counts as that.
+    open var cornerCurve: CALayerCornerCurve {
+        get { values.cornerCurve == .continuous ? .continuous : .circular }
+        set { if newValue != cornerCurve { change(.cornerCurve) { $0.rare.fields.cornerCurve = newValue.curve } } }
     }
 
     /// In points, inside the bounds, above contents and sublayers. Animatable.
     open var borderWidth: CGFloat {
         get { CGFloat(values.borderWidth) }
-        set {
-            if Double(newValue) != values.borderWidth, admits("borderWidth", Double(newValue)) {
-                change(.borderWidth) { $0.borderWidth = Double(newValue) }
-            }
-        }
+        set { changeNumber(.borderWidth, from: values.borderWidth, to: Double(newValue)) { $0.borderWidth = $1 } }
     }
 
     /// Opaque black unless set; nil draws no border. Animatable.
     open var borderColor: CGColor? {
         get { values.borderColor.map { CGColor(rgba: $0) } }
         set { if newValue?.rgba != values.borderColor { change(.borderColor) { $0.borderColor = newValue?.rgba } } }
+    }
+
+    /// What the shadow is filled with; opaque black unless set, nil casts none. Animatable.
+    open var shadowColor: CGColor? {
+        get { shadow.color.map { CGColor(rgba: $0) } }
+        set { if newValue?.rgba != shadow.color { change(.shadowColor) { $0.rare.fields.shadow.color = newValue?.rgba } } }
+    }
+
+    /// 0 (none, as long as it is not set) to 1. The shadow lies below the layer and is that of all the layer shows, sublayers too, so that it has
+    /// holes where these have; a layer that masks to its bounds cuts off its shadow as well. Animatable.
+    open var shadowOpacity: Float {
+        get { Float(shadow.opacity) }
+        set { changeShadow(.shadowOpacity, \.opacity, Double(newValue)) }
+    }
+
+    /// How far the shadow lies from the layer, in points of the layer's own space; (0, -3), which is upwards, unless set. Animatable.
+    open var shadowOffset: CGSize {
+        get { CGSize(shadow.offset) }
+        set { changeShadowOffset(newValue.simd) }
+    }
+
+    /// The standard deviation of the blur, in points; 3 unless set, negative counts as 0. Animatable.
+    open var shadowRadius: CGFloat {
+        get { CGFloat(shadow.radius) }
+        set { changeShadow(.shadowRadius, \.radius, Double(newValue)) }
+    }
+
+    /// What casts the shadow instead of what the layer shows, in the layer's own space, filled by the winding rule; nil unless set. Animatable
+    /// where old and new path have the same steps.
+    open var shadowPath: CGPath? {
+        get { shadow.path.map { CGPath($0) } }
+        set { if newValue?.data != shadow.path { change(.shadowPath) { $0.rare.fields.shadow.path = newValue?.data } } }
     }
 
     /// What the layer shows: a `CGImage`, or nil. Anything else is refused with a line in the log. Animatable: one picture fades into another.
@@ -457,11 +509,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The part of the contents that is shown, in unit coordinates. Animatable.
     open var contentsRect: CGRect {
         get { values.contentsRect }
-        set {
-            if newValue != values.contentsRect, admits("contentsRect", newValue.simd.sum()) {
-                change(.contentsRect) { $0.contentsRect = newValue }
-            }
-        }
+        set { changeRect(.contentsRect, from: values.contentsRect, to: newValue) { $0.contentsRect = $1 } }
     }
 
     /// The part of the contents that is stretched, in unit coordinates of what `contentsRect` shows; the unit rectangle unless set. Animatable.
@@ -471,11 +519,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// the one pixel there. Corners that find no room shrink along that side.
     open var contentsCenter: CGRect {
         get { values.contentsCenter }
-        set {
-            if newValue != values.contentsCenter, admits("contentsCenter", newValue.simd.sum()) {
-                change(.contentsCenter) { $0.contentsCenter = newValue }
-            }
-        }
+        set { changeRect(.contentsCenter, from: values.contentsCenter, to: newValue) { $0.contentsCenter = $1 } }
     }
 
     /// How contents lie in the bounds; an unknown name counts as `resize`.
@@ -490,11 +534,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Pixels of the contents per point. Animatable by key.
     open var contentsScale: CGFloat {
         get { CGFloat(values.contentsScale) }
-        set {
-            if Double(newValue) != values.contentsScale, admits("contentsScale", Double(newValue)) {
-                change(.contentsScale) { $0.contentsScale = Double(newValue) }
-            }
-        }
+        set { changeNumber(.contentsScale, from: values.contentsScale, to: Double(newValue)) { $0.contentsScale = $1 } }
     }
 
     // MARK: CAMediaTiming
@@ -550,18 +590,5 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open override var description: String {
         "<\(type(of: self)) \(name.map { "'\($0)' " } ?? "")bounds=\(values.bounds.simd) position=\(values.position.simd)>"
-    }
-}
-
-/// Gives out layer ids; atomic, because layers may be made on any thread.
-enum LayerIDs {
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var last: UInt64 = 0
-
-    static func next() -> LayerID {
-        lock.lock()
-        defer { lock.unlock() }
-        last += 1
-        return LayerID(rawValue: last)
     }
 }

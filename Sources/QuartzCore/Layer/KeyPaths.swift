@@ -11,6 +11,10 @@ enum KeyPaths {
         ("cornerRadius", .cornerRadius), ("borderWidth", .borderWidth), ("borderColor", .borderColor), ("contents", .contents),
         ("contentsRect", .contentsRect), ("contentsGravity", .contentsGravity), ("contentsScale", .contentsScale),
         ("contentsCenter", .contentsCenter),
+        ("shadowColor", .shadowColor), ("shadowOpacity", .shadowOpacity), ("shadowOffset", .shadowOffset),
+        ("shadowRadius", .shadowRadius), ("shadowPath", .shadowPath), ("maskedCorners", .maskedCorners), ("cornerCurve", .cornerCurve),
+        ("compositingFilter", .compositingFilter), ("allowsGroupOpacity", .allowsGroupOpacity),
+        ("backdropRadius", .backdropRadius), ("backdropSaturation", .backdropSaturation), ("backdropTint", .backdropTint),
     ]
     private static let keys = Dictionary(uniqueKeysWithValues: names)
     /// Properties of single classes; a plain layer may have values of its app's own by these names.
@@ -33,10 +37,11 @@ enum KeyPaths {
     /// Properties of layers that have a key and no place among those that animate.
     private static let plainNames: Set = [
         "frame", "beginTime", "speed", "timeOffset", "duration", "repeatCount", "repeatDuration", "autoreverses", "name", "opaque",
-        "needsDisplayOnBoundsChange",
+        "needsDisplayOnBoundsChange", "mask",
     ]
 
     private static let pointParts: [String: PropertyComponent] = ["x": .x, "y": .y]
+    private static let sizeParts: [String: PropertyComponent] = ["width": .width, "height": .height]
     private static let rectParts: [String: PropertyComponent] = [
         "origin": .origin, "origin.x": .originX, "origin.y": .originY, "size": .size, "size.width": .sizeWidth, "size.height": .sizeHeight,
     ]
@@ -65,6 +70,7 @@ enum KeyPaths {
         switch key {
         case .position, .anchorPoint, .startPoint, .endPoint: parts = pointParts
         case .bounds, .contentsRect, .contentsCenter: parts = rectParts
+        case .shadowOffset: parts = sizeParts
         case .transform, .sublayerTransform: parts = transformParts
         default: return nil
         }

@@ -42,6 +42,14 @@ extension LayerValues {
             case .contentsRect: return .rect(contentsRect.simd)
             case .contentsScale: return .number(contentsScale)
             case .contentsCenter: return .rect(contentsCenter.simd)
+            case .shadowColor: return .color(rare.fields.shadow.color)
+            case .shadowOpacity: return .number(rare.fields.shadow.opacity)
+            case .shadowOffset: return .pair(rare.fields.shadow.offset)
+            case .shadowRadius: return .number(rare.fields.shadow.radius)
+            case .shadowPath: return .path(rare.fields.shadow.path)
+            case .backdropRadius: return .number(backdrop?.radius ?? 0)
+            case .backdropSaturation: return .number(backdrop?.saturation ?? 1)
+            case .backdropTint: return .color(backdrop?.tint ?? .zero)
             default: return kind[key]
             }
         }
@@ -71,6 +79,14 @@ extension LayerValues {
             case (.contentsRect, .rect(let v)?): contentsRect = CGRect(v)
             case (.contentsScale, .number(let v)?): contentsScale = v
             case (.contentsCenter, .rect(let v)?): contentsCenter = CGRect(v)
+            case (.shadowColor, .color(let v)?): rare.fields.shadow.color = v
+            case (.shadowOpacity, .number(let v)?): rare.fields.shadow.opacity = v
+            case (.shadowOffset, .pair(let v)?): rare.fields.shadow.offset = v
+            case (.shadowRadius, .number(let v)?): rare.fields.shadow.radius = v
+            case (.shadowPath, .path(let v)?): rare.fields.shadow.path = v
+            case (.backdropRadius, .number(let v)?): rare.fields.backdrop?.radius = v
+            case (.backdropSaturation, .number(let v)?): rare.fields.backdrop?.saturation = v
+            case (.backdropTint, .color(let v?)?): rare.fields.backdrop?.tint = v
             default: if kind[key] != nil { kind[key] = newValue }
             }
         }

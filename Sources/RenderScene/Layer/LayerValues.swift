@@ -43,6 +43,12 @@ package struct LayerValues: Sendable {
         package var frozenContents: FrozenTree?
         package var transition: TransitionState?
         package var kind = LayerKind.plain
+        package var shadow = Shadow()
+        package var roundCorners = RoundCorners.all
+        package var cornerCurve = CornerCurve.circular
+        package var allowsGroupOpacity = true
+        package var blendMode = BlendMode.normal
+        package var backdrop: Backdrop?
         package init() {}
     }
 
@@ -163,6 +169,22 @@ extension LayerValues {
         get { rare.box?.fields.kind ?? .plain }
         set { rare.fields.kind = newValue }
     }
+
+    /// The shadow's values; nil where they were never set, and there is none.
+    package var shadow: Shadow? { rare.box?.fields.shadow }
+
+    /// The corners that `cornerRadius` rounds.
+    package var roundCorners: RoundCorners { rare.box?.fields.roundCorners ?? .all }
+
+    package var cornerCurve: CornerCurve { rare.box?.fields.cornerCurve ?? .circular }
+
+    /// Whether the opacity is that of the whole picture, or else of each of its parts.
+    package var allowsGroupOpacity: Bool { rare.box?.fields.allowsGroupOpacity ?? true }
+
+    package var blendMode: BlendMode { rare.box?.fields.blendMode ?? .normal }
+
+    /// What is shown of what lies below the layer; nil where that shows through as it is.
+    package var backdrop: Backdrop? { rare.box?.fields.backdrop }
 
     /// What the sampler puts here while a transition runs; never part of the model.
     package var transition: TransitionState? {

@@ -17,9 +17,20 @@ package final class RenderNode: Sendable {
     package let time: TimeMap
     /// In the order of adding: later ones lie on top.
     package let tracks: [Track]
+    package let role: Role
 
-    package init(layer: LayerID, name: String, values: LayerValues, time: TimeMap = .identity, tracks: [Track] = []) {
+    /// What a layer is to its superlayer.
+    package enum Role: UInt8, Sendable {
+        case sublayer
+        /// Its alpha is how far the superlayer is seen. It comes before the sublayers, and there is one at most.
+        case mask
+    }
+
+    package init(
+        layer: LayerID, name: String, values: LayerValues, time: TimeMap = .identity, tracks: [Track] = [], role: Role = .sublayer
+    ) {
         self.layer = layer
+        self.role = role
         self.name = name
         self.values = values
         self.time = time

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// A committed layer tree as an immutable value: all that a renderer ever sees.
 ///
-/// Nodes lie in preorder (a layer before its sublayers, sublayers back to front as in `CALayer.sublayers`), so that walking and releasing
-/// a tree of any depth needs no recursion. Unchanged nodes are shared between commits.
+/// Nodes lie in preorder (a layer before its mask and that before its sublayers, back to front as in `CALayer.sublayers`), so that walking
+/// and releasing a tree of any depth needs no recursion. Unchanged nodes are shared between commits.
 package struct RenderTree: Sendable {
     package private(set) var nodes: [RenderNode]
     /// For each node the index after its last descendant.
@@ -26,6 +26,15 @@ package struct RenderTree: Sendable {
     }
 
     package var isEmpty: Bool { nodes.isEmpty }
+
+    /// Where the mask of a layer lies; nil where it has none.
+    package func mask(of index: Int) -> Int? {
+        let first = index + 1
+        return first < Int(subtreeEnds[index]) && nodes[first].role == .mask ? first : nil
+    }
+
+    /// Where the first sublayer of a layer lies; the end of its subtree where there is none.
+    package func firstSublayer(of index: Int) -> Int { mask(of: index).map { Int(subtreeEnds[$0]) } ?? index + 1 }
 
     /// The same structure with some nodes replaced by new ones of the same layers.
     package func replacing(_ replacements: [(index: Int, node: RenderNode)], at time: Double) -> RenderTree {
@@ -63,6 +72,7 @@ package struct RenderTree: Sendable {
             precondition(parent < index && (index == 0) == (parent == -1), "a superlayer comes before its sublayers")
             precondition(subtreeEnds[index] > index && subtreeEnds[index] <= nodes.count, "a subtree ends after it begins")
             if parent >= 0 { precondition(subtreeEnds[index] <= subtreeEnds[parent], "subtrees nest") }
+            precondition(parent < 0 || nodes[index].role == .sublayer || index == parent + 1, "a mask comes before the sublayers")
         }
     }
 }

@@ -47,6 +47,18 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package static let miterLimit = PropertyKey(rawValue: 46)
     package static let lineDashPattern = PropertyKey(rawValue: 47)
     package static let lineDashPhase = PropertyKey(rawValue: 48)
+    package static let shadowColor = PropertyKey(rawValue: 49)
+    package static let shadowOpacity = PropertyKey(rawValue: 50)
+    package static let shadowOffset = PropertyKey(rawValue: 51)
+    package static let shadowRadius = PropertyKey(rawValue: 52)
+    package static let shadowPath = PropertyKey(rawValue: 53)
+    package static let maskedCorners = PropertyKey(rawValue: 54)
+    package static let cornerCurve = PropertyKey(rawValue: 55)
+    package static let compositingFilter = PropertyKey(rawValue: 56)
+    package static let allowsGroupOpacity = PropertyKey(rawValue: 57)
+    package static let backdropRadius = PropertyKey(rawValue: 58)
+    package static let backdropSaturation = PropertyKey(rawValue: 59)
+    package static let backdropTint = PropertyKey(rawValue: 60)
     /// How far a transition has come: no property that could be set or animated by name.
     package static let transition = PropertyKey(rawValue: 63)
 }

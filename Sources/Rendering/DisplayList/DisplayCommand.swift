@@ -5,6 +5,7 @@ enum DisplayCommand: Sendable {
     case fill(Fill)
     case image(Picture)
     case gradient(Gradient)
+    case backdrop(Backdrop)
     /// What follows, up to the end, is cut to a shape.
     case beginClip(Clip)
     case endClip
@@ -17,6 +18,13 @@ enum DisplayCommand: Sendable {
     case nextOfCrossfade
     /// Mixes the two: the second one's part, 0 to 1.
     case endCrossfade(Double)
+    /// What follows is a picture drawn by itself, and after it another whose alpha is how far the first is blended.
+    case beginMasked(Group)
+    case nextOfMasked
+    case endMasked
+    /// What follows, up to the end, is drawn by itself, farther out than it can be seen, and casts a shadow.
+    case beginShadow(Shadow)
+    case endShadow
 
     /// An outline placed on the target.
     struct Shape: Sendable {
@@ -74,10 +82,33 @@ enum DisplayCommand: Sendable {
         var isWholePixels: Bool
     }
 
+    struct Shadow: Sendable {
+        let blur: ShadowBlur
+        let color: RGBA
+        /// Whether what casts the shadow is blended above it.
+        let showsCaster: Bool
+        /// The pixels that the caster can touch; they may lie beyond the target.
+        var bounds: DeviceRect
+        /// The pixels that the shadow can touch.
+        var shadowBounds: DeviceRect
+        /// 0 to 1.
+        var opacity = 1.0
+    }
+
     struct Group: Sendable {
         /// The pixels that its content can touch.
         var bounds: DeviceRect
         /// 0 to 1.
         var opacity: Double
+        var blendMode = BlendMode.normal
+    }
+
+    /// What lies below, seen through a layer.
+    struct Backdrop: Sendable {
+        var shape: Shape
+        let blur: GaussianBlur
+        let backdrop: RenderScene.Backdrop
+        /// How many of the innermost surfaces and clips are the layer's own, with nothing yet of what lies below.
+        let ownScopes: Int
     }
 }

@@ -7,4 +7,8 @@ struct DisplayList: Sendable {
     var isCovered = false
     /// Bytes that open groups and clip masks need at most, at one time, for each row of pixels.
     var nestedBytesPerRow = 0
+    /// Bytes that they need besides, for rows that are not seen and yet change what is.
+    var nestedBytes = 0
+    /// Whether some command reads what others have painted, around the place where it paints itself.
+    var hasBackdrops = false
 }

@@ -4,6 +4,9 @@ import RenderScene
 extension DisplayListBuilder {
     /// Draws what lies below the sublayers, and opens the clip that they need.
     func drawBackground(_ drawing: LayerDrawing, hasSublayers: Bool) -> ClipOutcome {
+        partOpacity = drawing.partOpacity
+        defer { partOpacity = 1 }
+        drawBackdrop(drawing)
         if let color = drawing.values.backgroundColor { fill(drawing.outline, with: color, under: drawing.matrix) }
         guard drawing.values.masksToBounds else {
             drawContents(drawing)
@@ -28,8 +31,10 @@ extension DisplayListBuilder {
     /// Draws what lies above the sublayers.
     func drawBorder(_ drawing: LayerDrawing) {
         let width = drawing.values.borderWidth
+        partOpacity = drawing.partOpacity
+        defer { partOpacity = 1 }
         guard width > 0, let color = drawing.values.borderColor else { return }
-        fill(Outline(drawing.bounds, radius: drawing.values.cornerRadius, rim: width), with: color, under: drawing.matrix)
+        fill(drawing.outline(rim: width), with: color, under: drawing.matrix)
     }
 
     /// Draws what only layers of its class have.

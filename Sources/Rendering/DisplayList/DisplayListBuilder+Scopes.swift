@@ -17,7 +17,9 @@ extension DisplayListBuilder {
 
     /// Adds a fill or a picture.
     func draw(_ command: DisplayCommand, of shape: DisplayCommand.Shape, isOpaque: Bool) {
-        if isOpaque, scopes.isEmpty, shape.bounds == target, shape.outline.covers(target, under: shape.matrix) {
+        var command = command
+        if partOpacity < 1 { command.multiplyOpacity(by: partOpacity) }
+        if isOpaque, partOpacity >= 1, scopes.isEmpty, shape.bounds == target, shape.outline.covers(target, under: shape.matrix) {
             list.commands.removeAll(keepingCapacity: true)
             list.isCovered = true
         }
@@ -48,9 +50,9 @@ extension DisplayListBuilder {
         }
     }
 
-    func beginGroup(opacity: Double) {
+    func beginGroup(opacity: Double, blendMode: BlendMode = .normal) {
         open(visible: visible, bytesPerRow: visible.width * MemoryLayout<UInt32>.stride)
-        list.commands.append(.beginGroup(.init(bounds: visible, opacity: opacity)))
+        list.commands.append(.beginGroup(.init(bounds: visible, opacity: opacity, blendMode: blendMode)))
     }
 
     /// Ends a group; of one thing alone it only lessens that thing's opacity.
@@ -60,7 +62,8 @@ extension DisplayListBuilder {
         switch group.drawingCount {
         case 0:
             list.commands.removeSubrange(group.command...)
-        case 1:
+        // Backdrops count the groups around them.
+        case 1 where begin.blendMode == .normal && !list.hasBackdrops:
             list.commands[group.lastDrawing].multiplyOpacity(by: begin.opacity)
             list.commands.remove(at: group.command)
             noteDrawing(touching: group.touched, at: group.lastDrawing - 1)
@@ -97,13 +100,18 @@ extension DisplayListBuilder {
         noteDrawing(touching: begin.bounds, at: first.command)
     }
 
-    private func open(visible: DeviceRect, bytesPerRow: Int) {
+    /// - Parameter rows: how many more are needed inside than around.
+    func open(visible: DeviceRect, bytesPerRow: Int, addingRows rows: Int = 0) {
         let total = (scopes.last?.bytesPerRow ?? 0) + bytesPerRow
+        let extraRows = (scopes.last?.extraRows ?? 0) + rows
+        let extraBytes = (scopes.last?.extraBytes ?? 0) + min(extraRows, visible.height) * bytesPerRow
         list.nestedBytesPerRow = max(list.nestedBytesPerRow, total)
-        scopes.append(Scope(command: list.commands.count, visible: visible, bytesPerRow: total))
+        list.nestedBytes = max(list.nestedBytes, extraBytes)
+        scopes.append(
+            Scope(command: list.commands.count, visible: visible, bytesPerRow: total, extraRows: extraRows, extraBytes: extraBytes))
     }
 
-    private func noteDrawing(touching bounds: DeviceRect, at command: Int? = nil) {
+    func noteDrawing(touching bounds: DeviceRect, at command: Int? = nil) {
         guard !scopes.isEmpty else { return }
         let last = scopes.count - 1
         scopes[last].drawingCount += 1
@@ -139,7 +147,12 @@ extension DisplayCommand {
         case .beginCrossfade(var crossfade):
             crossfade.opacity *= factor
             self = .beginCrossfade(crossfade)
-        case .beginClip, .endClip, .endGroup, .nextOfCrossfade, .endCrossfade: break
+        case .beginMasked(var masked):
+            masked.opacity *= factor
+            self = .beginMasked(masked)
+        case .beginClip, .endClip, .endGroup, .nextOfCrossfade, .endCrossfade, .nextOfMasked, .endMasked, .beginShadow, .endShadow,
+            .backdrop:
+            break
         }
     }
 }

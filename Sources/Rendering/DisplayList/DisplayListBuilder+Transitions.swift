@@ -29,7 +29,8 @@ extension DisplayListBuilder {
             if weight == 255 { sides = [.new] }
             if sides.count == 2 { fraction = state.progress }
         case .moveIn, .push, .reveal:
-            let outline = Outline(bounds, radius: values.masksToBounds ? values.cornerRadius : 0)
+            let outline = Outline(
+                bounds, radius: values.masksToBounds ? values.cornerRadius : 0, corners: values.roundCorners, curve: values.cornerCurve)
             let clip = beginClip(outline, under: matrix(of: values, motion: motion))
             guard clip != .coversNothing else { return }
             opensClip = clip == .opened

@@ -18,8 +18,11 @@ final class DisplayListBuilder {
     @exclusivity(unchecked) var transitions: [OpenTransition] = []
     // What shape and gradient layers keep from frame to frame.
     @exclusivity(unchecked) var shapes = LayerCache<ShapeOutlines.Key, ShapeOutlines>()
+    @exclusivity(unchecked) var shadowOutlines = LayerCache<ShadowOutline.Key, ShadowOutline>()
     @exclusivity(unchecked) var ramps = LayerCache<GradientStops, GradientRamp>()
     @exclusivity(unchecked) var flattener = PathFlattener()
+    /// What the parts that are being drawn are faded by.
+    @exclusivity(unchecked) var partOpacity = 1.0
     @exclusivity(unchecked) private var siblings: [(z: Double, index: Int)] = []
 
     /// A group or clip whose end has not been written yet.
@@ -35,6 +38,9 @@ final class DisplayListBuilder {
         var touched = DeviceRect.empty
         /// Bytes for each row that this and the scopes around it need.
         let bytesPerRow: Int
+        /// How many rows more than can be seen are needed inside, for what looks at its neighbours; and the bytes that these take, up to here.
+        var extraRows = 0
+        var extraBytes = 0
     }
 
     /// A layer of one of the samples.
@@ -50,6 +56,7 @@ final class DisplayListBuilder {
         case frozenContents(Place, FrozenPart?)
         case endContents
         case oldSide, newSide, nextOfCrossfade, endTransition
+        case endMask
     }
 
     /// A layer whose sublayers are being drawn.
@@ -63,7 +70,9 @@ final class DisplayListBuilder {
         /// The product of the opacities from the root to here.
         let opacity: Double
         var opensClip: Bool
-        let opensGroup: Bool
+        let wrapping: Wrapping
+        /// What each part is faded by, where that is not done for the layer as a whole.
+        var partOpacity = 1.0
 
         /// Contents are no sublayers: what moves those leaves them where they are.
         var forContents: OpenLayer {
@@ -83,17 +92,20 @@ final class DisplayListBuilder {
         list.commands.removeAll(keepingCapacity: true)
         list.isCovered = false
         list.nestedBytesPerRow = 0
+        list.nestedBytes = 0
+        list.hasBackdrops = false
         scopes.removeAll(keepingCapacity: true)
         openLayers.removeAll(keepingCapacity: true)
         steps.removeAll(keepingCapacity: true)
         transitions.removeAll(keepingCapacity: true)
         shapes.beginFrame()
         ramps.beginFrame()
+        shadowOutlines.beginFrame()
         guard sample.count > 0 else { return }
         samples.append(sample)
         defer { forgetSamples() }
         let root = OpenLayer(
-            matrix: target.placement, sublayerMatrix: nil, bounds: nil, opacity: 1, opensClip: false, opensGroup: false)
+            matrix: target.placement, sublayerMatrix: nil, bounds: nil, opacity: 1, opensClip: false, wrapping: Wrapping())
         openLayers.append(root)
         steps.append(.begin(Place(sample: 0, index: 0)))
         while let step = steps.popLast() {
@@ -106,8 +118,14 @@ final class DisplayListBuilder {
             case .endContents: if openLayers.removeLast().opensClip { endClip() }
             case .nextOfCrossfade: nextOfCrossfade()
             case .endTransition: endTransition()
+            case .endMask: endMask()
             }
         }
+    }
+
+    /// The mask of a layer.
+    func mask(of place: Place) -> Place? {
+        samples[place.sample].tree.mask(of: place.index).map { Place(sample: place.sample, index: $0) }
     }
 
     func values(at place: Place) -> LayerValues { samples[place.sample].values(at: place.index) }
@@ -145,22 +163,23 @@ final class DisplayListBuilder {
             let bounds = PlaneRect(values.bounds)
         else { return }
 
-        let opensGroup = ownOpacity < 1
-        if opensGroup { beginGroup(opacity: ownOpacity) }
         let tree = samples[place.sample].tree
+        let drawing = LayerDrawing(
+            layer: tree.nodes[place.index].layer, values: values, bounds: bounds, matrix: matrix,
+            opacity: ownOpacity * superlayer.partOpacity, outerScopes: scopes.count)
+        guard let wrapping = beginWrapping(of: drawing, at: place) else { return }
         let frozen = values.frozenContents
-        let hasSublayers = Int(tree.subtreeEnds[place.index]) > place.index + 1 || frozen != nil
-        let drawing = LayerDrawing(layer: tree.nodes[place.index].layer, values: values, bounds: bounds, matrix: matrix)
+        let hasSublayers = Int(tree.subtreeEnds[place.index]) > tree.firstSublayer(of: place.index) || frozen != nil
         let clip = drawBackground(drawing, hasSublayers: hasSublayers)
+        let layer = OpenLayer(
+            matrix: matrix, sublayerMatrix: values.hasSublayerTransform ? values.sublayerMatrix : nil, bounds: bounds,
+            opacity: opacity, opensClip: clip == .opened, wrapping: wrapping, partOpacity: drawing.partOpacity)
         guard hasSublayers, clip != .coversNothing else {
             drawBorder(drawing)
-            if opensGroup { endGroup() }
+            endWrapping(of: layer)
             return
         }
-        openLayers.append(
-            OpenLayer(
-                matrix: matrix, sublayerMatrix: values.hasSublayerTransform ? values.sublayerMatrix : nil, bounds: bounds,
-                opacity: opacity, opensClip: clip == .opened, opensGroup: opensGroup))
+        openLayers.append(layer)
         steps.append(.end(place))
         pushSublayers(of: place)
         if let frozen { push(frozen, of: drawing) }
@@ -172,9 +191,10 @@ final class DisplayListBuilder {
         let values = values(at: place)
         if values.borderWidth > 0, let bounds = layer.bounds {
             let id = samples[place.sample].tree.nodes[place.index].layer
-            drawBorder(LayerDrawing(layer: id, values: values, bounds: bounds, matrix: layer.matrix))
+            drawBorder(
+                LayerDrawing(layer: id, values: values, bounds: bounds, matrix: layer.matrix, opacity: layer.partOpacity, outerScopes: 0))
         }
-        if layer.opensGroup { endGroup() }
+        endWrapping(of: layer)
     }
 
     /// The front-most is pushed first, so that it is drawn last; equal depths keep the order of `sublayers`.
@@ -184,7 +204,7 @@ final class DisplayListBuilder {
         let end = Int(ends[place.index])
         siblings.removeAll(keepingCapacity: true)
         var isSorted = true
-        var child = place.index + 1
+        var child = sample.tree.firstSublayer(of: place.index)
         while child < end {
             let z = sample.values(at: child).zPosition
             if let last = siblings.last, z < last.z { isSorted = false }

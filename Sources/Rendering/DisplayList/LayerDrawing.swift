@@ -8,7 +8,19 @@ struct LayerDrawing {
     let bounds: PlaneRect
     /// From the layer's plane to the target's pixels.
     let matrix: Homography
+    /// The layer's own, and that of layers around it that let each part fade for itself.
+    let opacity: Double
+    /// How many clips and groups are open around the layer.
+    let outerScopes: Int
+
+    /// What each part is faded by; the rest is done for the whole.
+    var partOpacity: Double { values.allowsGroupOpacity ? 1 : opacity }
 
     /// The bounds with the layer's corners.
-    var outline: Outline { Outline(bounds, radius: values.cornerRadius) }
+    var outline: Outline { outline(rim: nil) }
+
+    /// The same shape, or only its rim.
+    func outline(rim: Double?) -> Outline {
+        Outline(bounds, radius: values.cornerRadius, rim: rim, corners: values.roundCorners, curve: values.cornerCurve)
+    }
 }

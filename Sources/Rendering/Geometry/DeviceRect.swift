@@ -18,6 +18,10 @@ struct DeviceRect: Equatable, Sendable {
         return common.isEmpty ? .empty : common
     }
 
+    func outset(by distance: Int) -> DeviceRect {
+        DeviceRect(left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance)
+    }
+
     /// The smallest rectangle around both; an empty one adds nothing.
     func union(_ other: DeviceRect) -> DeviceRect {
         if isEmpty { return other }

@@ -8,10 +8,14 @@ struct Outline: Equatable, Sendable {
     /// Width of the rim inside the rectangle, in points; nil fills the whole.
     private(set) var rim: Double?
 
-    init(_ rect: PlaneRect, radius: Double = 0, rim: Double? = nil) {
+    private(set) var corners: RoundCorners
+    private(set) var curve: CornerCurve
+
+    init(_ rect: PlaneRect, radius: Double = 0, rim: Double? = nil, corners: RoundCorners = .all, curve: CornerCurve = .circular) {
         self.rect = rect
+        (self.corners, self.curve) = (corners, curve)
         let longest = max(min(rect.width, rect.height) / 2, 0)
-        self.radius = radius > 0 ? min(radius, longest) : 0
+        self.radius = radius > 0 && !corners.isEmpty ? min(radius, longest) : 0
         // A rim that meets itself in the middle leaves no hole.
         if let rim, rim < longest { self.rim = rim }
     }
@@ -19,11 +23,19 @@ struct Outline: Equatable, Sendable {
     /// The edge of the hole, where there is one: its corners stay concentric with the outer ones.
     var hole: Outline? {
         guard let rim else { return nil }
-        return Outline(rect.inset(by: rim), radius: radius - rim)
+        return Outline(rect.inset(by: rim), radius: radius - rim, corners: corners, curve: curve)
     }
 
-    /// Whether a point of the plane lies inside, the hole not counted.
+    /// How far from its corner a curve begins, in radii: 1 for a circle. A continuous one that does not fit the sides is the less continuous, so that at
+    /// half the shorter side there is a circle again.
+    var extent: Double {
+        guard curve == .continuous, radius > 0 else { return 1 }
+        return min(ContinuousCorner.extent, max(min(rect.width, rect.height) / 2 / radius, 1))
+    }
+
+    /// Whether a point of the plane lies inside a rectangle with circles at all corners, which this outline holds; the hole not counted.
     func contains(_ p: SIMD2<Double>) -> Bool {
+        let radius = radius * extent
         guard rect.left <= p.x, p.x <= rect.right, rect.top <= p.y, p.y <= rect.bottom else { return false }
         let x = max(rect.left + radius - p.x, p.x - (rect.right - radius), 0)
         let y = max(rect.top + radius - p.y, p.y - (rect.bottom - radius), 0)

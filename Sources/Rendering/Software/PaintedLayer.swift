@@ -1,3 +1,5 @@
+import RenderScene
+
 /// Where commands paint at the moment: a surface, and what of it can be seen.
 struct PaintedLayer {
     let surface: Surface
@@ -10,4 +12,7 @@ struct PaintedLayer {
     let groupDepth: Int
     /// 0…255, of a group when it is done.
     let opacity: UInt32
+    /// Where the command stands that opened it and says what becomes of it; -1 where its end says all.
+    let begin: Int
+    var blendMode = BlendMode.normal
 }

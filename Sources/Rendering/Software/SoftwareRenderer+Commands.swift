@@ -6,13 +6,15 @@ extension SoftwareRenderer {
     func paint(on surface: Surface) {
         if !builder.list.isCovered { surface.clear(to: background) }
         layers.removeAll(keepingCapacity: true)
-        layers.append(PaintedLayer(surface: surface, bounds: surface.bounds, mask: nil, maskDepth: 0, groupDepth: 0, opacity: 255))
+        layers.append(
+            PaintedLayer(surface: surface, bounds: surface.bounds, mask: nil, maskDepth: 0, groupDepth: 0, opacity: 255, begin: -1))
         var index = 0
         while index < builder.list.commands.count {
             switch builder.list.commands[index] {
             case .fill(let fill):
                 paint(fill.shape, with: SolidPaint(color: UInt32(premultiplying: fill.color, opacity: fill.opacity)))
             case .image(let picture): paint(picture)
+            case .backdrop(let backdrop): paint(backdrop)
             case .gradient(let gradient):
                 let paint = GradientPaint(
                     ramp: gradient.ramp, course: gradient.course, opacity: UInt32(opacity: gradient.opacity), samples: samples.base)
@@ -27,6 +29,13 @@ extension SoftwareRenderer {
                 if !begin(crossfade) { index = endOfScope(at: index) }
             case .nextOfCrossfade: openSurface(in: innermost.bounds, opacity: 255)
             case .endCrossfade(let fraction): endCrossfade(fraction)
+            case .beginMasked(let masked):
+                if !begin(masked) { index = endOfScope(at: index) }
+            case .nextOfMasked: openSurface(in: innermost.bounds, opacity: 255)
+            case .endMasked: endMasked()
+            case .beginShadow(let shadow):
+                if !begin(shadow, at: index) { index = endOfScope(at: index) }
+            case .endShadow: endShadow()
             }
             index += 1
         }
@@ -57,7 +66,8 @@ extension SoftwareRenderer {
         }
         layers.append(
             PaintedLayer(
-                surface: outer.surface, bounds: bounds, mask: mask, maskDepth: depth, groupDepth: outer.groupDepth, opacity: 255))
+                surface: outer.surface, bounds: bounds, mask: mask, maskDepth: depth, groupDepth: outer.groupDepth, opacity: 255, begin: -1)
+        )
         return true
     }
 
@@ -67,12 +77,12 @@ extension SoftwareRenderer {
         let bounds = group.bounds.intersection(outer.bounds)
         let opacity = UInt32(opacity: group.opacity)
         guard !bounds.isEmpty, opacity > 0 else { return false }
-        openSurface(in: bounds, opacity: opacity)
+        openSurface(in: bounds, opacity: opacity, blendMode: group.blendMode)
         return true
     }
 
     /// Goes on to paint on a clear surface of its own.
-    private func openSurface(in bounds: DeviceRect, opacity: UInt32) {
+    func openSurface(in bounds: DeviceRect, opacity: UInt32, begin: Int = -1, blendMode: BlendMode = .normal) {
         let outer = innermost
         if groups.count == outer.groupDepth { groups.append(ScratchBuffer()) }
         let room = groups[outer.groupDepth]
@@ -83,7 +93,7 @@ extension SoftwareRenderer {
         layers.append(
             PaintedLayer(
                 surface: surface, bounds: bounds, mask: nil, maskDepth: outer.maskDepth, groupDepth: outer.groupDepth + 1,
-                opacity: opacity))
+                opacity: opacity, begin: begin, blendMode: blendMode))
     }
 
     /// Mixes the two innermost surfaces, and blends what comes out.
@@ -97,14 +107,31 @@ extension SoftwareRenderer {
         endGroup()
     }
 
+    /// Fades the first of the two innermost surfaces by the alpha of the second, and blends what comes out.
+    private func endMasked() {
+        let mask = layers.removeLast().surface
+        let masked = innermost.surface
+        for y in 0..<masked.bounds.height {
+            PixelKernels.mask(masked.pixels + y * masked.stride, by: mask.pixels + y * mask.stride, masked.bounds.width)
+        }
+        endGroup()
+    }
+
     private func endGroup() {
         let group = layers.removeLast()
-        let bounds = group.surface.bounds
+        blend(group.surface, opacity: group.opacity, mode: group.blendMode)
+    }
+
+    /// Blends a surface where it lies, through the clips of the innermost layer.
+    func blend(_ surface: Surface, opacity: UInt32, mode: BlendMode = .normal) {
+        let bounds = surface.bounds
         let rect = PlaneRect(
             left: Double(bounds.left), top: Double(bounds.top), right: Double(bounds.right), bottom: Double(bounds.bottom))
-        let paint = SampledPaint(
-            sampler: ImageSampler(group.surface), opacity: group.opacity, isOpaque: false, samples: samples.base)
-        self.paint(DisplayCommand.Shape(outline: Outline(rect), matrix: .identity, bounds: bounds), with: paint)
+        let shape = DisplayCommand.Shape(outline: Outline(rect), matrix: .identity, bounds: bounds)
+        guard mode == .normal else {
+            return paint(shape, with: BlendedPaint(sampler: ImageSampler(surface), opacity: opacity, mode: mode, samples: samples.base))
+        }
+        paint(shape, with: SampledPaint(sampler: ImageSampler(surface), opacity: opacity, isOpaque: false, samples: samples.base))
     }
 
     /// The place of the end that belongs to the begin at an index.
@@ -112,11 +139,11 @@ extension SoftwareRenderer {
         var depth = 0
         for index in begin..<builder.list.commands.count {
             switch builder.list.commands[index] {
-            case .beginClip, .beginGroup, .beginCrossfade: depth += 1
-            case .endClip, .endGroup, .endCrossfade:
+            case .beginClip, .beginGroup, .beginCrossfade, .beginMasked, .beginShadow: depth += 1
+            case .endClip, .endGroup, .endCrossfade, .endMasked, .endShadow:
                 depth -= 1
                 if depth == 0 { return index }
-            case .fill, .image, .gradient, .nextOfCrossfade: break
+            case .fill, .image, .gradient, .nextOfCrossfade, .nextOfMasked, .backdrop: break
             }
         }
         return builder.list.commands.count

@@ -11,6 +11,10 @@ package final class SoftwareRenderer: TreeRenderer {
     let rasterizer = CoverageRasterizer()
     var flattener = OutlineFlattener()
     let samples = ScratchBuffer<UInt32>()
+    let filter = GaussianFilter()
+    /// Room for what comes out of a filter until it is painted.
+    let filtered = ScratchBuffer<UInt32>()
+    let grid = ScratchBuffer<UInt32>()
     let maskedRuns = ScratchBuffer<CoverageRun>()
     /// What the commands painted so far have opened, the innermost last; the target itself first.
     @exclusivity(unchecked) var layers: [PaintedLayer] = []
@@ -30,7 +34,8 @@ package final class SoftwareRenderer: TreeRenderer {
         background = target.isOpaque ? 0xff00_0000 : 0
         return CGImage(width: target.width, height: target.height, isOpaque: target.isOpaque) { pixels in
             guard let base = pixels.baseAddress else { return }
-            samples.reserve(target.width)
+            // What casts a shadow may be wider than the target.
+            samples.reserve(target.width + 2 * DisplayListBuilder.farthest)
             let height = bandHeight ?? rowsPerBand(of: target)
             for top in stride(from: 0, to: target.height, by: height) {
                 let band = DeviceRect(left: 0, top: top, right: target.width, bottom: min(top + height, target.height))
@@ -45,8 +50,9 @@ package final class SoftwareRenderer: TreeRenderer {
         let bytesPerRow = target.width * MemoryLayout<UInt32>.stride
         let nested = builder.list.nestedBytesPerRow
         let cached = max(Self.cacheBytes / (bytesPerRow + nested), Self.fewestRows)
-        let bounded = nested > 0 ? max(Self.nestedBytes / nested, 1) : target.height
-        return min(cached, bounded, target.height)
+        let bounded = nested > 0 ? max((Self.nestedBytes - builder.list.nestedBytes) / nested, 1) : target.height
+        // A band has to hold what is read around the place where a backdrop is painted.
+        return min(builder.list.hasBackdrops ? target.height : cached, bounded, target.height)
     }
 
     /// About what a core's second-level cache holds.

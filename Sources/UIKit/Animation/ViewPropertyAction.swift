@@ -15,7 +15,9 @@ final class ViewPropertyAction: @MainActor CAAction {
         init?(key: String) {
             switch key {
             case "bounds", "position", "transform", "cornerRadius": self = .additive
-            case "opacity", "backgroundColor", "anchorPoint", "contentsRect", "sublayerTransform": self = .replacing
+            case "opacity", "backgroundColor", "anchorPoint", "contentsRect", "sublayerTransform", "shadowOpacity", "backdropRadius",
+                "backdropSaturation", "backdropTint":
+                self = .replacing
             default: return nil
             }
         }

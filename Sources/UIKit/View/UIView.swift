@@ -15,6 +15,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// The controller whose root view this is.
     package final weak var owningController: UIViewController?
     final var safeArea = SafeArea()
+    final var storedMask: UIView?
     final var ownTintColor: UIColor?
     /// What the superview passes on; nil is the system's blue.
     final var inheritedTintColor: UIColor?
@@ -122,6 +123,13 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(newValue) }
+    }
+
+    /// A view whose alpha is how far this one is seen; nil shows all. It lies in this view's coordinates but is no subview: it has no superview and no
+    /// touch reaches it. A view that is in a superview is taken out of it.
+    open var mask: UIView? {
+        get { storedMask }
+        set { setMask(newValue) }
     }
 
     /// Whether the view and its subviews are left out.

@@ -22,6 +22,12 @@ final class DisplayListBuilderTests: XCTestCase {
             case .beginCrossfade(let crossfade): return "crossfade \(crossfade.opacity)"
             case .nextOfCrossfade: return "next"
             case .endCrossfade(let fraction): return "end crossfade \(fraction)"
+            case .beginMasked(let masked): return "masked \(masked.opacity)"
+            case .nextOfMasked: return "mask"
+            case .endMasked: return "end masked"
+            case .beginShadow(let shadow): return "shadow \(shadow.opacity)"
+            case .endShadow: return "end shadow"
+            case .backdrop: return "backdrop"
             }
         }
     }

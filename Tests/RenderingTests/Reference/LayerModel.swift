@@ -7,12 +7,18 @@ final class LayerModel {
     var values = LayerValues()
     var sublayers: [LayerModel] = []
     var tracks: [Track] = []
+    var mask: LayerModel?
 
     /// A layer with bounds of a size, placed by its top left corner in its superlayer.
     init(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ set: (inout LayerValues) -> Void = { _ in }) {
         values.bounds = CGRect(x: 0, y: 0, width: width, height: height)
         values.position = CGPoint(x: x + width / 2, y: y + height / 2)
         set(&values)
+    }
+
+    func masked(by mask: LayerModel) -> LayerModel {
+        self.mask = mask
+        return self
     }
 
     func adding(_ sublayers: LayerModel...) -> LayerModel {
@@ -24,9 +30,11 @@ final class LayerModel {
     var tree: RenderTree {
         var builder = RenderTreeBuilder()
         var next: UInt64 = 0
-        func open(_ layer: LayerModel) {
+        func open(_ layer: LayerModel, _ role: RenderNode.Role = .sublayer) {
             next += 1
-            builder.open(RenderNode(layer: LayerID(rawValue: next), name: "layer \(next)", values: layer.values, tracks: layer.tracks))
+            builder.open(
+                RenderNode(layer: LayerID(rawValue: next), name: "layer \(next)", values: layer.values, tracks: layer.tracks, role: role))
+            if let mask = layer.mask { open(mask, .mask) }
             for sublayer in layer.sublayers { open(sublayer) }
             builder.close()
         }

@@ -27,6 +27,15 @@ struct ReferencePicture {
         if edge { isEdge[index] = true }
     }
 
+    /// Multiplies every pixel by the alpha of another picture's.
+    mutating func multiply(by mask: ReferencePicture) {
+        for index in pixels.indices {
+            let (p, a) = (pixels[index], mask.pixels[index].3)
+            pixels[index] = (p.0 * a, p.1 * a, p.2 * a, p.3 * a)
+            if mask.isEdge[index] { isEdge[index] = true }
+        }
+    }
+
     /// Fails where the image differs by more than `interior` of 255, or by more than `edge` where an outline covers a pixel in part.
     func check(
         _ image: CGImage, interior: Double = 2, edge: Double = 8, name: String = "", file: StaticString = #filePath, line: UInt = #line

@@ -1,3 +1,4 @@
+import Foundation
 import RenderScene
 
 @testable import Rendering
@@ -23,9 +24,15 @@ struct ReferenceRenderer {
         let plane = superplane.plane(of: values, sublayerTransform: sublayerTransform, anchor: anchor)
         let opacity = min(max(values.opacity, 0), 1)
         guard !values.isHidden, opacity > 0, !plane.isSingular, values.isDoubleSided || !plane.isSeenFromBehind else { return }
-        if opacity < 1 {
+        if opacity < 1 || layer.mask != nil || values.shadow != nil {
             var group = ReferencePicture(width: width, height: height)
             drawParts(layer, plane, on: &group, clip: all)
+            if let shadow = values.shadow { addShadow(shadow, of: layer, plane, to: &group) }
+            if let mask = layer.mask {
+                var shown = ReferencePicture(width: width, height: height)
+                draw(mask, in: plane, nil, .zero, on: &shown, clip: all)
+                group.multiply(by: shown)
+            }
             for index in 0..<width * height {
                 let p = group.pixels[index]
                 picture.blend(index, (p.0 * opacity, p.1 * opacity, p.2 * opacity, p.3 * opacity), clip.amount[index])
@@ -69,6 +76,37 @@ struct ReferenceRenderer {
             }
             fill(color, rim, clip, on: &picture)
         }
+    }
+
+    /// Puts the shadow of a picture below it: for each pixel the sum over all the others, each weighted by how far the plane's point that is seen there
+    /// lies from this one's, less the offset. Slow; the picture must hold all that casts the shadow.
+    private func addShadow(_ shadow: Shadow, of layer: LayerModel, _ plane: Projection, to picture: inout ReferencePicture) {
+        guard let color = shadow.color else { return }
+        let inverse = plane.inverse()
+        let places = (0..<width * height).map { inverse(Double($0 % width) + 0.5, Double($0 / width) + 0.5) }
+        let areas = (0..<width * height).map { index -> Double in
+            guard let p = places[index], let right = inverse(Double(index % width) + 1.5, Double(index / width) + 0.5),
+                let below = inverse(Double(index % width) + 0.5, Double(index / width) + 1.5)
+            else { return 0 }
+            return abs((right.x - p.x) * (below.y - p.y) - (right.y - p.y) * (below.x - p.x))
+        }
+        let variance = shadow.radius * shadow.radius
+        var result = picture
+        for index in picture.pixels.indices {
+            guard let p = places[index] else { continue }
+            let (x, y) = (p.x - shadow.offset.x, p.y - shadow.offset.y)
+            var sum = 0.0
+            for other in picture.pixels.indices where picture.pixels[other].3 > 0 {
+                guard let q = places[other] else { continue }
+                let distance = (q.x - x) * (q.x - x) + (q.y - y) * (q.y - y)
+                guard distance < 36 * variance else { continue }
+                sum += picture.pixels[other].3 * areas[other] * exp(-distance / (2 * variance))
+            }
+            let alpha = sum / (2 * .pi * variance) * color.w * shadow.opacity
+            result.pixels[index] = (color.x * alpha, color.y * alpha, color.z * alpha, alpha)
+            result.blend(index, picture.pixels[index], 1, isEdge: picture.isEdge[index])
+        }
+        picture = result
     }
 
     typealias Box = (x: Double, y: Double, w: Double, h: Double)

@@ -38,6 +38,15 @@ struct ImageSampler {
         }
     }
 
+    /// Reads pixels by a map from the target's; nil where it is not finite.
+    init?(_ texels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, texelFromDevice: Homography) {
+        guard texelFromDevice.isFinite, let deviceFromTexel = texelFromDevice.inverse else { return nil }
+        (self.texels, self.width, self.height) = (texels, width, height)
+        map =
+            texelFromDevice.isAffine
+            ? .affine(AffineMap(texelFromDevice, near: deviceFromTexel(.zero))) : .perspective(texelFromDevice)
+    }
+
     /// Reads a surface where it lies.
     init(_ surface: Surface) {
         texels = UnsafePointer(surface.pixels)

@@ -36,6 +36,11 @@ enum PixelKernels {
         for x in 0..<count { destination[x] = PixelArithmetic.mix(destination[x], source[x], weight: weight) }
     }
 
+    /// Multiplies each pixel by the alpha of another.
+    static func mask(_ destination: UnsafeMutablePointer<UInt32>, by source: UnsafePointer<UInt32>, _ count: Int) {
+        for x in 0..<count { destination[x] = PixelArithmetic.scale(destination[x], by: source[x] &>> 24) }
+    }
+
     /// Blends each pixel as far as it is covered, times an opacity of 0…255.
     static func blend(
         _ destination: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int, opacity: UInt32,

@@ -39,20 +39,55 @@ struct OutlineFlattener {
         let corners = outline.rect.corners
         let order = [corners.0, corners.1, corners.2, corners.3]
         for index in clockwise ? [0, 1, 2, 3] : [3, 2, 1, 0] {
-            guard outline.radius > 0 else {
+            guard outline.radius > 0, outline.corners.contains(Self.corners[index]) else {
                 contour.append(matrix(order[index]))
                 continue
             }
             // Towards the middle of the rectangle, along x and along y.
             let inwards = SIMD2(index == 0 || index == 3 ? 1.0 : -1, index < 2 ? 1 : -1)
+            let startsAlongX = (index & 1 == 0) == clockwise
+            if outline.curve == .continuous {
+                let points = ContinuousCorner.points(extent: outline.extent).map { matrix(order[index] + inwards * $0 * outline.radius) }
+                append(startsAlongX ? points.reversed() : points)
+                continue
+            }
             let corner = Corner(
                 center: order[index] + inwards * outline.radius, radius: outline.radius, matrix: matrix, left: Double(visible.left),
                 top: Double(visible.top), right: Double(visible.right), bottom: Double(visible.bottom))
             let (alongX, alongY) = (SIMD2(-inwards.x, 0), SIMD2(0, -inwards.y))
-            let startsAlongX = (index & 1 == 0) == clockwise
             append(corner, from: startsAlongX ? alongX : alongY, to: startsAlongX ? alongY : alongX)
         }
         contour.clipToGuardBand()
+    }
+
+    private static let corners: [RoundCorners] = [.minXMinY, .maxXMinY, .maxXMaxY, .minXMaxY]
+
+    /// Halves each of three cubic curves until its control points are near the thirds of its chord; adds the parts' ends in order.
+    private mutating func append(_ points: [SIMD3<Double>]) {
+        contour.append(points[0])
+        for first in stride(from: 0, to: 9, by: 3) {
+            var parts = [(points[first], points[first + 1], points[first + 2], points[first + 3], 0)]
+            while let (p0, p1, p2, p3, depth) = parts.popLast() {
+                guard depth < 16, Self.bends(p0, p1, p2, p3) else {
+                    contour.append(p3)
+                    continue
+                }
+                let (a, b, c) = ((p0 + p1) / 2, (p1 + p2) / 2, (p2 + p3) / 2)
+                let (d, e) = ((a + b) / 2, (b + c) / 2)
+                parts.append(((d + e) / 2, e, c, p3, depth + 1))
+                parts.append((p0, a, d, (d + e) / 2, depth + 1))
+            }
+        }
+    }
+
+    private static func bends(_ p0: SIMD3<Double>, _ p1: SIMD3<Double>, _ p2: SIMD3<Double>, _ p3: SIMD3<Double>) -> Bool {
+        guard min(p0.z, p1.z, p2.z, p3.z) > HomogeneousContour.nearest else {
+            return max(p0.z, p1.z, p2.z, p3.z) > HomogeneousContour.nearest
+        }
+        let (a, d) = (p0 / p0.z, p3 / p3.z)
+        let (first, second) = (p1 / p1.z - (a * 2 + d) / 3, p2 / p2.z - (a + d * 2) / 3)
+        // A curve is nearer to its chord than three quarters of this.
+        return max((first * first).sum(), (second * second).sum()) > tolerance * tolerance * 16 / 9
     }
 
     /// Halves a quarter circle until each part is straight enough, or cannot be seen; adds the parts' ends in order.

@@ -1,0 +1,68 @@
+import RenderScene
+
+/// Shadows, below the layers that cast them.
+extension DisplayListBuilder {
+    /// The shadow of a layer, where it has one that can be seen.
+    func visibleShadow(of drawing: LayerDrawing) -> Shadow? {
+        guard let shadow = drawing.values.shadow, shadow.opacity * (shadow.color?.w ?? 0) >= Self.faintest else { return nil }
+        return shadow
+    }
+
+    /// Draws the shadow of the layer's shadow path, whatever the layer shows.
+    func drawShadowOfPath(_ shadow: Shadow, of drawing: LayerDrawing) {
+        let key = ShadowOutline.Key(path: shadow.path, matrix: drawing.matrix)
+        let outline = shadowOutlines.value(of: drawing.layer, for: key) { key, _ in
+            ShadowOutline(path: key.path.flatMap { flattener.flatten($0, under: key.matrix, rule: .winding) })
+        }
+        guard let path = outline.path, let color = shadow.color, let blur = ShadowBlur(shadow, of: drawing),
+            let begin = placed(blur, color, shadow.opacity * drawing.partOpacity, showsCaster: false)
+        else { return }
+        list.commands.append(.beginShadow(begin))
+        let bounds = path.bounds.intersection(visible)
+        if !bounds.isEmpty {
+            let shape = DisplayCommand.Shape(path: path, matrix: drawing.matrix, bounds: bounds)
+            draw(.fill(.init(shape: shape, color: RGBA(0, 0, 0, 1))), of: shape, isOpaque: false)
+        }
+        endShadow()
+    }
+
+    /// Opens the picture that casts a shadow; false where memory does not allow it, and the layer goes without.
+    func beginShadow(_ shadow: Shadow, of drawing: LayerDrawing) -> Bool {
+        guard let color = shadow.color, let blur = ShadowBlur(shadow, of: drawing),
+            let begin = placed(blur, color, shadow.opacity, showsCaster: true)
+        else { return false }
+        list.commands.append(.beginShadow(begin))
+        return true
+    }
+
+    private func placed(_ blur: ShadowBlur, _ color: RGBA, _ opacity: Double, showsCaster: Bool) -> DisplayCommand.Shadow? {
+        // Farther out than this nothing casts a shadow into the picture, so that memory has a bound.
+        let limits = target.outset(by: Self.farthest)
+        let bounds = blur.source(of: visible).union(visible).intersection(limits)
+        let bytesPerRow = bounds.width * MemoryLayout<UInt32>.stride
+        let rows = bounds.height - visible.height
+        guard (scopes.last?.extraBytes ?? 0) + rows * bytesPerRow <= Self.mostExtraBytes else { return nil }
+        let begin = DisplayCommand.Shadow(
+            blur: blur, color: color, showsCaster: showsCaster, bounds: bounds, shadowBounds: visible, opacity: opacity)
+        open(visible: bounds, bytesPerRow: bytesPerRow, addingRows: rows)
+        return begin
+    }
+
+    func endShadow() {
+        let scope = scopes.removeLast()
+        guard scope.drawingCount > 0, case .beginShadow(var begin) = list.commands[scope.command] else {
+            list.commands.removeSubrange(scope.command...)
+            return
+        }
+        begin.bounds = scope.touched
+        begin.shadowBounds = begin.blur.image(of: scope.touched, within: visible)
+        list.commands[scope.command] = .beginShadow(begin)
+        list.commands.append(.endShadow)
+        noteDrawing(touching: begin.shadowBounds, at: scope.command)
+        // Around two things, the shadow and what casts it, a group stays a group; one alone is not faded by itself either.
+        noteDrawing(touching: scope.touched.intersection(visible), at: scope.command)
+    }
+
+    /// In pixels, beyond the target.
+    static let farthest = 1024
+}

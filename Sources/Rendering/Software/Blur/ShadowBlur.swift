@@ -1,0 +1,44 @@
+import RenderScene
+
+/// How a layer's shadow lies on the target: the layer's alpha, moved and blurred in the layer's own plane.
+enum ShadowBlur: Sendable {
+    /// The plane is only turned, mirrored and scaled alike in both directions: pixels are blurred as they are.
+    case flat(GaussianBlur)
+    /// Otherwise the pixels are put back into the plane, blurred there, and drawn as that plane is seen.
+    case projected(ProjectedBlur)
+
+    /// nil where the values are not finite.
+    init?(_ shadow: Shadow, of drawing: LayerDrawing) {
+        let matrix = drawing.matrix
+        let radius = max(shadow.radius, 0)
+        guard radius.isFinite, shadow.offset.sum().isFinite else { return nil }
+        if matrix.isAffine, matrix.tw > 0 {
+            let (x, y) = (SIMD2(matrix.xx, matrix.xy) / matrix.tw, SIMD2(matrix.yx, matrix.yy) / matrix.tw)
+            let (lengthX, lengthY) = ((x * x).sum(), (y * y).sum())
+            if abs(lengthX - lengthY) <= 1e-6 * lengthX, abs((x * y).sum()) <= 1e-6 * lengthX {
+                self = .flat(GaussianBlur(deviation: radius * lengthX.squareRoot(), offset: x * shadow.offset.x + y * shadow.offset.y))
+                return
+            }
+        }
+        let projected = ProjectedBlur(radius: radius, offset: shadow.offset, matrix: matrix, bounds: drawing.bounds)
+        guard let projected else { return nil }
+        self = .projected(projected)
+    }
+
+    /// The pixels that can cast shadow on others.
+    func source(of output: DeviceRect) -> DeviceRect {
+        switch self {
+        case .flat(let blur): return blur.source(of: output)
+        // Everything, as far as one wants to look.
+        case .projected: return output.outset(by: 1 << 16)
+        }
+    }
+
+    /// The pixels on which others cast shadow.
+    func image(of source: DeviceRect, within limits: DeviceRect) -> DeviceRect {
+        switch self {
+        case .flat(let blur): return blur.image(of: source).intersection(limits)
+        case .projected(let blur): return blur.image(of: source, within: limits)
+        }
+    }
+}

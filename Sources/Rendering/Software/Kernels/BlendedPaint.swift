@@ -1,0 +1,31 @@
+import RenderScene
+
+/// The pixels of a group, combined with what lies below by a blend mode.
+struct BlendedPaint: Paint {
+    let sampler: ImageSampler
+    /// 0…255.
+    let opacity: UInt32
+    let mode: BlendMode
+    /// Room for a row of the target.
+    let samples: UnsafeMutablePointer<UInt32>
+
+    func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt32) {
+        let source = sampler.row(x: x, y: y, count: count, into: samples)
+        let seen = PixelArithmetic.product(coverage, opacity)
+        for index in 0..<count { blend(PixelArithmetic.scale(source[index], by: seen), into: &destination[index]) }
+    }
+
+    func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
+        let source = sampler.row(x: x, y: y, count: count, into: samples)
+        for index in 0..<count {
+            let seen = PixelArithmetic.product(UInt32(coverage[index]), opacity)
+            blend(PixelArithmetic.scale(source[index], by: seen), into: &destination[index])
+        }
+    }
+
+    @inline(__always)
+    private func blend(_ source: UInt32, into destination: inout UInt32) {
+        guard source > 0 else { return }
+        destination = BlendFormula.result(source, over: destination, mode: mode)
+    }
+}

@@ -1,0 +1,154 @@
+import QuartzCore
+import TestSupport
+import XCTest
+
+final class LayerMaskTests: LayerTestCase {
+    func testAMaskIsPartOfTheTreeAndNoSublayer() {
+        let layer = committedLayer()
+        let mask = CALayer()
+        mask.frame = CGRect(x: 0, y: 0, width: 50, height: 100)
+        layer.mask = mask
+        endTurn()
+        XCTAssertNil(layer.sublayers)
+        XCTAssertTrue(mask.superlayer === layer)
+        XCTAssertEqual(context.tree.nodes.map(\.role), [.sublayer, .sublayer, .mask])
+        XCTAssertEqual(layer.presentation()?.mask?.frame, mask.frame)
+        XCTAssertTrue(layer.presentation()?.mask?.model() === mask)
+        context.tree.checkInvariants()
+    }
+
+    func testAMaskComesBeforeTheSublayersWhateverTheOrderOfSetting() {
+        let layer = committedLayer()
+        let (a, b) = (committedLayer("a", in: layer), committedLayer("b", in: layer))
+        let mask = CALayer()
+        mask.name = "mask"
+        layer.mask = mask
+        endTurn()
+        XCTAssertEqual(context.tree.nodes.map(\.name), ["root", "layer", "mask", "a", "b"])
+        XCTAssertEqual(layer.sublayers, [a, b])
+        context.tree.checkInvariants()
+    }
+
+    func testTakingTheMaskAwayLetsItGo() {
+        let layer = committedLayer()
+        weak var released: CALayer?
+        do {
+            let mask = CALayer()
+            released = mask
+            layer.mask = mask
+            layer.mask = mask
+            endTurn()
+            layer.mask = nil
+            XCTAssertNil(mask.superlayer)
+        }
+        endTurn()
+        XCTAssertNil(released)
+        XCTAssertEqual(context.tree.nodes.map(\.role), [.sublayer, .sublayer])
+    }
+
+    func testAFormerMaskIsASublayerLikeAnyOther() {
+        let layer = committedLayer()
+        let mask = CALayer()
+        layer.mask = mask
+        endTurn()
+        mask.removeFromSuperlayer()
+        XCTAssertNil(layer.mask)
+        layer.addSublayer(mask)
+        endTurn()
+        XCTAssertEqual(context.tree.nodes.map(\.role), [.sublayer, .sublayer, .sublayer])
+        layer.mask = CALayer()
+        endTurn()
+        // Adding the mask as a sublayer takes it out of where it was.
+        layer.mask.map(layer.addSublayer)
+        endTurn()
+        XCTAssertNil(layer.mask)
+        XCTAssertEqual(layer.sublayers?.count, 2)
+        XCTAssertEqual(context.tree.nodes.map(\.role), [.sublayer, .sublayer, .sublayer, .sublayer])
+    }
+
+    func testALayerThatIsInATreeCannotBeAMask() {
+        let (layer, other) = (committedLayer(), committedLayer("other"))
+        XCTAssertEqual(
+            Diagnostics.trapSentence { layer.mask = other }?.contains("cannot be a mask too"), true)
+        XCTAssertEqual(Diagnostics.trapSentence { layer.mask = layer }?.contains("sublayer of itself"), true)
+        let inner = CALayer()
+        layer.addSublayer(inner)
+        let top = CALayer()
+        top.addSublayer(CALayer())
+        XCTAssertEqual(
+            Diagnostics.trapSentence {
+                top.mask = CALayer()
+                top.mask?.mask = top
+            }?.contains("sublayer of itself"), true)
+    }
+
+    func testTheMaskIsNeverHitAndHidesNothingFromBeingHit() {
+        let layer = committedLayer()
+        let mask = CALayer()
+        mask.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        layer.mask = mask
+        XCTAssertTrue(root.hitTest(CGPoint(x: 50, y: 50)) === layer)
+        XCTAssertTrue(root.hitTest(CGPoint(x: 5, y: 5)) === layer)
+    }
+
+    func testAMasksAnimationsRunInTheTimeOfItsLayer() {
+        let layer = committedLayer()
+        layer.speed = 2
+        let mask = CALayer()
+        mask.opacity = 0
+        layer.mask = mask
+        endTurn()
+        mask.add(fadeIn(), forKey: "fade")
+        endTurn()
+        advance(to: 0.25)
+        XCTAssertEqual(mask.shownOpacity, 0.5, accuracy: 1e-6)
+        advance(to: 0.75)
+        XCTAssertNil(mask.animationKeys())
+    }
+
+    func testMasksAreLaidOutAndCommittedWithTheirSublayers() {
+        final class Laid: CALayer {
+            var count = 0
+            override func layoutSublayers() { count += 1 }
+        }
+        let layer = committedLayer()
+        let mask = Laid()
+        let inside = CALayer()
+        mask.addSublayer(inside)
+        layer.mask = mask
+        endTurn()
+        XCTAssertEqual(mask.count, 1)
+        mask.setNeedsLayout()
+        endTurn()
+        XCTAssertEqual(mask.count, 2)
+        let before = context.tree
+        inside.opacity = 0.5
+        endTurn()
+        XCTAssertEqual(context.tree.nodes.last?.values.opacity, 0.5)
+        XCTAssertTrue(context.tree.nodes[1] === before.nodes[1], "the masked layer's node is shared")
+    }
+
+    func testAChangeOfTheMaskAsksForItsAction() {
+        let layer = committedLayer()
+        let recorder = ActionRecorder()
+        layer.delegate = recorder
+        CATransaction.setDisableActions(false)
+        layer.mask = CALayer()
+        XCTAssertTrue(recorder.keys.contains("layer mask"))
+    }
+
+    func testTenThousandMasksInEachOtherAreCommittedAndReleased() {
+        let layer = committedLayer()
+        var at = layer
+        for _ in 0..<10_000 {
+            let mask = CALayer()
+            at.mask = mask
+            at = mask
+        }
+        endTurn()
+        XCTAssertEqual(context.tree.nodes.count, 10_002)
+        layer.mask = nil
+        endTurn()
+        XCTAssertEqual(context.tree.nodes.count, 2)
+    }
+}

@@ -1,0 +1,78 @@
+import QuartzCore
+import TestSupport
+import XCTest
+
+final class LayerShadowTests: LayerTestCase {
+    func testALayerHasNoShadowUnlessItIsSet() {
+        let layer = CALayer()
+        XCTAssertEqual(layer.shadowOpacity, 0)
+        XCTAssertEqual(layer.shadowOffset, CGSize(width: 0, height: -3))
+        XCTAssertEqual(layer.shadowRadius, 3)
+        XCTAssertEqual(layer.shadowColor?.components, [0, 0, 0, 1])
+        XCTAssertNil(layer.shadowPath)
+    }
+
+    func testShadowValuesAreSetByKeyPathToo() {
+        let layer = CALayer()
+        layer.setValue(0.5, forKey: "shadowOpacity")
+        layer.setValue(CGSize(width: 1, height: 2), forKey: "shadowOffset")
+        layer.setValue(7, forKeyPath: "shadowOffset.height")
+        layer.setValue(9, forKey: "shadowRadius")
+        layer.setValue(CGColor(red: 1, green: 0, blue: 0, alpha: 1), forKey: "shadowColor")
+        layer.setValue(CGPath(rect: CGRect(x: 0, y: 0, width: 3, height: 4), transform: nil), forKey: "shadowPath")
+        XCTAssertEqual(layer.shadowOpacity, 0.5)
+        XCTAssertEqual(layer.shadowOffset, CGSize(width: 1, height: 7))
+        XCTAssertEqual(layer.value(forKey: "shadowOffset") as? CGSize, CGSize(width: 1, height: 7))
+        XCTAssertEqual(layer.shadowRadius, 9)
+        XCTAssertEqual(layer.shadowColor?.components?.first, 1)
+        XCTAssertEqual(layer.shadowPath?.boundingBox, CGRect(x: 0, y: 0, width: 3, height: 4))
+    }
+
+    func testNumbersThatAreNotFiniteAreRefused() {
+        let layer = CALayer()
+        layer.shadowRadius = 5
+        let complaints = Diagnostics.complaints {
+            layer.shadowRadius = .nan
+            layer.shadowOpacity = .infinity
+            layer.shadowOffset = CGSize(width: Double.nan, height: 0)
+        }
+        XCTAssertEqual(complaints.count, 3)
+        XCTAssertEqual(layer.shadowRadius, 5)
+        XCTAssertEqual(layer.shadowOpacity, 0)
+    }
+
+    func testShadowsAnimateImplicitlyAndByKey() {
+        let layer = committedLayer()
+        CATransaction.setDisableActions(false)
+        CATransaction.setAnimationDuration(1)
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+        layer.shadowOpacity = 1
+        layer.shadowOffset = CGSize(width: 10, height: 7)
+        layer.shadowRadius = 13
+        layer.shadowColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        endTurn()
+        for quarter in 0...4 {
+            advance(to: Double(quarter) / 4)
+            let part = CGFloat(quarter) / 4
+            guard let shown = layer.presentation() else { return XCTFail("it is committed") }
+            XCTAssertEqual(CGFloat(shown.shadowOpacity), part, accuracy: 1e-6)
+            XCTAssertEqual(shown.shadowOffset.width, 10 * part, accuracy: 1e-6)
+            XCTAssertEqual(shown.shadowOffset.height, -3 + 10 * part, accuracy: 1e-6)
+            XCTAssertEqual(shown.shadowRadius, 3 + 10 * part, accuracy: 1e-6)
+            XCTAssertEqual(shown.shadowColor?.components?.first ?? 9, part, accuracy: 1e-6)
+        }
+    }
+
+    func testShadowPathsOfOneStructureMoveIntoEachOther() {
+        let layer = committedLayer()
+        layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+        endTurn()
+        let animation = CABasicAnimation(keyPath: "shadowPath")
+        animation.toValue = CGPath(rect: CGRect(x: 10, y: 0, width: 30, height: 10), transform: nil)
+        animation.duration = 2
+        layer.add(animation, forKey: nil)
+        endTurn()
+        advance(to: 1)
+        XCTAssertEqual(layer.presentation()?.shadowPath?.boundingBox, CGRect(x: 5, y: 0, width: 20, height: 10))
+    }
+}

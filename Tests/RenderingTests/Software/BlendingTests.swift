@@ -1,0 +1,117 @@
+import Foundation
+import RenderScene
+import XCTest
+
+@testable import Rendering
+
+/// Blend modes, opacity part by part, and what is seen through a layer.
+final class BlendingTests: RenderingTestCase {
+    private func layer(_ color: RGBA, _ set: (inout LayerValues) -> Void = { _ in }) -> LayerModel {
+        LayerModel(8, 8, 16, 16) {
+            $0.backgroundColor = color
+            set(&$0)
+        }
+    }
+
+    private func pixel(_ root: LayerModel, _ x: Int = 16, _ y: Int = 16) -> [Double] {
+        let pixel = pixels(render(root, 32, 32))[y * 32 + x]
+        return [pixel >> 16, pixel >> 8, pixel].map { Double($0 & 255) / 255 }
+    }
+
+    func testEachModeIsItsFormula() {
+        let (b, s) = (RGBA(0.2, 0.6, 0.8, 1), RGBA(0.6, 0.4, 0.2, 1))
+        let formulas: [(BlendMode, (Double, Double) -> Double)] = [
+            (.normal, { $1 }), (.multiply, { $0 * $1 }), (.screen, { $0 + $1 - $0 * $1 }),
+            (.overlay, { $0 <= 0.5 ? 2 * $0 * $1 : 1 - 2 * (1 - $0) * (1 - $1) }), (.darken, { min($0, $1) }), (.lighten, { max($0, $1) }),
+            (.colorDodge, { min($0 / (1 - $1), 1) }), (.colorBurn, { 1 - min((1 - $0) / $1, 1) }),
+            (.hardLight, { $1 <= 0.5 ? 2 * $0 * $1 : 1 - 2 * (1 - $0) * (1 - $1) }), (.difference, { abs($0 - $1) }),
+            (.exclusion, { $0 + $1 - 2 * $0 * $1 }), (.plusLighter, { min($0 + $1, 1) }),
+        ]
+        for (mode, formula) in formulas {
+            for opacity in [1, 0.5] {
+                let top = layer(s) { ($0.rare.fields.blendMode, $0.opacity) = (mode, opacity) }
+                let shown = pixel(LayerModel(0, 0, 32, 32) { $0.backgroundColor = b }.adding(top))
+                for channel in 0..<3 {
+                    let blended = mode == .plusLighter ? min(b[channel] + s[channel] * opacity, 1) : formula(b[channel], s[channel])
+                    let expected = mode == .plusLighter ? blended : b[channel] * (1 - opacity) + blended * opacity
+                    XCTAssertEqual(shown[channel], expected, accuracy: 3.5 / 255, "\(mode), \(opacity)")
+                }
+            }
+        }
+    }
+
+    func testColourModesKeepTheLuminosityTheySay() {
+        let (b, s) = (RGBA(0.3, 0.5, 0.6, 1), RGBA(0.7, 0.4, 0.4, 1))
+        func luminosity(_ c: [Double]) -> Double { 0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2] }
+        for (mode, color) in [(BlendMode.hue, b), (.saturation, b), (.color, b), (.luminosity, s)] {
+            let shown = pixel(LayerModel(0, 0, 32, 32) { $0.backgroundColor = b }.adding(layer(s) { $0.rare.fields.blendMode = mode }))
+            XCTAssertEqual(luminosity(shown), luminosity([color.x, color.y, color.z]), accuracy: 2.0 / 255, "\(mode)")
+        }
+    }
+
+    func testBlendingStaysInTheGroup() {
+        let group = LayerModel(0, 0, 32, 32) { $0.opacity = 0.999 }
+            .adding(layer(.green), layer(.red) { $0.rare.fields.blendMode = .multiply })
+        let shown = pixel(LayerModel(0, 0, 32, 32) { $0.backgroundColor = .white }.adding(group))
+        XCTAssertEqual(shown, [0, 0, 0])
+        // Nothing lies below it in its group: it is blended with nothing.
+        let alone = LayerModel(0, 0, 32, 32) { $0.opacity = 0.999 }
+            .adding(layer(.red) { $0.rare.fields.blendMode = .multiply }, LayerModel(0, 0, 2, 2) { $0.backgroundColor = .blue })
+        XCTAssertEqual(pixel(LayerModel(0, 0, 32, 32) { $0.backgroundColor = .white }.adding(alone)), [1, 0, 0])
+    }
+
+    func testWithoutGroupOpacityThePartsShowThroughEachOther() {
+        for isGroup in [true, false] {
+            let top = layer(.red) { ($0.opacity, $0.rare.fields.allowsGroupOpacity) = (0.5, isGroup) }
+                .adding(LayerModel(0, 0, 16, 16) { $0.backgroundColor = .green })
+            let shown = pixel(LayerModel(0, 0, 32, 32) { $0.backgroundColor = .white }.adding(top))
+            let expected = isGroup ? [0.5, 1, 0.5] : [0.5, 0.75, 0.25]
+            for channel in 0..<3 { XCTAssertEqual(shown[channel], expected[channel], accuracy: 2.0 / 255, "\(isGroup)") }
+        }
+    }
+
+    private func backdrop(_ radius: Double, saturation: Double = 1, tint: RGBA = .zero) -> LayerModel {
+        LayerModel(0, 0, 64, 64) { $0.rare.fields.backdrop = Backdrop(radius: radius, saturation: saturation, tint: tint) }
+    }
+
+    func testABackdropIsAGaussianOfWhatLiesBelow() {
+        for (radius, name) in [(3.0, "small"), (12, "wide")] {
+            let below = LayerModel(0, 0, 64, 64) { $0.backgroundColor = .white }
+                .adding(LayerModel(32, -200, 200, 464) { $0.backgroundColor = .black }, backdrop(radius))
+            let row = pixels(render(LayerModel(-200, -200, 464, 464).adding(LayerModel(200, 200, 64, 64).adding(below)), 64, 64))
+            for x in 0..<64 {
+                // The outermost pixels go on: a step of infinite extent.
+                let expected = 255 * 0.5 * erfc((Double(x) + 0.5 - 32) / radius / 2.0.squareRoot())
+                XCTAssertEqual(Double(row[32 * 64 + x] & 255), expected, accuracy: 3, "\(name), \(x)")
+            }
+        }
+    }
+
+    func testABackdropIsTintedAndDrained() {
+        let below = LayerModel(0, 0, 64, 64) { $0.backgroundColor = .red }
+        XCTAssertEqual(pixel(below.adding(backdrop(2, saturation: 0))), [54.0 / 255, 54.0 / 255, 54.0 / 255])
+        below.sublayers = [backdrop(2, tint: RGBA(0, 0, 1, 0.5))]
+        for (shown, expected) in zip(pixel(below), [0.5, 0, 0.5]) { XCTAssertEqual(shown, expected, accuracy: 1.5 / 255) }
+    }
+
+    func testABackdropKeepsToItsCornersMaskAndOpacity() {
+        let below = LayerModel(0, 0, 32, 32) { $0.backgroundColor = .white }
+            .adding(LayerModel(0, 0, 32, 16) { $0.backgroundColor = .black })
+        let pane = LayerModel(4, 4, 24, 24) {
+            ($0.rare.fields.backdrop, $0.cornerRadius, $0.opacity) = (Backdrop(radius: 4, tint: RGBA(1, 0, 0, 1)), 8, 0.5)
+        }
+        below.sublayers.append(pane.masked(by: LayerModel(0, 0, 12, 24) { $0.backgroundColor = .black }))
+        let image = pixels(render(below, 32, 32))
+        XCTAssertEqual(image[4 * 32 + 4], 0xff00_0000, "beyond the corner")
+        XCTAssertEqual(Double(image[10 * 32 + 10] >> 16 & 255), 128, accuracy: 1)
+        XCTAssertEqual(image[10 * 32 + 20], 0xff00_0000, "beyond the mask")
+    }
+
+    func testBackdropsHaveTheSameBytesInAnyPartThatIsPainted() {
+        let scene = LayerModel(0, 0, 64, 64) { $0.contents = TestImages.gradient(64, 64) }
+            .adding(LayerModel(8, 8, 40, 40) { ($0.rare.fields.backdrop, $0.opacity) = (Backdrop(radius: 20, saturation: 1.8), 0.8) })
+        let renderer = SoftwareRenderer()
+        let first = pixels(render(scene, 64, 64, with: renderer))
+        XCTAssertEqual(pixels(render(scene, 64, 64, with: renderer)), first)
+    }
+}
