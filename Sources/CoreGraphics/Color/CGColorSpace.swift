@@ -13,17 +13,37 @@ public final class CGColorSpace: Sendable {
     /// The name of gray with components beyond 0...1.
     public static let extendedGray = "kCGColorSpaceExtendedGray"
 
-    /// The space's name.
+    /// The space's name; nil for a pattern space.
     public let name: String?
     /// What the components mean.
     public let model: CGColorSpaceModel
 
-    /// How many components a colour of this space has, alpha not counted: 3 for RGB, 1 for gray.
-    public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+    /// Of a pattern space, the space of the colours for patterns that have none; nil for any other space, and where they have their own.
+    public let baseColorSpace: CGColorSpace?
 
-    private init(name: String, model: CGColorSpaceModel) {
+    /// How many components a colour of this space has, alpha not counted: 3 for RGB, 1 for gray, those of the base for patterns.
+    public var numberOfComponents: Int {
+        switch model {
+        case .monochrome: 1
+        case .pattern: baseColorSpace?.numberOfComponents ?? 0
+        default: 3
+        }
+    }
+
+    private init(name: String?, model: CGColorSpaceModel, base: CGColorSpace? = nil) {
         self.name = name
         self.model = model
+        baseColorSpace = base
+    }
+
+    /// Makes the space of patterns: with a base for stencils, whose colour is given when they are painted; nil for patterns with colours.
+    ///
+    /// - Returns: nil where the base is a pattern space itself.
+    ///
+    /// Source: [CGColorSpace.init(patternBaseSpace:)](https://developer.apple.com/documentation/coregraphics/cgcolorspace/init(patternbasespace:)).
+    public convenience init?(patternBaseSpace base: CGColorSpace?) {
+        guard base?.model != .pattern else { return nil }
+        self.init(name: nil, model: .pattern, base: base)
     }
 
     /// Makes the space of one of the names above; nil for a name that is none of them.
@@ -39,14 +59,15 @@ public final class CGColorSpace: Sendable {
     package static let standardRGB = CGColorSpace(name: sRGB, model: .rgb)
     package static let extendedRGB = CGColorSpace(name: extendedSRGB, model: .rgb)
     package static let standardGray = CGColorSpace(name: genericGrayGamma2_2, model: .monochrome)
+    package static let standardPattern = CGColorSpace(name: nil, model: .pattern)
     fileprivate static let deviceRGB = CGColorSpace(name: "kCGColorSpaceDeviceRGB", model: .rgb)
     fileprivate static let deviceGray = CGColorSpace(name: "kCGColorSpaceDeviceGray", model: .monochrome)
 }
 
 extension CGColorSpace: Hashable {
-    /// Whether both have one name.
+    /// Whether both have one name, or are pattern spaces of equal bases.
     public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
-        lhs === rhs || lhs.name == rhs.name
+        lhs === rhs || lhs.name == rhs.name && lhs.model == rhs.model && lhs.baseColorSpace == rhs.baseColorSpace
     }
 
     /// Feeds the name.

@@ -6,8 +6,6 @@ import CCairo
 /// changed partly, and what it does not cover is never changed.
 ///
 /// Source: [CGBlendMode](https://developer.apple.com/documentation/coregraphics/cgblendmode).
-///
-/// Differs from UIKit: `plusDarker` is not declared, Cairo has none.
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
     /// R = S + D·(1 − Sa)
     case normal = 0
@@ -61,6 +59,8 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
     case destinationAtop = 24
     /// R = S·(1 − Da) + D·(1 − Sa)
     case xor = 25
+    /// R = max(0, Ra − ((Da − D) + (Sa − S))), Ra = min(1, Sa + Da)
+    case plusDarker = 26
     /// R = S + D, at most 1
     case plusLighter = 27
 
@@ -94,6 +94,8 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
         case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
         case .xor: CAIRO_OPERATOR_XOR
         case .plusLighter: CAIRO_OPERATOR_ADD
+        // Drawn aside, and put together by ourselves.
+        case .plusDarker: CAIRO_OPERATOR_OVER
         }
     }
 

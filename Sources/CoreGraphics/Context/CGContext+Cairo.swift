@@ -6,9 +6,22 @@ import Foundation
 extension CGContext {
     /// Runs `body` with Cairo's matrix, blend mode and edges set, and puts everything back after; not where a matrix cannot be inverted.
     ///
+    /// Everything that is drawn comes through here: shadow, mask and blend mode apply to it. For these `body` may be run more than once.
+    ///
     /// - Parameter transform: from the space in which `body` draws to Cairo's pixels.
     func drawing(at transform: CGAffineTransform, _ body: () -> Void) {
         guard transform.isSafelyInvertible, userToCairo.isSafelyInvertible else { return }
+        if layers.isEmpty { memory?.load(into: surface) }
+        if drawsDirectly {
+            drawDirectly(at: transform, body)
+        } else {
+            drawAside(at: transform, body)
+        }
+        if layers.isEmpty { memory?.store(from: surface) }
+    }
+
+    /// Runs `body` once, with neither shadow nor mask.
+    func drawDirectly(at transform: CGAffineTransform, _ body: () -> Void) {
         cairo_save(cairo)
         cairo_set_matrix(cairo, transform)
         cairo_set_operator(cairo, state.blendMode.cairoOperator)
@@ -20,6 +33,7 @@ extension CGContext {
 
     /// Makes `color`, with the context's alpha, what is painted.
     func setSource(_ color: CGColor) {
+        if let pattern = color.pattern { return setSource(pattern, color) }
         let rgba = color.rgba
         cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, rgba.w * state.alpha.native)
     }
@@ -78,10 +92,15 @@ extension CGContext {
         cairo_stroke(cairo)
     }
 
-    /// Paints all that the clip lets through.
-    func paintEverything() {
+    /// Paints all that the clip lets through, with the source made `alpha` times as opaque.
+    func paintEverything(alpha: Double = 1) {
+        cairo_paint_with_alpha(cairo, prepareSource(alpha: alpha))
+    }
+
+    /// Paints what the clip and the alpha of `stencil`, a pattern of Cairo's, let through.
+    func paintThrough(_ stencil: OpaquePointer?) {
         _ = prepareSource(alpha: 1)
-        cairo_paint(cairo)
+        cairo_mask(cairo, stencil)
     }
 
     /// Replaces the source where Cairo would not keep a blend mode to the shape; returns the alpha that is still to be applied.
@@ -104,11 +123,18 @@ extension CGContext {
 
     /// A copy of the picture with the source painted over all of it in the current blend mode; the caller destroys it.
     private func surfaceBlendedWithSource(alpha: Double) -> OpaquePointer? {
-        let content = cairo_surface_get_content(surface)
-        guard let copy = cairo_surface_create_similar(surface, content, Int32(width), Int32(height)), let painter = cairo_create(copy)
-        else { return nil }
+        let target = cairo_get_target(cairo)
+        let (width, height) = (cairo_image_surface_get_width(target), cairo_image_surface_get_height(target))
+        guard let copy = cairo_surface_create_similar(target, cairo_surface_get_content(target), width, height) else { return nil }
+        var (offsetX, offsetY) = (0.0, 0.0)
+        cairo_surface_get_device_offset(target, &offsetX, &offsetY)
+        cairo_surface_set_device_offset(copy, offsetX, offsetY)
+        guard let painter = cairo_create(copy) else {
+            cairo_surface_destroy(copy)
+            return nil
+        }
         cairo_set_operator(painter, CAIRO_OPERATOR_SOURCE)
-        cairo_set_source_surface(painter, surface, 0, 0)
+        cairo_set_source_surface(painter, target, 0, 0)
         cairo_paint(painter)
         // A source keeps to the matrix under which it was set.
         var matrix = cairo_matrix_t()

@@ -29,6 +29,27 @@ extension CGContext {
         state.ctm = result
     }
 
+    /// From user space to device space: the current matrix, because device space is the bitmap's pixels.
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+    /// A point of user space in device space.
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+
+    /// A size of user space in device space.
+    public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+
+    /// The box around a rectangle of user space in device space.
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+
+    /// A point of device space in user space; unchanged while the matrix cannot be inverted.
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+
+    /// A size of device space in user space; unchanged while the matrix cannot be inverted.
+    public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+
+    /// The box around a rectangle of device space in user space; unchanged while the matrix cannot be inverted.
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+
     /// From user space to Cairo's device space.
     var userToCairo: CGAffineTransform {
         state.ctm.concatenating(deviceToCairo)

@@ -5,14 +5,19 @@ extension CGContext {
     /// Draws `image` in `rect`, in user space, scaled to fill it.
     ///
     /// The image's upper edge is at the rectangle's greatest y: upright where y points up, upside down in a view's coordinates, as Apple's.
-    /// Nothing is drawn in an empty rectangle.
+    /// Nothing is drawn in an empty rectangle. An image mask lets the fill colour through.
+    ///
+    /// - Parameter byTiling: whether the image is repeated in all directions, as far as the clip goes.
     ///
     /// Source: [draw(_:in:)](https://developer.apple.com/documentation/coregraphics/cgcontext/draw(_:in:bytiling:)).
-    public func draw(_ image: CGImage, in rect: CGRect) {
-        draw(
-            image,
-            at: CGAffineTransform(
-                a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX, ty: rect.maxY))
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        draw(image, at: CGContext.placement(of: image, in: rect), edges: byTiling ? .repeated : .cut)
+    }
+
+    /// From an image's pixels, y down, to a rectangle of user space, whose greatest y the image's upper edge is at.
+    static func placement(of image: CGImage, in rect: CGRect) -> CGAffineTransform {
+        CGAffineTransform(
+            a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX, ty: rect.maxY)
     }
 
     /// Draws `image` in `rect`, in user space, scaled to fill it, with its upper edge at the rectangle's least y: upright in a view's
@@ -25,7 +30,7 @@ extension CGContext {
     }
 
     /// - Parameter placement: from the image's pixels, y down, to user space.
-    private func draw(_ image: CGImage, at placement: CGAffineTransform) {
+    func draw(_ image: CGImage, at placement: CGAffineTransform, edges: ImageEdges = .cut) {
         let (width, height) = (image.width, image.height)
         guard width <= CGContext.maximumSide, height <= CGContext.maximumSide else {
             reportOnce("CGContext.draw size", "CGContext: an image of \(width) x \(height) pixels is too large to be drawn.")
@@ -37,21 +42,42 @@ extension CGContext {
                 // Cairo only reads a source, and is done with it when the painting is.
                 let bytes = UnsafeMutableRawPointer(mutating: UnsafeRawPointer(pixels.baseAddress))?.assumingMemoryBound(to: UInt8.self)
                 let source = cairo_image_surface_create_for_data(
-                    bytes, image.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
-                    Int32(image.bytesPerRow))
-                cairo_set_source_surface(cairo, source, 0, 0)
-                let pattern = cairo_get_source(cairo)
+                    bytes, image.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+                let pattern = cairo_pattern_create_for_surface(source)
                 cairo_pattern_set_filter(pattern, image.shouldInterpolate ? interpolationQuality.cairoFilter : CAIRO_FILTER_NEAREST)
                 // At the edges the outermost pixels go on, so that nothing from outside is mixed in.
-                cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+                cairo_pattern_set_extend(pattern, edges == .repeated ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+                cairo_new_path(cairo)
                 cairo_rectangle(cairo, 0, 0, Double(width), Double(height))
-                fillEmittedPath(alpha: state.alpha.native)
+                if image.isMask {
+                    if edges == .cut { cairo_clip(cairo) }
+                    setSource(state.fillColor)
+                    paintThrough(pattern)
+                } else {
+                    cairo_set_source(cairo, pattern)
+                    if edges == .cut {
+                        fillEmittedPath(alpha: state.alpha.native)
+                    } else {
+                        paintEverything(alpha: state.alpha.native)
+                    }
+                }
                 cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+                cairo_pattern_destroy(pattern)
                 cairo_surface_finish(source)
                 cairo_surface_destroy(source)
             }
         }
     }
+}
+
+/// What is drawn beyond an image's edges.
+enum ImageEdges {
+    /// Nothing.
+    case cut
+    /// The image again, in all directions.
+    case repeated
+    /// The outermost pixels.
+    case extended
 }
 
 extension CGAffineTransform {

@@ -76,10 +76,10 @@ extension CGContext {
 
     /// Makes `rect`, in user space, transparent (or black where the context has no alpha), whatever the blend mode and alpha.
     public func clear(_ rect: CGRect) {
-        let (mode, alpha) = (state.blendMode, state.alpha)
-        (state.blendMode, state.alpha) = (.clear, 1)
+        let (mode, alpha, shadow) = (state.blendMode, state.alpha, state.shadow)
+        (state.blendMode, state.alpha, state.shadow) = (.clear, 1, nil)
         fill(rect)
-        (state.blendMode, state.alpha) = (mode, alpha)
+        (state.blendMode, state.alpha, state.shadow) = (mode, alpha, shadow)
     }
 
     private func takePath() -> PathData {
@@ -99,6 +99,7 @@ extension CGContext {
 
     private func stroke(_ path: PathData, lineWidth: CGFloat) {
         guard !path.isEmpty, lineWidth > 0, lineWidth.isFinite else { return }
+        let isDashed = !state.dashLengths.isEmpty && ctm.isSafelyInvertible && path.applying(ctm.inverted()).canBeDashed(state.dashLengths)
         drawing(at: .identity) {
             emit(path)
             // The pen has user space's shape; the path is in device space already.
@@ -107,7 +108,9 @@ extension CGContext {
             cairo_set_line_cap(cairo, state.lineCap.cairoCap)
             cairo_set_line_join(cairo, state.lineJoin.cairoJoin)
             cairo_set_miter_limit(cairo, state.miterLimit.native)
-            cairo_set_dash(cairo, state.dashLengths.map(\.native), Int32(state.dashLengths.count), state.dashPhase.native)
+            if isDashed {
+                cairo_set_dash(cairo, state.dashLengths.map(\.native), Int32(state.dashLengths.count), state.dashPhase.native)
+            }
             setSource(state.strokeColor)
             strokeEmittedPath()
         }

@@ -96,10 +96,28 @@ extension CGContext {
         currentPath.applying(ctm.inverted()).controlPointBounds
     }
 
-    /// Whether painting the current path would paint `point`, in user space: its inside by the mode's rule, or for `stroke` by the
-    /// winding rule.
+    /// Whether painting the current path by `mode` would paint `point`, in user space.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-        let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
-        return currentPath.contains(point.applying(ctm), using: rule)
+        let place = point.applying(ctm)
+        func isOnLine() -> Bool { strokedOutline.contains(place, using: .winding) }
+        switch mode {
+        case .fill: return currentPath.contains(place, using: .winding)
+        case .eoFill: return currentPath.contains(place, using: .evenOdd)
+        case .stroke: return isOnLine()
+        case .fillStroke: return currentPath.contains(place, using: .winding) || isOnLine()
+        case .eoFillStroke: return currentPath.contains(place, using: .evenOdd) || isOnLine()
+        }
+    }
+
+    /// Makes the outline of what stroking would paint, dashes included, the current path: fill it by the winding rule, or clip to it.
+    public func replacePathWithStrokedPath() {
+        currentPath = strokedOutline
+    }
+
+    /// The outline of the line along the current path, in device space; the pen has user space's shape.
+    private var strokedOutline: PathData {
+        guard ctm.isSafelyInvertible else { return PathData() }
+        return currentPath.applying(ctm.inverted()).dashed(phase: state.dashPhase, lengths: state.dashLengths)
+            .stroked(width: state.lineWidth, cap: state.lineCap, join: state.lineJoin, miterLimit: state.miterLimit).applying(ctm)
     }
 }

@@ -6,32 +6,70 @@ extension CGContext {
 
     /// The colour of fills.
     public func setFillColor(_ color: CGColor) {
-        state.fillColor = color
+        setFill(color)
     }
 
     /// The colour of fills, components 0…1 in sRGB, not premultiplied.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        setFill(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
     /// The colour of fills, a grey of 0…1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-        state.fillColor = CGColor(gray: gray, alpha: alpha)
+        setFill(CGColor(gray: gray, alpha: alpha))
     }
 
     /// The colour of strokes.
     public func setStrokeColor(_ color: CGColor) {
-        state.strokeColor = color
+        setStroke(color)
     }
 
     /// The colour of strokes, components 0…1 in sRGB, not premultiplied.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        setStroke(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
     /// The colour of strokes, a grey of 0…1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-        state.strokeColor = CGColor(gray: gray, alpha: alpha)
+        setStroke(CGColor(gray: gray, alpha: alpha))
+    }
+
+    /// The colour of fills by its components in the space that ``setFillColorSpace(_:)`` set, then alpha; fewer are refused.
+    public func setFillColor(_ components: [CGFloat]) {
+        guard let color = CGColor(colorSpace: state.fillColorSpace, components: components) else { return refuse(components) }
+        setFill(color)
+    }
+
+    /// The colour of strokes by its components in the space that ``setStrokeColorSpace(_:)`` set, then alpha; fewer are refused.
+    public func setStrokeColor(_ components: [CGFloat]) {
+        guard let color = CGColor(colorSpace: state.strokeColorSpace, components: components) else { return refuse(components) }
+        setStroke(color)
+    }
+
+    /// The space of the components of fills, gray at first; fills with black until a colour is set.
+    public func setFillColorSpace(_ space: CGColorSpace) {
+        state.fillColorSpace = space
+        setFill(.black)
+    }
+
+    /// The space of the components of strokes, gray at first; strokes with black until a colour is set.
+    public func setStrokeColorSpace(_ space: CGColorSpace) {
+        state.strokeColorSpace = space
+        setStroke(.black)
+    }
+
+    private func setFill(_ color: CGColor) {
+        guard !ignoresColors else { return }
+        state.fillColor = color
+    }
+
+    private func setStroke(_ color: CGColor) {
+        guard !ignoresColors else { return }
+        state.strokeColor = color
+    }
+
+    private func refuse(_ components: [CGFloat]) {
+        reportOnce("CGContext.color", "CGContext: the components \(components) are no colour of the space set; the last colour is kept.")
     }
 
     /// The width of strokes in user space, 1 at first. Zero draws nothing; a negative width is refused.

@@ -18,27 +18,39 @@ public final class CGContext {
     static let maximumSide = 32767
 
     let surface: OpaquePointer
-    let cairo: OpaquePointer
+    /// Where drawing goes: to the picture, or to a layer or something else aside.
+    var cairo: OpaquePointer
+    private let pictureCairo: OpaquePointer
+    /// The pixels in the layout that was asked for, where that is another than Cairo's and they are seen outside.
+    private(set) var memory: BitmapMemory?
+    /// The layout that was asked for.
+    let layout: PixelLayout
+    private let requestedBytesPerRow: Int
     let isOpaque: Bool
     /// From Quartz's device space to Cairo's, where y points down from the top left corner.
     let deviceToCairo: CGAffineTransform
+    /// From base space, in which shadows and patterns are placed, to Quartz's device space: user space at first.
+    let baseTransform: CGAffineTransform
     var state = GraphicsState()
-    private var savedStates: [GraphicsState] = []
+    private(set) var savedStates: [GraphicsState] = []
+    /// The open transparency layers, the innermost last.
+    var layers: [TransparencyLayer] = []
+    /// Whether colours are given from outside, as to the cell of a pattern without colours.
+    var ignoresColors = false
     /// The current path, in Quartz's device space.
     var currentPath = PathData()
 
-    /// Makes a context of 8 bits per component in sRGB.
+    /// Makes a context of 8 bits per component.
     ///
     /// - Parameters:
     ///   - data: memory to draw into, which holds on for as long as the context and keeps what is in it; nil takes new memory, all zero.
-    ///     Memory of one's own needs the layout that is drawn natively: alpha (or a skipped component) first, 32-bit little order, and rows
-    ///     of a multiple of four bytes.
+    ///     Fastest with alpha (or a skipped component) first and 32-bit little order: other layouts are converted at each drawing.
     ///   - width: in pixels, 1 to 32 767.
     ///   - height: in pixels, 1 to 32 767.
     ///   - bitsPerComponent: 8.
-    ///   - bytesPerRow: from one row's start to the next's; 0, or any number where `data` is nil, lets the context choose.
-    ///   - space: an RGB space; colours are sRGB whichever it is.
-    ///   - bitmapInfo: premultiplied alpha, or a skipped component, first or last.
+    ///   - bytesPerRow: from one row's start to the next's; 0 lets the context choose.
+    ///   - space: an RGB space, or a gray one; colours are sRGB whichever it is. Has no effect for alpha alone.
+    ///   - bitmapInfo: for RGB premultiplied alpha, or a skipped component, first or last, in any 32-bit order; for gray no alpha; or alpha alone.
     /// - Returns: nil, with one line in the log, for anything else.
     ///
     /// Source: [CGContext.init](https://developer.apple.com/documentation/coregraphics/cgcontext/init(data:width:height:bitspercomponent:bytesperrow:space:bitmapinfo:)).
@@ -47,20 +59,22 @@ public final class CGContext {
         bitmapInfo: UInt32
     ) {
         let info = CGBitmapInfo(rawValue: bitmapInfo)
+        let isOneByte = space.model == .monochrome || info.alphaInfo == .alphaOnly
         let layout = PixelLayout(
-            bitsPerComponent: bitsPerComponent, bitsPerPixel: 32, componentCount: space.numberOfComponents, bitmapInfo: info)
-        guard let layout, layout.isPremultiplied else {
+            bitsPerComponent: bitsPerComponent, bitsPerPixel: isOneByte ? 8 : 32, componentCount: space.numberOfComponents,
+            bitmapInfo: info)
+        guard let layout, layout.isPremultiplied, space.model == .rgb || space.model == .monochrome else {
             CGContext.refuse(
                 "a layout of \(bitsPerComponent) bits per component, \(space.numberOfComponents) colour components and bitmap info "
                     + "\(bitmapInfo) is not supported")
             return nil
         }
-        let isNative = layout.blue == 0 && layout.red == 2
-        guard data == nil || isNative && bytesPerRow % 4 == 0 && bytesPerRow >= width * 4 else {
-            CGContext.refuse("memory of one's own with bitmap info \(bitmapInfo) and \(bytesPerRow) bytes per row is not supported")
+        let (usedBytesPerRow, overflows) = width.multipliedReportingOverflow(by: layout.bytesPerPixel)
+        guard bytesPerRow == 0 || !overflows && bytesPerRow >= usedBytesPerRow else {
+            CGContext.refuse("rows of \(bytesPerRow) bytes are too short for \(width) pixels")
             return nil
         }
-        self.init(data: data, width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: layout.alpha == nil, ctm: .identity)
+        self.init(data: data, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout, ctm: .identity)
     }
 
     /// Makes a context as UIKit draws in: user space is points with y down from the top left corner.
@@ -81,21 +95,28 @@ public final class CGContext {
             return nil
         }
         self.init(
-            data: nil, width: Int(columns), height: Int(rows), bytesPerRow: 0, isOpaque: isOpaque,
+            data: nil, width: Int(columns), height: Int(rows), bytesPerRow: 0, layout: .native(isOpaque: isOpaque),
             ctm: CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: rows))
     }
 
-    private init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool, ctm: CGAffineTransform) {
+    private init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout, ctm: CGAffineTransform) {
         let sides = 1...CGContext.maximumSide
         guard sides.contains(width), sides.contains(height) else {
             CGContext.refuse("\(width) x \(height) pixels are not 1 to \(CGContext.maximumSide) each way")
             return nil
         }
+        let isOpaque = layout.alpha == nil
+        let isShared = data != nil && layout.isNative && bytesPerRow % 4 == 0
+        let rowLength = bytesPerRow > 0 ? bytesPerRow : width * layout.bytesPerPixel
+        guard rowLength <= Int(Int32.max) / height else {
+            CGContext.refuse("\(height) rows of \(rowLength) bytes are too much")
+            return nil
+        }
         let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
         let surface =
-            if let data {
+            if let data, isShared {
                 cairo_image_surface_create_for_data(
-                    data.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height), Int32(clamping: bytesPerRow))
+                    data.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height), Int32(rowLength))
             } else {
                 cairo_image_surface_create(format, Int32(width), Int32(height))
             }
@@ -109,15 +130,24 @@ public final class CGContext {
         self.width = width
         self.height = height
         self.isOpaque = isOpaque
+        self.layout = layout
         self.surface = surface
         self.cairo = cairo
+        pictureCairo = cairo
+        requestedBytesPerRow = rowLength
+        baseTransform = ctm
         deviceToCairo = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
         state.ctm = ctm
         cairo_set_tolerance(cairo, 0.05)
+        if let data, !isShared {
+            memory = BitmapMemory(data, bytesPerRow: rowLength, layout: layout, width: width, height: height)
+            memory?.load(into: surface)
+        }
     }
 
     deinit {
-        cairo_destroy(cairo)
+        layers.removeAll()
+        cairo_destroy(pictureCairo)
         cairo_surface_destroy(surface)
     }
 
@@ -133,7 +163,8 @@ public final class CGContext {
 
     /// Brings back what was saved last; does nothing, and says so once, where nothing was.
     public func restoreGState() {
-        guard let saved = savedStates.popLast() else {
+        // What was saved outside a layer comes back when the layer is done.
+        guard savedStates.count > layers.last?.savedStateCount ?? 0, let saved = savedStates.popLast() else {
             reportOnce("CGContext.restoreGState", "CGContext: restoreGState() without a saveGState() before it does nothing.")
             return
         }
@@ -141,24 +172,53 @@ public final class CGContext {
         cairo_restore(cairo)
     }
 
-    /// A picture of what has been drawn so far; later drawing does not change it. Nil where Cairo ran out of memory.
-    public func makeImage() -> CGImage? {
+    /// The bytes of the pixels in the layout that was asked for, the top row first, ``bytesPerRow`` apart; valid as long as the context.
+    ///
+    /// They show what is drawn, and what is written to them is drawn on. Asking for them in another layout than the one that is drawn natively
+    /// (see ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``) makes every later drawing convert all pixels. Never nil here.
+    public var data: UnsafeMutableRawPointer? {
+        if let memory { return memory.bytes }
         cairo_surface_flush(surface)
-        guard cairo_status(cairo) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else {
-            let reason = String(cString: cairo_status_to_string(cairo_status(cairo)))
+        if layout.isNative, bytesPerRow == Int(cairo_image_surface_get_stride(surface)) {
+            return UnsafeMutableRawPointer(cairo_image_surface_get_data(surface))
+        }
+        let new = BitmapMemory(nil, bytesPerRow: requestedBytesPerRow, layout: layout, width: width, height: height)
+        new?.store(from: surface)
+        memory = new
+        return new?.bytes
+    }
+
+    /// Bytes from one row of ``data`` to the next.
+    public var bytesPerRow: Int { requestedBytesPerRow }
+
+    /// A picture of what has been drawn so far; later drawing does not change it. What is in an open layer is not in it.
+    ///
+    /// Of a gray context it is gray, and of one of alpha alone alpha. Nil where Cairo ran out of memory.
+    public func makeImage() -> CGImage? {
+        memory?.load(into: surface)
+        cairo_surface_flush(surface)
+        guard cairo_status(pictureCairo) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else {
+            let reason = String(cString: cairo_status_to_string(cairo_status(pictureCairo)))
             reportOnce("CGContext.makeImage", "CGContext: no image can be made: \(reason).")
             return nil
         }
         let stride = Int(cairo_image_surface_get_stride(surface))
-        return CGImage(width: width, height: height, isOpaque: isOpaque) { pixels in
+        return CGImage(width: width, height: height, isOpaque: isOpaque, shouldInterpolate: true, kind: layout.kind) { pixels in
             guard let target = pixels.baseAddress else { return }
             for row in 0..<height {
                 let source = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
                 (target + row * width).update(from: source, count: width)
             }
-            guard isOpaque else { return }
-            // Cairo leaves the skipped byte as it likes.
-            for index in pixels.indices { pixels[index] |= 0xFF00_0000 }
+            switch layout.kind {
+            case .color:
+                guard isOpaque else { return }
+                // Cairo leaves the skipped byte as it likes.
+                for index in pixels.indices { pixels[index] |= 0xFF00_0000 }
+            case .gray, .mask:
+                for index in pixels.indices { pixels[index] = 0xFF00_0000 | UInt32(PixelArithmetic.gray(pixels[index])) &* 0x01_0101 }
+            case .alphaOnly:
+                for index in pixels.indices { pixels[index] &= 0xFF00_0000 }
+            }
         }
     }
 }

@@ -16,4 +16,12 @@ struct GraphicsState {
     var blendMode = CGBlendMode.normal
     var interpolationQuality = CGInterpolationQuality.default
     var shouldAntialias = true
+    var shadow: ContextShadow?
+    /// What masks let through; part of the clip, but Cairo has no such part.
+    var clipMask: ClipMask?
+    /// The spaces of components given without one.
+    var fillColorSpace = CGColorSpaceCreateDeviceGray()
+    var strokeColorSpace = CGColorSpaceCreateDeviceGray()
+    /// How far patterns are moved, in base space.
+    var patternPhase = CGSize.zero
 }

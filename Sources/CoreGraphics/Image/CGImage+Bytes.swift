@@ -4,7 +4,7 @@ extension CGImage {
     /// Makes an image from bytes in one of the common layouts.
     ///
     /// Layouts that are understood, all with eight bits per component: 32 bits per pixel with alpha or a skipped component first or last,
-    /// in default, 32-bit big or 32-bit little order, premultiplied or not; 24 bits of RGB; 8 bits of grey. They are converted to
+    /// in default, 32-bit big or 32-bit little order, premultiplied or not; 24 bits of RGB; 8 bits of grey, or of alpha alone. They are converted to
     /// premultiplied sRGB at once; a premultiplied colour above its alpha is lowered to it.
     ///
     /// - Parameters:
@@ -54,7 +54,8 @@ extension CGImage {
             refuse("\(byteCount) bytes in rows of \(bytesPerRow) are too few for \(width) x \(height) pixels")
             return nil
         }
-        self.init(width: width, height: height, isOpaque: layout.alpha == nil, shouldInterpolate: shouldInterpolate) { pixels in
+        self.init(width: width, height: height, isOpaque: layout.alpha == nil, shouldInterpolate: shouldInterpolate, kind: layout.kind) {
+            pixels in
             provider.data?.withUnsafeBytes { bytes in
                 guard let target = pixels.baseAddress, let source = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
                 for row in 0..<height {

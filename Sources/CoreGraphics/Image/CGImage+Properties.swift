@@ -4,23 +4,53 @@ extension CGImage {
     /// Bits per component of a pixel: 8.
     public var bitsPerComponent: Int { 8 }
 
-    /// Bits per pixel: 32.
-    public var bitsPerPixel: Int { 32 }
+    /// Bits per pixel: 32 for colours; 8 for grays, image masks and alpha alone.
+    public var bitsPerPixel: Int { kind == .color ? 32 : 8 }
 
-    /// Bytes from one row to the next: `4 * width`, rows have no padding.
-    public var bytesPerRow: Int { width * 4 }
+    /// Bytes from one row of ``dataProvider`` to the next: rows have no padding.
+    public var bytesPerRow: Int { width * bitsPerPixel / 8 }
 
-    /// Premultiplied alpha first, or none with a component skipped for an image known to be opaque.
-    public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
+    /// Premultiplied alpha first, or none with a component skipped for an image known to be opaque; none for grays and image masks.
+    public var alphaInfo: CGImageAlphaInfo {
+        switch kind {
+        case .color: isOpaque ? .noneSkipFirst : .premultipliedFirst
+        case .gray, .mask: .none
+        case .alphaOnly: .alphaOnly
+        }
+    }
 
-    /// The order of the bytes in memory: 32 bits, the lowest first (blue, green, red, alpha).
-    public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
+    /// The order of the bytes in memory: 32 bits, the lowest first (blue, green, red, alpha); the default where a pixel is one byte.
+    public var byteOrderInfo: CGImageByteOrderInfo { kind == .color ? .order32Little : .orderDefault }
 
     /// ``alphaInfo`` and ``byteOrderInfo`` in one number.
-    public var bitmapInfo: CGBitmapInfo { [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little] }
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue | byteOrderInfo.rawValue) }
 
-    /// The space of the colours: sRGB for every image.
-    public var colorSpace: CGColorSpace? { .standardRGB }
+    /// The space of the colours: sRGB, or gray; nil for image masks and alpha alone, which have none.
+    public var colorSpace: CGColorSpace? {
+        switch kind {
+        case .color: .standardRGB
+        case .gray: CGColorSpaceCreateDeviceGray()
+        case .mask, .alphaOnly: nil
+        }
+    }
+
+    /// Whether this is an image mask: a stencil for the fill colour, or for ``masking(_:)``.
+    public var isMask: Bool { kind == .mask }
+
+    /// Always nil: samples are decoded when the image is made.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+
+    /// The samples in the layout that the properties above describe, a copy made at each call. Never nil here.
+    public var dataProvider: CGDataProvider? {
+        withPixels { pixels in
+            switch kind {
+            case .color: CGDataProvider(data: Data(buffer: pixels))
+            case .gray: CGDataProvider(data: Data(pixels.lazy.map { UInt8(truncatingIfNeeded: $0) }))
+            case .mask: CGDataProvider(data: Data(pixels.lazy.map { 255 - UInt8(truncatingIfNeeded: $0 &>> 24) }))
+            case .alphaOnly: CGDataProvider(data: Data(pixels.lazy.map { UInt8(truncatingIfNeeded: $0 &>> 24) }))
+            }
+        }
+    }
 
     /// The part of this image inside `rect`.
     ///
@@ -38,7 +68,9 @@ extension CGImage {
         let rows = Int(min(max(rect.maxY.rounded(.up), 0), CGFloat(height))) - top
         guard columns > 0, rows > 0 else { return nil }
         if columns == width, rows == height { return self }
-        return CGImage(width: columns, height: rows, isOpaque: isOpaque, shouldInterpolate: shouldInterpolate) { target in
+        return CGImage(
+            width: columns, height: rows, isOpaque: isOpaque, shouldInterpolate: shouldInterpolate, kind: kind
+        ) { target in
             withPixels { source in
                 guard let from = source.baseAddress, let to = target.baseAddress else { return }
                 for row in 0..<rows {

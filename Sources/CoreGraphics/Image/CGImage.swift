@@ -22,6 +22,8 @@ public final class CGImage: @unchecked Sendable {
     public let shouldInterpolate: Bool
     /// True when every pixel's alpha is known to be 255; a promise of whoever made the image.
     package let isOpaque: Bool
+    /// What the samples mean that are shown outside.
+    package let kind: ImageKind
 
     private let pixels: UnsafeMutablePointer<UInt32>
 
@@ -40,7 +42,7 @@ public final class CGImage: @unchecked Sendable {
     }
 
     init(
-        width: Int, height: Int, isOpaque: Bool, shouldInterpolate: Bool,
+        width: Int, height: Int, isOpaque: Bool, shouldInterpolate: Bool, kind: ImageKind = .color,
         initializingPixelsWith body: (UnsafeMutableBufferPointer<UInt32>) throws -> Void
     ) rethrows {
         let (count, overflows) = width.multipliedReportingOverflow(by: height)
@@ -51,6 +53,7 @@ public final class CGImage: @unchecked Sendable {
         self.height = height
         self.isOpaque = isOpaque
         self.shouldInterpolate = shouldInterpolate
+        self.kind = kind
         // Zeroed by the kernel page by page: cheaper than a pass over memory that `body` is about to write.
         guard let memory = calloc(count, 4) else {
             trap(object: "CGImage", value: "a size of \(width) x \(height) pixels, more than there is memory", remedy: "make it smaller")

@@ -11,3 +11,6 @@ public typealias CFString = String
 
 /// A URL under its Core Foundation name, so that `url as CFURL` compiles.
 public typealias CFURL = URL
+
+/// A dictionary under its Core Foundation name.
+public typealias CFDictionary = [String: Any]

@@ -41,4 +41,34 @@ enum PixelArithmetic {
         let blue = min(alpha, pixel & 0xFF)
         return alpha &<< 24 | red &<< 16 | green &<< 8 | blue
     }
+
+    /// The gray as bright as the pixel, by the weights that PDF gives the components: 0.3, 0.59 and 0.11.
+    @inline(__always)
+    static func gray(_ pixel: UInt32) -> UInt8 {
+        let sum = 77 &* ((pixel &>> 16) & 0xFF) &+ 151 &* ((pixel &>> 8) & 0xFF) &+ 28 &* (pixel & 0xFF)
+        return UInt8(truncatingIfNeeded: (sum &+ 128) &>> 8)
+    }
+
+    /// The premultiplied pixel with all four components scaled by `coverage / 255`.
+    @inline(__always)
+    static func scaledPixel(_ pixel: UInt32, by coverage: UInt32) -> UInt32 {
+        if coverage == 255 { return pixel }
+        if coverage == 0 { return 0 }
+        return scaled(pixel &>> 24, by: coverage) &<< 24 | scaled((pixel &>> 16) & 0xFF, by: coverage) &<< 16
+            | scaled((pixel &>> 8) & 0xFF, by: coverage) &<< 8 | scaled(pixel & 0xFF, by: coverage)
+    }
+
+    /// Both premultiplied pixels by the blend mode `plusDarker`: what each lacks to its alpha is added up, and so are the alphas.
+    @inline(__always)
+    static func darkerSum(_ first: UInt32, _ second: UInt32) -> UInt32 {
+        let alphas = (first &>> 24) &+ (second &>> 24)
+        let alpha = min(255, alphas)
+        var result = alpha &<< 24
+        for shift in [16, 8, 0] as [UInt32] {
+            let sum = (first &>> shift) & 0xFF &+ (second &>> shift) & 0xFF
+            let lacking = alphas &- min(sum, alphas)
+            result |= (alpha &- min(lacking, alpha)) &<< shift
+        }
+        return result
+    }
 }

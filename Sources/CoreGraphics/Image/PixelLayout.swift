@@ -1,5 +1,6 @@
 /// Where the components of a foreign pixel lie, as byte offsets from its start.
 struct PixelLayout {
+    let kind: ImageKind
     let bytesPerPixel: Int
     let red: Int
     let green: Int
@@ -8,15 +9,17 @@ struct PixelLayout {
     let alpha: Int?
     let isPremultiplied: Bool
 
-    /// The layout that Apple's parameters describe, nil when it is none of: three or four bytes of RGB, one byte of grey.
+    /// The layout that Apple's parameters describe, nil when it is none of: three or four bytes of RGB, one byte of grey or alpha.
     init?(bitsPerComponent: Int, bitsPerPixel: Int, componentCount: Int, bitmapInfo: CGBitmapInfo) {
         guard bitsPerComponent == 8, let alphaInfo = bitmapInfo.alphaInfo,
             bitmapInfo.isDisjoint(with: .floatInfoMask)
         else { return nil }
         let order = bitmapInfo.byteOrder
         switch (bitsPerPixel, componentCount, alphaInfo) {
+        case (8, _, .alphaOnly) where order == .byteOrderDefault:
+            self.init(kind: .alphaOnly, bytesPerPixel: 1, red: 0, green: 0, blue: 0, alpha: 0, isPremultiplied: true)
         case (8, 1, .none) where order == .byteOrderDefault:
-            self.init(bytesPerPixel: 1, red: 0, green: 0, blue: 0, alpha: nil, isPremultiplied: true)
+            self.init(kind: .gray, bytesPerPixel: 1, red: 0, green: 0, blue: 0, alpha: nil, isPremultiplied: true)
         case (24, 3, .none) where order == .byteOrderDefault:
             self.init(bytesPerPixel: 3, red: 0, green: 1, blue: 2, alpha: nil, isPremultiplied: true)
         case (32, 3, _) where order == .byteOrderDefault || order == .byteOrder32Big || order == .byteOrder32Little:
@@ -42,7 +45,8 @@ struct PixelLayout {
             isPremultiplied: alphaInfo != .first && alphaInfo != .last)
     }
 
-    private init(bytesPerPixel: Int, red: Int, green: Int, blue: Int, alpha: Int?, isPremultiplied: Bool) {
+    private init(kind: ImageKind = .color, bytesPerPixel: Int, red: Int, green: Int, blue: Int, alpha: Int?, isPremultiplied: Bool) {
+        self.kind = kind
         self.bytesPerPixel = bytesPerPixel
         self.red = red
         self.green = green
@@ -51,9 +55,18 @@ struct PixelLayout {
         self.isPremultiplied = isPremultiplied
     }
 
+    /// The layout in which pixels are held here.
+    static func native(isOpaque: Bool) -> PixelLayout {
+        PixelLayout(bytesPerPixel: 4, red: 2, green: 1, blue: 0, alpha: isOpaque ? nil : 3, isPremultiplied: true)
+    }
+
     /// Converts `count` pixels of one row to `0xAARRGGBB`, premultiplied.
     func convertRow(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt32>, count: Int) {
         var pixel = source
+        if kind == .alphaOnly {
+            for column in 0..<count { target[column] = UInt32(source[column]) &<< 24 }
+            return
+        }
         for column in 0..<count {
             let color = UInt32(pixel[red]) &<< 16 | UInt32(pixel[green]) &<< 8 | UInt32(pixel[blue])
             if let alpha {
@@ -63,6 +76,30 @@ struct PixelLayout {
                 target[column] = 0xFF00_0000 | color
             }
             pixel += bytesPerPixel
+        }
+    }
+
+    /// Whether pixels are held in this layout here: blue, green, red, then alpha or a byte that is skipped.
+    var isNative: Bool { bytesPerPixel == 4 && blue == 0 && red == 2 && isPremultiplied }
+
+    /// Converts `count` premultiplied pixels of one row from `0xAARRGGBB`; a skipped byte becomes 255.
+    func writeRow(_ source: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
+        switch kind {
+        case .alphaOnly:
+            for column in 0..<count { target[column] = UInt8(truncatingIfNeeded: source[column] &>> 24) }
+        case .gray, .mask:
+            for column in 0..<count { target[column] = PixelArithmetic.gray(source[column]) }
+        case .color:
+            var bytes = target
+            let skipped = 6 - red - green - blue
+            for column in 0..<count {
+                let pixel = source[column]
+                bytes[red] = UInt8(truncatingIfNeeded: pixel &>> 16)
+                bytes[green] = UInt8(truncatingIfNeeded: pixel &>> 8)
+                bytes[blue] = UInt8(truncatingIfNeeded: pixel)
+                if bytesPerPixel == 4 { bytes[skipped] = alpha == nil ? 255 : UInt8(truncatingIfNeeded: pixel &>> 24) }
+                bytes += bytesPerPixel
+            }
         }
     }
 }

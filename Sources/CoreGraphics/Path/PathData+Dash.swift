@@ -19,16 +19,23 @@ extension PathData {
             return self
         }
         let subpaths = subpaths
-        let total = subpaths.reduce(0) { $0 + $1.length }
-        guard total / period * Double(lengths.count) < Double(PathData.maximumDashCount) else {
-            reportOnce(
-                "CGPath.dashes count", "CGPath: a line of \(total) in dashes of \(lengths) is unbroken; that would be too many dashes.")
-            return self
-        }
+        guard PathData.canBeDashed(length: subpaths.reduce(0) { $0 + $1.length }, lengths) else { return self }
         let pattern = DashPattern(phase: phase.native, lengths: lengths.map(\.native))
         var result = PathData()
         for subpath in subpaths { result.addDashes(of: subpath, pattern) }
         return result
+    }
+
+    /// Whether the path has few enough dashes; reports once where it has not. The lengths are not negative, and not all zero.
+    func canBeDashed(_ lengths: [CGFloat]) -> Bool {
+        PathData.canBeDashed(length: subpaths.reduce(0) { $0 + $1.length }, lengths)
+    }
+
+    private static func canBeDashed(length: Double, _ lengths: [CGFloat]) -> Bool {
+        let period = lengths.reduce(0) { $0 + $1.native }
+        if length / period * Double(lengths.count) < Double(maximumDashCount) { return true }
+        reportOnce("CGPath.dashes count", "CGPath: a line of \(length) in dashes of \(lengths) is unbroken; that would be too many dashes.")
+        return false
     }
 
     private mutating func addDashes(of subpath: PathSubpath, _ pattern: DashPattern) {

@@ -97,6 +97,12 @@ final class CGBlendModeTests: XCTestCase {
         case .destinationAtop: return s * (1 - da) + d * sa
         case .xor: return s * (1 - da) + d * (1 - sa)
         case .plusLighter: return (s + d).clamped(lowerBound: .zero, upperBound: .one)
+        case .plusDarker:
+            let alpha = min(1, sa + da)
+            let lacking = Color(repeating: da) - d + (Color(repeating: sa) - s)
+            var result = (Color(repeating: alpha) - lacking).clamped(lowerBound: .zero, upperBound: .one)
+            result.w = alpha
+            return result
         case .normal: return s + d * (1 - sa)
         default:
             var mixed = blend(mode) * (sa * da)

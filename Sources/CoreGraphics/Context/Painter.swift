@@ -1,0 +1,47 @@
+import CCairo
+import Foundation
+
+/// A picture aside: a surface over a part of a context's pixels, in the same coordinates, and Cairo's means to draw in it.
+final class Painter {
+    let region: PixelRegion
+    let surface: OpaquePointer
+    let cairo: OpaquePointer
+
+    /// Clear at first; nil where the region is empty or there is no memory.
+    init?(_ region: PixelRegion, _ format: cairo_format_t) {
+        guard !region.isEmpty, region.width <= CGContext.maximumSide, region.height <= CGContext.maximumSide,
+            let surface = cairo_image_surface_create(format, Int32(region.width), Int32(region.height))
+        else { return nil }
+        cairo_surface_set_device_offset(surface, Double(-region.left), Double(-region.top))
+        guard let cairo = cairo_create(surface), cairo_status(cairo) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        cairo_set_tolerance(cairo, 0.05)
+        self.region = region
+        self.surface = surface
+        self.cairo = cairo
+    }
+
+    deinit {
+        cairo_destroy(cairo)
+        cairo_surface_destroy(surface)
+    }
+
+    /// Copies what `other`, in the same coordinates, shows here.
+    func copy(_ other: OpaquePointer?) {
+        cairo_save(cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(cairo, other, 0, 0)
+        cairo_paint(cairo)
+        cairo_restore(cairo)
+    }
+
+    /// Lends the bytes of the rows, and how far apart these are, for reading and writing.
+    func withBytes(_ body: (UnsafeMutablePointer<UInt8>, Int) -> Void) {
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return }
+        body(data, Int(cairo_image_surface_get_stride(surface)))
+        cairo_surface_mark_dirty(surface)
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+extension CGImage {
+    /// Makes an image mask: a sample of 0 paints, the greatest one does not.
+    ///
+    /// - Parameters:
+    ///   - width: in pixels.
+    ///   - height: in pixels.
+    ///   - bitsPerComponent: 1, 2, 4 or 8; several samples lie in a byte from its highest bit.
+    ///   - bitsPerPixel: the same.
+    ///   - bytesPerRow: bytes from one row's start to the next's, each of which starts a byte.
+    ///   - provider: the samples, the top row first.
+    ///   - decode: two numbers that the lowest and the highest sample become, 0 to paint and 1 not to; nil for `[0, 1]`.
+    ///   - shouldInterpolate: false to draw hard pixels when a ``CGContext`` scales the mask.
+    /// - Returns: nil, with one line in the log, for other layouts, a size that is not positive or too large, or too few bytes.
+    ///
+    /// Source: [CGImage.init(maskWidth:…)](https://developer.apple.com/documentation/coregraphics/cgimage/init(maskwidth:height:bitspercomponent:bitsperpixel:bytesperrow:provider:decode:shouldinterpolate:)).
+    public convenience init?(
+        maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider,
+        decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+    ) {
+        func refuse(_ reason: String) {
+            reportOnce("CGImage.mask " + reason, "CGImage: \(reason). No image mask was made.")
+        }
+        guard [1, 2, 4, 8].contains(bitsPerComponent), bitsPerPixel == bitsPerComponent else {
+            refuse("\(bitsPerPixel) bits per pixel, \(bitsPerComponent) per component, are not those of a mask; 1, 2, 4 or 8 are")
+            return nil
+        }
+        guard width > 0, height > 0, width <= CGImage.maximumPixelCount, height <= CGImage.maximumPixelCount / width else {
+            refuse("a size of \(width) x \(height) pixels is not positive, or more than \(CGImage.maximumPixelCount) pixels")
+            return nil
+        }
+        let usedBytesPerRow = (width * bitsPerPixel + 7) / 8
+        let byteCount = provider.data?.count ?? 0
+        guard bytesPerRow >= usedBytesPerRow, byteCount >= usedBytesPerRow,
+            height == 1 || (byteCount - usedBytesPerRow) / bytesPerRow >= height - 1
+        else {
+            refuse("\(byteCount) bytes in rows of \(bytesPerRow) are too few for \(width) x \(height) pixels")
+            return nil
+        }
+        let highest = (1 << bitsPerPixel) - 1
+        let (low, high) = decode.map { ($0[0].native, $0[1].native) } ?? (0, 1)
+        guard low.isFinite, high.isFinite else {
+            refuse("a decode array of NaN or infinity")
+            return nil
+        }
+        // The pixel of each sample.
+        let pixelOfSample = (0...highest).map { sample in
+            let blocked = min(max(low + (high - low) * Double(sample) / Double(highest), 0), 1)
+            return UInt32((255 * (1 - blocked)).rounded()) &<< 24
+        }
+        self.init(width: width, height: height, isOpaque: false, shouldInterpolate: shouldInterpolate, kind: .mask) { pixels in
+            provider.data?.withUnsafeBytes { bytes in
+                for row in 0..<height {
+                    for column in 0..<width {
+                        let bit = column * bitsPerPixel
+                        let byte = Int(bytes[row * bytesPerRow + bit / 8])
+                        pixels[row * width + column] = pixelOfSample[byte >> (8 - bitsPerPixel - bit % 8) & highest]
+                    }
+                }
+            }
+        }
+    }
+
+    /// The image with its alpha multiplied by a mask, which is stretched over it.
+    ///
+    /// - Parameter mask: an image mask, whose dark samples keep the image, or a gray image, whose light ones do.
+    /// - Returns: nil when this image is a mask, or `mask` is neither of these.
+    ///
+    /// Differs from UIKit: the result has the pixels of this image, also where the mask is finer.
+    ///
+    /// Source: [masking(_:)](https://developer.apple.com/documentation/coregraphics/cgimage/masking(_:)).
+    public func masking(_ mask: CGImage) -> CGImage? {
+        guard kind != .mask, let coverage = mask.coverage(width: width, height: height) else { return nil }
+        return CGImage(width: width, height: height, isOpaque: false, shouldInterpolate: shouldInterpolate) { target in
+            withPixels { source in
+                for index in source.indices {
+                    target[index] = PixelArithmetic.scaledPixel(source[index], by: UInt32(coverage[index]))
+                }
+            }
+        }
+    }
+
+    /// The image with every pixel made clear whose components are all inside their ranges.
+    ///
+    /// - Parameter components: the least and greatest value of each component, 0 to 255: six numbers for colours, two for grays.
+    /// - Returns: nil for a mask, an image with alpha, another count of numbers, or NaN.
+    ///
+    /// Source: [copy(maskingColorComponents:)](https://developer.apple.com/documentation/coregraphics/cgimage/copy(maskingcolorcomponents:)).
+    public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
+        let isGray = kind == .gray
+        guard isOpaque, kind == .color || isGray, components.count == (isGray ? 2 : 6), !components.contains(where: \.isNaN)
+        else { return nil }
+        let ranges = isGray ? components + components + components : components
+        func isInside(_ pixel: UInt32) -> Bool {
+            let (red, green, blue) = (CGFloat(pixel &>> 16 & 0xFF), CGFloat(pixel &>> 8 & 0xFF), CGFloat(pixel & 0xFF))
+            return red >= ranges[0] && red <= ranges[1] && green >= ranges[2] && green <= ranges[3] && blue >= ranges[4]
+                && blue <= ranges[5]
+        }
+        return CGImage(width: width, height: height, isOpaque: false, shouldInterpolate: shouldInterpolate) { target in
+            withPixels { source in
+                for index in source.indices where !isInside(source[index]) { target[index] = source[index] }
+            }
+        }
+    }
+
+    /// The same image in another space of as many components, all of which share one curve here; nil for a mask and another count.
+    public func copy(colorSpace: CGColorSpace) -> CGImage? {
+        guard let own = self.colorSpace, own.model == colorSpace.model else { return nil }
+        return self
+    }
+
+    /// The same image; never nil here.
+    public func copy() -> CGImage? { self }
+
+    /// How much each pixel of an image of a size lets through, 0 to 255, rows from the top; nil for an image that is no mask.
+    func coverage(width: Int, height: Int) -> [UInt8]? {
+        guard kind != .color else { return nil }
+        let isGray = kind == .gray
+        func values(_ image: CGImage) -> [UInt8] {
+            image.withPixels { $0.map { UInt8(truncatingIfNeeded: isGray ? $0 : $0 &>> 24) } }
+        }
+        if width == self.width, height == self.height { return values(self) }
+        guard let context = CGContext(uiKitSize: CGSize(width: width, height: height), scale: 1, isOpaque: isGray) else { return nil }
+        context.setFillColor(.black)
+        context.drawUpright(self, in: CGRect(x: 0, y: 0, width: width, height: height))
+        return context.makeImage().map(values)
+    }
+}
