@@ -91,6 +91,7 @@ private final class PathStroker {
         guard FT_Stroker_EndSubPath(stroker) == 0 else { return }
         export(FT_STROKER_BORDER_LEFT, from: space, to: &result)
         if subpath.isClosed { export(FT_STROKER_BORDER_RIGHT, from: space, to: &result) }
+        result.addInnerCorners(of: segments, isClosed: subpath.isClosed, radius: radius)
     }
 
     /// One side's outline. Each is read on its own: an outline of FreeType's counts its points in 16 bits, but these are known.

@@ -79,10 +79,10 @@ extension ConformanceScenes {
             ConformanceScene("an open loop by the even-odd rule", shape(loop) { $0.fillRule = .evenOdd }),
             ConformanceScene(
                 "rectangles that overlap by fractions of a pixel",
-                shape(joined(rect(2.2, 2.2, 10.3, 9.1), rect(12.3, 3.4, 8.2, 9.3), rect(4, 11.1, 15, 8)))),
+                shape(joined(rect(2.2, 2.2, 10.3, 9.1), rect(12.1, 3.4, 8.4, 9.3), rect(4, 11.1, 15, 8)))),
             ConformanceScene(
                 "rectangles that overlap by fractions of a pixel, by the even-odd rule",
-                shape(joined(rect(2.2, 2.2, 10.3, 9.1), rect(12.3, 3.4, 8.2, 9.3), rect(4, 11.1, 15, 8))) { $0.fillRule = .evenOdd }),
+                shape(joined(rect(2.2, 2.2, 10.3, 9.1), rect(12.1, 3.4, 8.4, 9.3), rect(4, 11.1, 15, 8))) { $0.fillRule = .evenOdd }),
             ConformanceScene(
                 "slivers",
                 shape(
@@ -191,6 +191,11 @@ extension ConformanceScenes {
             ConformanceScene("a loop", line(loop, 3, .round, .round)),
             ConformanceScene("a line wider than its curve", line(rings(reversed: false), 8, .butt, .round)),
             ConformanceScene("dashes", line(polyline((2, 6), (22, 6), (22, 18), (2, 18)), 3) { $0.lineDashPattern = [4, 3.5] }),
+            ConformanceScene(
+                "dashes that begin just before a corner",
+                line(polyline((2, 6), (22, 6), (22, 18), (2, 18)), 3) { $0.lineDashPattern = [4, 2.5] }),
+            ConformanceScene(
+                "short lines with sharp corners", line(polyline((4, 5), (19, 5), (19.8, 6.1), (6, 19), (5.5, 18), (20, 18)), 4)),
             ConformanceScene(
                 "dashes from a phase on, round",
                 line(polyline((2, 7), (22, 16)), 2, .round) {
