@@ -65,7 +65,11 @@ final class GestureArbiter {
     /// Touches are over, and the event in which they went has been handled.
     func forget(_ touches: [UITouch]) {
         guard !touches.isEmpty else { return }
-        for recognizer in active { recognizer.attempt.remove(touches) }
+        for recognizer in active {
+            // One that has made up its mind keeps its touches for its targets.
+            let isDecided = recognizer.storedState.isOver || recognizer.attempt.wanted != nil
+            recognizer.attempt.remove(touches, keepingCounted: isDecided)
+        }
     }
 
     /// A recogniser does not want a touch any more.

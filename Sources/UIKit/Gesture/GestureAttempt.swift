@@ -54,9 +54,9 @@ struct GestureAttempt {
     }
 
     /// Touches are over.
-    mutating func remove(_ gone: [UITouch]) {
+    mutating func remove(_ gone: [UITouch], keepingCounted keeps: Bool = false) {
         lastCentroid = centroid
-        touches.removeAll { one in gone.contains { $0 === one } }
+        if !keeps { touches.removeAll { one in gone.contains { $0 === one } } }
         down.removeAll { one in gone.contains { $0 === one } }
     }
 

@@ -1,0 +1,64 @@
+import CoreGraphics
+import QuartzCore
+
+/// Recognises two fingers that turn about each other.
+///
+/// Continuous: begins when they have turned enough (`GestureThresholds.rotationAngle`), with rotation 0 there; ends when one is lifted. Further fingers are left
+/// alone.
+/// Source: Apple, [UIRotationGestureRecognizer](https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer); `behaviour.md` 2.1.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    private var pair = FingerPair()
+    private var reference: CGFloat = 0
+    private var tracker = VelocityTracker()
+
+    /// How far the fingers have turned clockwise, in radians, since the beginning or since it was set; whole turns count. NaN and infinity are refused.
+    open var rotation: CGFloat {
+        get { pair.turned - reference }
+        set {
+            guard newValue.isFinite else {
+                reportOnce("rotation", "\(self): a rotation of \(newValue) is refused; the last one is kept")
+                return
+            }
+            reference = pair.turned - newValue
+        }
+    }
+
+    /// How fast they turn, in radians a second; 0 when they rest.
+    open var velocity: CGFloat { tracker.velocity(at: CACurrentMediaTime()).dx }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in pair.add(touches) { ignore(touch, for: event) }
+        if pair.isComplete, state == .possible { tracker.add(.zero, at: event.timestamp) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard pair.isComplete else { return }
+        pair.follow()
+        tracker.add(CGPoint(x: pair.turned, y: 0), at: event.timestamp)
+        switch state {
+        case .possible:
+            guard abs(pair.turned) >= GestureThresholds.rotationAngle else { return }
+            reference = pair.turned
+            state = .began
+        case .began, .changed: state = .changed
+        case .ended, .cancelled, .failed: break
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard pair.remove(touches) else { return }
+        state = state == .possible ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard pair.remove(touches) else { return }
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    open override func reset() {
+        pair = FingerPair()
+        reference = 0
+        tracker.reset()
+    }
+}

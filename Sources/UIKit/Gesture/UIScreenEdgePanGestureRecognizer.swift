@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// Recognises a pan that begins at an edge of the screen and goes inwards.
+///
+/// It fails at once for a finger that comes down further in (`GestureThresholds.edgeWidth`), and when the movement is more along the edge than away from it.
+/// Source: Apple, [UIScreenEdgePanGestureRecognizer](https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer); `behaviour.md` 2.1.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges where it may begin; none unless set.
+    open var edges: UIRectEdge = []
+
+    private var touchedEdges: UIRectEdge = []
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible, touchedEdges.isEmpty, let touch = touches.first, let window = touch.window {
+            touchedEdges = edges.intersection(Self.edges(near: touch.location(in: nil), of: window.bounds))
+            guard !touchedEdges.isEmpty else {
+                state = .failed
+                return
+            }
+        }
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func reset() {
+        super.reset()
+        touchedEdges = []
+    }
+
+    override func accepts(_ movement: CGVector) -> Bool {
+        let (across, along) = (abs(movement.dx), abs(movement.dy))
+        return touchedEdges.contains(.left) && movement.dx > 0 && across >= along
+            || touchedEdges.contains(.right) && movement.dx < 0 && across >= along
+            || touchedEdges.contains(.top) && movement.dy > 0 && along >= across
+            || touchedEdges.contains(.bottom) && movement.dy < 0 && along >= across
+    }
+
+    private static func edges(near point: CGPoint, of bounds: CGRect) -> UIRectEdge {
+        let width = GestureThresholds.edgeWidth
+        var edges: UIRectEdge = []
+        if point.x <= bounds.minX + width { edges.insert(.left) }
+        if point.x >= bounds.maxX - width { edges.insert(.right) }
+        if point.y <= bounds.minY + width { edges.insert(.top) }
+        if point.y >= bounds.maxY - width { edges.insert(.bottom) }
+        return edges
+    }
+}

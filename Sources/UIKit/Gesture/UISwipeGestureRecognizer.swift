@@ -1,0 +1,99 @@
+import CoreGraphics
+import QuartzCore
+
+/// Recognises a swipe: fingers that move quickly in one direction.
+///
+/// Discrete: recognised as soon as every finger has gone far enough, while they are still down (`GestureThresholds`). Too slow, too crooked, or lifted before,
+/// it fails.
+/// Source: Apple, [UISwipeGestureRecognizer](https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer); `behaviour.md` 2.1.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Where a swipe goes.
+    public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1 << 0)
+        public static let left = Direction(rawValue: 1 << 1)
+        public static let up = Direction(rawValue: 1 << 2)
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+
+    /// The directions it may go in; to the right unless set.
+    open var direction: Direction = .right
+    /// How many fingers swipe together; 1 unless set. Less counts as 1.
+    open var numberOfTouchesRequired = 1
+
+    private var starts: [UITouch: CGPoint] = [:]
+    private var timer: MediaTimer?
+    private var begin: CGPoint?
+
+    /// Where the swipe began: the middle of where the fingers came down, in a view's coordinates (nil: the window's), points.
+    open override func location(in view: UIView?) -> CGPoint {
+        guard let begin, let window = self.view?.window else { return super.location(in: view) }
+        return view.map { $0.convert(begin, from: window) } ?? begin
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if starts.isEmpty { wait() }
+        for touch in touches { starts[touch] = touch.location(in: nil) }
+        guard starts.count <= max(numberOfTouchesRequired, 1) else { return fail() }
+        let sum = starts.values.reduce(into: CGPoint.zero) {
+            $0.x += $1.x
+            $0.y += $1.y
+        }
+        begin = CGPoint(x: sum.x / CGFloat(starts.count), y: sum.y / CGFloat(starts.count))
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard starts.count == max(numberOfTouchesRequired, 1) else { return }
+        let steps = starts.map { touch, start in
+            let location = touch.location(in: nil)
+            return CGVector(dx: location.x - start.x, dy: location.y - start.y)
+        }
+        let limit = GestureThresholds.swipeDistance
+        if Self.ways.contains(where: { direction.contains($0.direction) && steps.allSatisfy($0.isCovered) }) {
+            timer?.invalidate()
+            state = .recognized
+        } else if steps.contains(where: { max(abs($0.dx), abs($0.dy)) >= limit && !couldBecomeSwipe($0) }) {
+            fail()
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
+
+    open override func reset() {
+        timer?.invalidate()
+        timer = nil
+        starts = [:]
+        begin = nil
+    }
+
+    /// A direction, and whether a movement goes far enough that way without straying.
+    private static let ways: [(direction: Direction, isCovered: (CGVector) -> Bool)] = [
+        (.right, { isStraight($0.dx, $0.dy) }), (.left, { isStraight(-$0.dx, $0.dy) }), (.down, { isStraight($0.dy, $0.dx) }),
+        (.up, { isStraight(-$0.dy, $0.dx) }),
+    ]
+
+    nonisolated private static func isStraight(_ along: CGFloat, _ across: CGFloat) -> Bool {
+        along >= GestureThresholds.swipeDistance && abs(across) <= along * GestureThresholds.swipeStray
+    }
+
+    private func couldBecomeSwipe(_ step: CGVector) -> Bool {
+        Self.ways.contains { direction.contains($0.direction) && $0.isCovered(step) }
+    }
+
+    private func wait() {
+        let timer = MediaTimer(after: GestureThresholds.swipeDuration, name: "\(type(of: self)) waits") { [weak self] in
+            MainActor.assumeIsolated { self?.state = .failed }
+        }
+        timer.start()
+        self.timer = timer
+    }
+
+    private func fail() {
+        timer?.invalidate()
+        state = .failed
+    }
+}
