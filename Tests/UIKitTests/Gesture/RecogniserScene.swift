@@ -1,0 +1,74 @@
+import Kinora
+import UIKit
+import XCTest
+
+/// A stage with one view of its size, and targets that write down each step of a recogniser with a number of interest.
+@MainActor
+final class RecogniserScene {
+    let stage = Stage(device: Device(name: "recognisers", size: CGSize(width: 320, height: 480), scale: 1))
+    var log: [String] = []
+    private let start: Double
+    private var witnesses: [Witness] = []
+
+    init(framesPerSecond: Int = 60) {
+        stage.framesPerSecond = framesPerSecond
+        stage.window.rootViewController = UIViewController()
+        stage.advance(by: 0.05)
+        start = stage.now
+        view.isMultipleTouchEnabled = true
+    }
+
+    var view: UIView { stage.window.rootViewController!.view }
+
+    /// Attaches a recogniser whose steps are logged as `NAME STATE VALUE`.
+    func add<T: UIGestureRecognizer>(
+        _ recognizer: T, _ name: String, to view: UIView? = nil, _ value: @escaping (T) -> String = { _ in "" }
+    ) {
+        let witness = Witness { [unowned self] in
+            let said = ($0 as? T).map(value) ?? ""
+            log.append("\(name) \($0.state)" + (said.isEmpty ? "" : " \(said)"))
+        }
+        witnesses.append(witness)
+        recognizer.addTarget(witness, action: Selector("note:", Witness.note))
+        (view ?? self.view).addGestureRecognizer(recognizer)
+    }
+
+    /// Fingers along straight lines from `from` to `to`, at constant speed, a sample each 120th of a second; `times` from the call.
+    func drag(_ fingers: [(from: CGPoint, to: CGPoint)], seconds: Double, lift: Bool = true) {
+        let count = max(Int((seconds * 120).rounded()), 1)
+        var samples: [TouchSample] = []
+        for step in 0...count {
+            let part = CGFloat(step) / CGFloat(count)
+            for (finger, way) in fingers.enumerated() {
+                let at = CGPoint(x: way.from.x + (way.to.x - way.from.x) * part, y: way.from.y + (way.to.y - way.from.y) * part)
+                samples.append(
+                    TouchSample(time: Double(step) / 120, finger: finger, phase: step == 0 ? .began : .moved, location: at))
+            }
+        }
+        if lift {
+            for (finger, way) in fingers.enumerated() {
+                samples.append(TouchSample(time: Double(count) / 120, finger: finger, phase: .ended, location: way.to))
+            }
+        }
+        stage.touch(samples)
+    }
+
+    func tap(_ x: CGFloat, _ y: CGFloat, seconds: Double = 0.05, fingers: Int = 1) {
+        let places = (0..<fingers).map { CGPoint(x: x + 30 * CGFloat($0), y: y) }
+        stage.touch(
+            places.enumerated().map { TouchSample(time: 0, finger: $0, phase: .began, location: $1) }
+                + places.enumerated().map { TouchSample(time: seconds, finger: $0, phase: .ended, location: $1) })
+    }
+
+    /// What was logged since the last time.
+    func take() -> [String] {
+        defer { log = [] }
+        return log
+    }
+
+    private final class Witness: NSObject {
+        private let heard: (UIGestureRecognizer) -> Void
+        init(_ heard: @escaping (UIGestureRecognizer) -> Void) { self.heard = heard }
+        func note(_ sender: UIGestureRecognizer) { heard(sender) }
+    }
+}
