@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 final class PanTests: XCTestCase {
-    private func onScene(_ body: @MainActor (RecogniserScene) -> Void) { MainActor.assumeIsolated { body(RecogniserScene()) } }
+    private func onScene(_ body: @MainActor (RecogniserScene) -> Void) { MainActor.assumeIsolated { RecogniserScene.run(body) } }
 
     func testAPanBeginsAfterTenPointsWithTheWholeTranslation() {
         onScene { scene in
@@ -24,7 +24,7 @@ final class PanTests: XCTestCase {
         onScene { scene in
             let pan = UIPanGestureRecognizer()
             scene.view.addGestureRecognizer(pan)
-            func touch(_ phase: UITouch.Phase, _ x: CGFloat, _ finger: Int) {
+            @MainActor func touch(_ phase: UITouch.Phase, _ x: CGFloat, _ finger: Int) {
                 scene.stage.touch([TouchSample(time: 0.01, finger: finger, phase: phase, location: CGPoint(x: x, y: 50))])
             }
             touch(.began, 50, 0)

@@ -18,6 +18,13 @@ final class RecogniserScene {
         view.isMultipleTouchEnabled = true
     }
 
+    /// Runs a test on a scene of its own, and lets go of what its closures hold.
+    static func run(framesPerSecond: Int = 60, _ body: (RecogniserScene) -> Void) {
+        let scene = RecogniserScene(framesPerSecond: framesPerSecond)
+        body(scene)
+        scene.witnesses = []
+    }
+
     var view: UIView { stage.window.rootViewController!.view }
 
     /// Attaches a recogniser whose steps are logged as `NAME STATE VALUE`.

@@ -4,7 +4,7 @@ import UIKit
 import XCTest
 
 final class SwipePinchRotationTests: XCTestCase {
-    private func onScene(_ body: @MainActor (RecogniserScene) -> Void) { MainActor.assumeIsolated { body(RecogniserScene()) } }
+    private func onScene(_ body: @MainActor (RecogniserScene) -> Void) { MainActor.assumeIsolated { RecogniserScene.run(body) } }
 
     func testASwipeGoesFarEnoughSoonEnoughInItsDirection() {
         onScene { scene in
@@ -51,7 +51,7 @@ final class SwipePinchRotationTests: XCTestCase {
                 scales.append($0.scale)
                 return ""
             }
-            func touch(_ phase: UITouch.Phase, _ distance: CGFloat) {
+            @MainActor func touch(_ phase: UITouch.Phase, _ distance: CGFloat) {
                 scene.stage.touch(
                     [0, 1].map {
                         TouchSample(
@@ -80,7 +80,7 @@ final class SwipePinchRotationTests: XCTestCase {
         onScene { scene in
             let turn = UIRotationGestureRecognizer()
             scene.view.addGestureRecognizer(turn)
-            func touch(_ phase: UITouch.Phase, _ degrees: CGFloat) {
+            @MainActor func touch(_ phase: UITouch.Phase, _ degrees: CGFloat) {
                 let angle = degrees * .pi / 180
                 scene.stage.touch(
                     [0, 1].map {
@@ -110,7 +110,7 @@ final class SwipePinchRotationTests: XCTestCase {
             answers.simultaneous = [turn]
             scene.add(pinch, "pinch")
             scene.add(turn, "turn")
-            func run() -> Set<String> {
+            @MainActor func run() -> Set<String> {
                 scene.drag(
                     [(CGPoint(x: 100, y: 200), CGPoint(x: 60, y: 150)), (CGPoint(x: 200, y: 200), CGPoint(x: 240, y: 250))], seconds: 0.2)
                 return Set(scene.take().map { String($0.prefix { $0 != " " }) })

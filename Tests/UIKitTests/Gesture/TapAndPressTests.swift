@@ -3,7 +3,9 @@ import UIKit
 import XCTest
 
 final class TapAndPressTests: XCTestCase {
-    private func onScene(_ body: @MainActor (RecogniserScene) -> Void) { MainActor.assumeIsolated { body(RecogniserScene()) } }
+    private func onScene(framesPerSecond: Int = 60, _ body: @MainActor (RecogniserScene) -> Void) {
+        MainActor.assumeIsolated { RecogniserScene.run(framesPerSecond: framesPerSecond, body) }
+    }
 
     func testATapIsRecognisedWhenTheFingerIsLifted() {
         onScene { scene in
@@ -84,8 +86,7 @@ final class TapAndPressTests: XCTestCase {
 
     func testALongPressBeginsAfterItsTimeWhateverTheFrameRate() {
         for rate in [60, 120, 1000] {
-            MainActor.assumeIsolated {
-                let scene = RecogniserScene(framesPerSecond: rate)
+            onScene(framesPerSecond: rate) { scene in
                 var began = 0.0
                 scene.add(UILongPressGestureRecognizer(), "press") {
                     if $0.state == .began { began = scene.stage.now }
@@ -108,7 +109,7 @@ final class TapAndPressTests: XCTestCase {
         onScene { scene in
             scene.add(UILongPressGestureRecognizer(), "press")
             scene.tap(50, 50, seconds: 0.49)
-            scene.drag([(CGPoint(x: 50, y: 50), CGPoint(x: 61, y: 50))], seconds: 0.6)
+            scene.drag([(CGPoint(x: 50, y: 50), CGPoint(x: 65, y: 50))], seconds: 0.6)
             XCTAssertEqual(scene.take(), [])
             scene.drag([(CGPoint(x: 50, y: 50), CGPoint(x: 60, y: 50))], seconds: 0.6)
             XCTAssertEqual(scene.take().first, "press began")
