@@ -64,6 +64,7 @@ package final class Screen {
     /// The last committed tree as it is seen at a media time.
     package func frame(at time: Double) -> CGImage {
         let size = pixelSize
-        return renderer.render(context.tree, at: time, target: RenderTarget(width: size.width, height: size.height, scale: Double(scale)))
+        let target = RenderTarget(width: size.width, height: size.height, scale: Double(scale))
+        return renderer.render(context.tree, at: time, drawn: context.tree.drawnLayers(at: time), target: target)
     }
 }

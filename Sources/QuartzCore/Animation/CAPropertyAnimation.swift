@@ -82,7 +82,9 @@ open class CAPropertyAnimation: CAAnimation {
 
     /// What is animated and what the layer has there, as a value function would take it; nil, with a line in the log, where it cannot be.
     final func target(in layer: CALayer) -> (path: PropertyPath, model: AnimatableValue)? {
-        guard let path = path(in: layer), let model = layer.values[path] else { return nil }
+        guard let path = path(in: layer) else { return nil }
+        if path.key.isOwn { layer.prepareOwn(path.key, like: anyValue) }
+        guard let model = layer.values[path] else { return nil }
         guard let function = property.valueFunction?.function else { return (path, model) }
         if let input = function.input(showing: model) { return (path, input) }
         reportOnce(
@@ -96,6 +98,12 @@ open class CAPropertyAnimation: CAAnimation {
     final func typed(_ any: Any, like model: AnimatableValue) -> AnimatableValue? {
         guard let value = AnimatableValue(any), value.isFinite else { return nil }
         return property.valueFunction.map { $0.function.input(value) } ?? value.matching(model)
+    }
+
+    /// One of the values it leads through, of the app's type; nil where it names none.
+    private var anyValue: Any? {
+        for key in ["toValue", "fromValue", "byValue"] { if let value = property(forKey: key) { return value } }
+        return (property(forKey: "values") as? [Any])?.first
     }
 
     /// The path in a layer; nil, with a line in the log, where it names nothing that can be animated.

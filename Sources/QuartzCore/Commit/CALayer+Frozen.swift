@@ -21,7 +21,7 @@ extension CALayer {
     /// What the layer and everything below it show now, as of the last commit; by their model values where it was never committed.
     package final func frozen() -> FrozenTree {
         guard let context, let index = context.committedIndex(of: self) else { return FrozenTree(modelTree, at: 0) }
-        return context.tree.frozen(index, at: context.clock.now)
+        return context.tree.frozen(index, at: context.clock.now).drawingContents()
     }
 
     /// A picture of layers that this one shows, above the contents and below the sublayers: stretched to its bounds, or a part of it

@@ -183,7 +183,7 @@ package final class LayerContext {
 
     /// What a layer shows that begins a transition. Transitions that cut each other short lie within each other; the oldest of many are left out.
     private func oldPicture(of layer: CALayer, at now: Double) -> FrozenTree? {
-        committedIndex(of: layer).map { tree.frozen($0, at: now).limitingTransitions(to: Self.transitionDepth) }
+        committedIndex(of: layer).map { tree.frozen($0, at: now).drawingContents().limitingTransitions(to: Self.transitionDepth) }
     }
 
     private static let transitionDepth = 8
@@ -232,7 +232,7 @@ package final class LayerContext {
         if schedule.hasStale { tracks = schedule.endingTracks(of: layer, at: now) + tracks }
         return RenderNode(
             layer: layer.id, name: layer.nodeName, values: layer.values, time: layer.timing.map, tracks: tracks,
-            role: layer.role)
+            role: layer.role, content: LayerFrameContent(of: layer, tracks: tracks))
     }
 
     // MARK: Events

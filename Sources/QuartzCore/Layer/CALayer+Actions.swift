@@ -42,7 +42,7 @@ extension CALayer {
         case "hidden", "masksToBounds", "mask", "sublayers", "filters", "maskedCorners": animation = CATransition()
         case "doubleSided", "contentsGravity", "cornerCurve", "compositingFilter", "allowsGroupOpacity": return nil
         default:
-            guard let key = KeyPaths.key(named: event, of: layerClass), !jumps.contains(key) else { return nil }
+            guard let key = KeyPaths.key(named: event, of: layerClass), !jumps.contains(key), !key.isOwn else { return nil }
             animation = CABasicAnimation(keyPath: event)
         }
         let stack = TransactionStack.current

@@ -10,6 +10,7 @@ extension CALayer {
             withExtras { $0.custom[keyPath] = value }
             return
         }
+        if path.key.isOwn { return writeOwn(value, forKey: keyPath, path.key) }
         guard let current = values[path] else { return }
         let typed: AnimatableValue?
         if let value { typed = AnimatableValue(value)?.matching(current) } else { typed = Self.cleared(current) }
@@ -112,8 +113,10 @@ extension CALayer {
 
     final func read(keyPath: String) -> Any? {
         if let plain = readPlain(key: keyPath) { return plain }
-        guard let path = KeyPaths.path(forKeyPath: keyPath, of: type(of: self)), let value = values[path] else {
-            return extras?.custom[keyPath] ?? searchStyle { $0[keyPath] }
+        let path = KeyPaths.path(forKeyPath: keyPath, of: type(of: self))
+        if let path, path.key.isOwn { return readOwn(keyPath, path.key) }
+        guard let path, let value = values[path] else {
+            return extras?.custom[keyPath] ?? searchStyle { $0[keyPath] } ?? type(of: self).defaultValue(forKey: keyPath)
         }
         switch value {
         case .number(let v): return v

@@ -38,6 +38,7 @@ extension CALayer {
         let action = implicitChangeAction(key)
         mutate(&values)
         markDirty()
+        if isDisplayedForKeys, isDisplayed(for: key) { setNeedsDisplay() }
         if let action { action.run(forKey: KeyPaths.name(of: key), object: self, arguments: nil) }
     }
 

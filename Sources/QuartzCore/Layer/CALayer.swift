@@ -272,6 +272,17 @@ open class CALayer: NSObject, CAMediaTiming {
     /// blend mode. Source: Apple, [render(in:)](https://developer.apple.com/documentation/quartzcore/calayer/render(in:)).
     open func render(in ctx: CGContext) { drawModel(in: ctx) }
 
+    /// Whether a change of a property has the layer displayed anew; the base class says false for all.
+    ///
+    /// A subclass says true for what its drawing depends on. While such a property animates, the layer is displayed for each frame: a copy made by
+    /// `init(layer:)` has the values of the frame when its `display()` or `draw(in:)` is called. A key that no layer has becomes a property of the
+    /// app's own that animates, set and read by `setValue(_:forKey:)` and `value(forKey:)`, with `defaultValue(forKey:)` until it is set; it has no
+    /// implicit animation unless `action(forKey:)` gives one.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// The value of a property that was never set, for properties of the app's own; the base class has none.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
     /// Displays the layer now if it needs it.
     open func displayIfNeeded() { runDisplay() }
 

@@ -51,10 +51,17 @@ enum KeyPaths {
         "rotation.y": .rotationY, "rotation.z": .rotationZ,
     ]
 
-    static func name(of key: PropertyKey) -> String { key == .transition ? kCATransition : namesByKey[Int(key.rawValue)] }
+    static func name(of key: PropertyKey) -> String {
+        if key.isOwn { return OwnProperties.name(of: key) }
+        return key == .transition ? kCATransition : namesByKey[Int(key.rawValue)]
+    }
 
     /// The property of a class of layers by a name; nil where it has none by that name.
-    static func key(named name: String, of layerClass: CALayer.Type) -> PropertyKey? { keys[name] ?? layerClass.kindKeys[name] }
+    static func key(named name: String, of layerClass: CALayer.Type) -> PropertyKey? {
+        if let key = keys[name] ?? layerClass.kindKeys[name] { return key }
+        guard layerClass.needsDisplay(forKey: name), !plainNames.contains(name) else { return nil }
+        return OwnProperties.key(named: name)
+    }
 
     /// Whether a key path begins with a property of a class of layers, so that it cannot name a value of the app's own.
     static func beginsWithProperty(_ keyPath: String, of layerClass: CALayer.Type) -> Bool {

@@ -50,7 +50,7 @@ extension LayerValues {
             case .backdropRadius: return .number(backdrop?.radius ?? 0)
             case .backdropSaturation: return .number(backdrop?.saturation ?? 1)
             case .backdropTint: return .color(backdrop?.tint ?? .zero)
-            default: return kind[key]
+            default: return key.isOwn ? ownValue(key) : kind[key]
             }
         }
         set {
@@ -87,8 +87,24 @@ extension LayerValues {
             case (.backdropRadius, .number(let v)?): rare.fields.backdrop?.radius = v
             case (.backdropSaturation, .number(let v)?): rare.fields.backdrop?.saturation = v
             case (.backdropTint, .color(let v?)?): rare.fields.backdrop?.tint = v
-            default: if kind[key] != nil { kind[key] = newValue }
+            default:
+                if key.isOwn { setOwnValue(newValue, key) } else if kind[key] != nil { kind[key] = newValue }
             }
+        }
+    }
+}
+
+extension LayerValues {
+    private func ownValue(_ key: PropertyKey) -> AnimatableValue? { rare.fields.own.first { $0.key == key }?.value }
+
+    /// Sets an app's own property; nil makes it unset.
+    package mutating func setOwnValue(_ value: AnimatableValue?, _ key: PropertyKey) {
+        let place = rare.fields.own.firstIndex { $0.key == key }
+        switch (place, value) {
+        case (let place?, let value?): rare.fields.own[place].value = value
+        case (let place?, nil): rare.fields.own.remove(at: place)
+        case (nil, let value?): rare.fields.own.append((key, value))
+        case (nil, nil): break
         }
     }
 }

@@ -49,6 +49,8 @@ package struct LayerValues: Sendable {
         package var allowsGroupOpacity = true
         package var blendMode = BlendMode.normal
         package var backdrop: Backdrop?
+        /// The app's own properties that animate; few, in the order in which they were first set.
+        package var own: [(key: PropertyKey, value: AnimatableValue)] = []
         package init() {}
     }
 

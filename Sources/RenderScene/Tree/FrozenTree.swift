@@ -46,7 +46,7 @@ extension RenderNode {
             guard depth > 0 else { return nil }
             return track.running(transition.replacingOld(by: transition.old?.limitingTransitions(to: depth - 1)))
         }
-        return RenderNode(layer: layer, name: name, values: values, time: time, tracks: limited, role: role)
+        return RenderNode(layer: layer, name: name, values: values, time: time, tracks: limited, role: role, content: content)
     }
 }
 

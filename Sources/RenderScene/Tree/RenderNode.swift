@@ -18,6 +18,8 @@ package final class RenderNode: Sendable {
     /// In the order of adding: later ones lie on top.
     package let tracks: [Track]
     package let role: Role
+    /// What the app itself draws for each frame, in place of the contents; nil in most layers.
+    package let content: (any FrameContent)?
 
     /// What a layer is to its superlayer.
     package enum Role: UInt8, Sendable {
@@ -27,7 +29,8 @@ package final class RenderNode: Sendable {
     }
 
     package init(
-        layer: LayerID, name: String, values: LayerValues, time: TimeMap = .identity, tracks: [Track] = [], role: Role = .sublayer
+        layer: LayerID, name: String, values: LayerValues, time: TimeMap = .identity, tracks: [Track] = [], role: Role = .sublayer,
+        content: (any FrameContent)? = nil
     ) {
         self.layer = layer
         self.role = role
@@ -35,6 +38,7 @@ package final class RenderNode: Sendable {
         self.values = values
         self.time = time
         self.tracks = tracks
+        self.content = content
     }
 
     /// The values shown at a time of this layer: the model's with each animation applied in order.

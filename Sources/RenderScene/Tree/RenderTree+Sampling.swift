@@ -34,8 +34,8 @@ package final class TreeSample {
 
     package init() {}
 
-    /// Samples a tree at a media time; what was sampled before is forgotten.
-    package func sample(_ tree: RenderTree, at time: Double) {
+    /// Samples a tree at a media time; what was sampled before is forgotten. `drawn` is what `RenderTree.drawnLayers` gave for that time.
+    package func sample(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer] = []) {
         self.tree = tree
         self.time = time
         localTimes.removeAll(keepingCapacity: true)
@@ -57,6 +57,7 @@ package final class TreeSample {
             }
         }
         animated.removeLast(animated.count - used)
+        for layer in drawn where slots[layer.index] >= 0 { animated[Int(slots[layer.index])] = layer.values }
     }
 
     /// Lets go of the tree and of all values, keeping the room for the next one.

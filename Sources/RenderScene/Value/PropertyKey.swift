@@ -59,6 +59,10 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package static let backdropRadius = PropertyKey(rawValue: 58)
     package static let backdropSaturation = PropertyKey(rawValue: 59)
     package static let backdropTint = PropertyKey(rawValue: 60)
+    /// The first of those that name an app's own properties.
+    package static let firstOwn = PropertyKey(rawValue: 256)
+    /// Whether it names an app's own property.
+    package var isOwn: Bool { rawValue >= Self.firstOwn.rawValue }
     /// How far a transition has come: no property that could be set or animated by name.
     package static let transition = PropertyKey(rawValue: 63)
 }

@@ -28,8 +28,8 @@ package final class SoftwareRenderer: TreeRenderer {
 
     package init() {}
 
-    package func render(_ tree: RenderTree, at time: Double, target: RenderTarget) -> CGImage {
-        sample.sample(tree, at: time)
+    package func render(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) -> CGImage {
+        sample.sample(tree, at: time, drawn: drawn)
         builder.build(sample, for: target)
         background = target.isOpaque ? 0xff00_0000 : 0
         return CGImage(width: target.width, height: target.height, isOpaque: target.isOpaque) { pixels in

@@ -12,7 +12,10 @@ struct BenchCommand: Command {
         ])
     static let remarks = "Real milliseconds; allocations are objects made by one run, at best."
 
-    static let benchmarks: [any Benchmark.Type] = [SamplingBenchmark.self, CommitBenchmark.self, FrameBenchmark.self]
+    static let benchmarks: [any Benchmark.Type] = [
+        SamplingBenchmark.self, CommitBenchmark.self, FrameBenchmark.self, SnapshotBenchmark.self, DrawHierarchyBenchmark.self,
+        LayerRenderBenchmark.self,
+    ]
 
     private let chosen: [any Benchmark.Type]
     private let isJSON: Bool

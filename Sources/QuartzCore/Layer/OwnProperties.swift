@@ -1,0 +1,22 @@
+import Foundation
+import RenderScene
+
+/// The keys of apps' own properties that animate, given out by name.
+enum OwnProperties {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var keys: [String: PropertyKey] = [:]
+    nonisolated(unsafe) private static var names: [String] = []
+
+    /// The key of a name; nil once there are more names than keys.
+    static func key(named name: String) -> PropertyKey? {
+        lock.withLock {
+            if let key = keys[name] { return key }
+            guard let raw = UInt16(exactly: Int(PropertyKey.firstOwn.rawValue) + names.count) else { return nil }
+            names.append(name)
+            keys[name] = PropertyKey(rawValue: raw)
+            return keys[name]
+        }
+    }
+
+    static func name(of key: PropertyKey) -> String { lock.withLock { names[Int(key.rawValue - PropertyKey.firstOwn.rawValue)] } }
+}
