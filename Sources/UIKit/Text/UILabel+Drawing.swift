@@ -1,6 +1,20 @@
 import CoreGraphics
 
 extension UILabel {
+    /// The size of the text in points in at most a width, rounded up to the screen's pixels; measured once, until something changes.
+    func textSize(width: CGFloat, numberOfLines: Int) -> CGSize {
+        let scale = mainScreenScale()
+        if let known = measured.first(where: { $0.width == width && $0.numberOfLines == numberOfLines && $0.scale == scale }) {
+            return known.size
+        }
+        var text = labelText
+        text.numberOfLines = numberOfLines
+        let size = text.size(width: width, scale: scale)
+        if measured.count == MeasuredLabel.limit { measured.removeFirst() }
+        measured.append(MeasuredLabel(width: width, numberOfLines: numberOfLines, scale: scale, size: size))
+        return size
+    }
+
     /// Draws the text into the current context, centred vertically in `rect`; as many lines as `rect` is high enough for, at least one.
     func drawLayout(in rect: CGRect) {
         guard text?.isEmpty == false, rect.width > 0, rect.height.isFinite, let context = UIGraphicsGetCurrentContext() else { return }

@@ -13,6 +13,8 @@ open class UILabel: UIView {
     final var style = LabelStyle()
     /// What attributed text has where it has no style: as the properties were set.
     final var fallback = LabelStyle()
+    /// Sizes of the text as it is, the latest last.
+    final var measured: [MeasuredLabel] = []
 
     // MARK: Text
 
@@ -210,9 +212,7 @@ open class UILabel: UIView {
     /// Override it to make room around the text; `sizeThatFits(_:)` and `intrinsicContentSize` ask it, too.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard text?.isEmpty == false, bounds.width > 0, bounds.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
-        var text = labelText
-        text.numberOfLines = max(numberOfLines, 0)
-        let size = text.size(width: bounds.width, scale: mainScreenScale())
+        let size = textSize(width: bounds.width, numberOfLines: max(numberOfLines, 0))
         return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     }
 
@@ -221,6 +221,12 @@ open class UILabel: UIView {
     /// Override it to move or inset the text. It is called only while the label is drawn.
     open func drawText(in rect: CGRect) {
         drawLayout(in: rect)
+    }
+
+    /// Says that the text must be drawn anew by the next commit.
+    open override func setNeedsDisplay() {
+        measured = []
+        super.setNeedsDisplay()
     }
 
     /// Draws the text in the whole bounds by `drawText(in:)`.
