@@ -45,6 +45,13 @@ extension CALayer {
             guard let key = KeyPaths.key(named: event, of: layerClass), !jumps.contains(key), !key.isOwn else { return nil }
             animation = CABasicAnimation(keyPath: event)
         }
+        return timed(animation)
+    }
+
+    /// How a property of a class's own changes that animates by itself.
+    static func implicitAnimation(ofOwn key: String) -> any CAAction { timed(CABasicAnimation(keyPath: key)) }
+
+    private static func timed(_ animation: CAAnimation) -> any CAAction {
         let stack = TransactionStack.current
         animation.duration = stack.animationDuration
         animation.timingFunction = stack.timingFunction ?? CAMediaTimingFunction(curve: .standard)

@@ -14,7 +14,7 @@ struct BenchCommand: Command {
 
     static let benchmarks: [any Benchmark.Type] = [
         SamplingBenchmark.self, CommitBenchmark.self, FrameBenchmark.self, SnapshotBenchmark.self, DrawHierarchyBenchmark.self,
-        LayerRenderBenchmark.self,
+        LayerRenderBenchmark.self, LabelBenchmark.self, UnchangedLabelBenchmark.self, LabelDrawingBenchmark.self,
     ]
 
     private let chosen: [any Benchmark.Type]
