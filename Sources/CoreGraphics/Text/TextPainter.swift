@@ -129,7 +129,11 @@ struct TextPainter {
 
     /// Runs `body`, and where there is a shadow lets what it paints throw one.
     func shadowed(_ shadow: TextShadow?, _ body: () -> Void) {
+        guard let shadow else { return body() }
+        context.saveGState()
+        context.setShadow(offset: shadow.offset, blur: CGFloat(shadow.blur), color: shadow.color)
         body()
+        context.restoreGState()
     }
 }
 

@@ -105,6 +105,18 @@ final class StringDrawingTests: XCTestCase {
         XCTAssertEqual(try colour(.dark), 0xFF00_0000)
     }
 
+    func testAShadowLiesAtItsOffsetUnderTheText() throws {
+        let plain = try XCTUnwrap(drawn { text("H").draw(at: .zero) }.inked)
+        let shadow = NSShadow()
+        shadow.shadowOffset = CGSize(width: 10, height: 5)
+        shadow.shadowColor = UIColor.green
+        let shaded = try drawn { text("H", [.shadow: shadow]).draw(at: .zero) }
+        let inked = try XCTUnwrap(shaded.inked)
+        XCTAssertEqual(inked.columns, plain.columns.lowerBound...(plain.columns.upperBound + 20))
+        XCTAssertEqual(inked.rows, plain.rows.lowerBound...(plain.rows.upperBound + 10))
+        XCTAssertTrue(shaded.values.contains(0xFF00_FF00))
+    }
+
     func testLinesUnderAndThroughTextHaveTheirColours() throws {
         let style: [NSAttributedString.Key: Any] = [
             .underlineStyle: NSUnderlineStyle.thick.rawValue, .underlineColor: UIColor.red,

@@ -104,6 +104,25 @@ final class UILabelStyledTextTests: XCTestCase {
         }
     }
 
+    func testTheShadowLiesAtItsOffset() throws {
+        try withLabel("H") { label in
+            label.textColor = .red
+            let plain = try XCTUnwrap(shown(label).inked)
+            label.shadowColor = .blue
+            XCTAssertEqual(try XCTUnwrap(shown(label).inked).rows.lowerBound, plain.rows.lowerBound - 2, "a point above, as UIKit has it")
+            label.shadowOffset = CGSize(width: 20, height: 2)
+            let pixels = try shown(label)
+            let shaded = try XCTUnwrap(pixels.inked)
+            XCTAssertEqual(shaded.columns, plain.columns.lowerBound...(plain.columns.upperBound + 40))
+            XCTAssertEqual(shaded.rows, plain.rows.lowerBound...(plain.rows.upperBound + 4))
+            XCTAssertTrue(pixels.values.contains(0xFF00_00FF))
+            label.shadowOffset.width = .nan
+            XCTAssertEqual(label.shadowOffset.width, 20)
+            label.shadowColor = nil
+            XCTAssertEqual(try XCTUnwrap(shown(label).inked).columns, plain.columns)
+        }
+    }
+
     func testNaturalTextBeginsWhereTheInterfaceDoes() throws {
         for text in ["HOH", "\u{0645}\u{0631}\u{062D}\u{0628}\u{0627}"] {
             try withLabel(text) { label in
