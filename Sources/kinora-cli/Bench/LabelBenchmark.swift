@@ -5,6 +5,7 @@ final class LabelBenchmark: Benchmark {
     static let name = "labels"
     static let summary = "1,000 short labels made, laid out and sized"
     static let runs = 10
+    static let countsAllocations = false
 
     private var round = 0
     private var labels: [UILabel] = []

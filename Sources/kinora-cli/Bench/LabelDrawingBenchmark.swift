@@ -2,9 +2,10 @@ import UIKit
 
 /// Draws many labels that were laid out before.
 final class LabelDrawingBenchmark: Benchmark {
-    static let name = "draw-labels"
+    static let name = "label-draw"
     static let summary = "1,000 short labels drawn at three pixels per point"
     static let runs = 10
+    static let countsAllocations = false
 
     private let labels: [UILabel]
 

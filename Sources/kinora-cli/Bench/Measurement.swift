@@ -29,6 +29,7 @@ struct Measurement: Codable, Equatable {
             let stopwatch = Stopwatch()
             benchmark.run()
             if run > 0 { times.append(stopwatch.seconds * 1000) }
+            guard type.countsAllocations else { continue }
             benchmark.prepare()
             if run > 0, let count = AllocationCounter.count({ benchmark.run() }) { counts.append(count) }
         }

@@ -2,9 +2,10 @@ import UIKit
 
 /// Measures many labels again of which nothing has changed.
 final class UnchangedLabelBenchmark: Benchmark {
-    static let name = "same-labels"
+    static let name = "label-size"
     static let summary = "1,000 short labels sized again, nothing changed"
     static let runs = 10
+    static let countsAllocations = false
 
     private let labels: [UILabel]
 
