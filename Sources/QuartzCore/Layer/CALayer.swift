@@ -405,10 +405,10 @@ open class CALayer: NSObject, CAMediaTiming {
         set { if newValue != values.isDoubleSided { change(.doubleSided) { $0.isDoubleSided = newValue } } }
     }
 
-    /// Drawn below the contents, with the corners rounded; nil is none. Animatable.
+    /// Drawn below the contents, with the corners rounded; nil is none. Animatable, but for a pattern, whose cells begin at the bounds' origin.
     open var backgroundColor: CGColor? {
-        get { values.backgroundColor.map { CGColor(rgba: $0) } }
-        set { if newValue?.rgba != values.backgroundColor { change(.backgroundColor) { $0.backgroundColor = newValue?.rgba } } }
+        get { presentBackgroundColor }
+        set { setBackgroundColor(newValue) }
     }
 
     /// In points; more than half the shorter side shows as half of it. Animatable.

@@ -49,6 +49,7 @@ package struct LayerValues: Sendable {
         package var allowsGroupOpacity = true
         package var blendMode = BlendMode.normal
         package var backdrop: Backdrop?
+        package var backgroundPattern: BackgroundPattern?
         /// The app's own properties that animate; few, in the order in which they were first set.
         package var own: [(key: PropertyKey, value: AnimatableValue)] = []
         package init() {}
@@ -186,6 +187,12 @@ extension LayerValues {
     package var blendMode: BlendMode { rare.box?.fields.blendMode ?? .normal }
 
     /// What is shown of what lies below the layer; nil where that shows through as it is.
+    /// Takes the place of the background colour.
+    package var backgroundPattern: BackgroundPattern? {
+        get { rare.box?.fields.backgroundPattern }
+        set { rare.fields.backgroundPattern = newValue }
+    }
+
     package var backdrop: Backdrop? { rare.box?.fields.backdrop }
 
     /// What the sampler puts here while a transition runs; never part of the model.

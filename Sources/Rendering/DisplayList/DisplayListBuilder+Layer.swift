@@ -8,6 +8,7 @@ extension DisplayListBuilder {
         defer { partOpacity = 1 }
         drawBackdrop(drawing)
         if let color = drawing.values.backgroundColor { fill(drawing.outline, with: color, under: drawing.matrix) }
+        if let pattern = drawing.values.backgroundPattern { drawBackground(pattern, of: drawing) }
         guard drawing.values.masksToBounds else {
             drawContents(drawing)
             drawKind(drawing)
@@ -44,6 +45,17 @@ extension DisplayListBuilder {
         case .gradient(let values): drawGradient(values, of: drawing, isClipped: isClipped)
         case .shape(let values): drawShape(values, of: drawing)
         }
+    }
+
+    private func drawBackground(_ pattern: BackgroundPattern, of drawing: LayerDrawing) {
+        let bounds = drawing.bounds
+        let scale = drawing.values.contentsScale > 0 && drawing.values.contentsScale.isFinite ? drawing.values.contentsScale : 1
+        guard !bounds.isEmpty, let shape = visibleShape(drawing.outline, under: drawing.matrix),
+            let image = pattern.picture(covering: CGSize(width: bounds.width, height: bounds.height), scale: scale)
+        else { return }
+        let picture = DisplayCommand.Picture(
+            shape: shape, image: image, texelScale: SIMD2(scale, scale), texelOffset: SIMD2(-bounds.left, -bounds.top) * scale)
+        draw(.image(picture), of: shape, isOpaque: false)
     }
 
     private func fill(_ outline: Outline, with color: RGBA, under matrix: Homography) {

@@ -32,18 +32,40 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     /// The image that `actions` draw; empty bounds, or ones too large to allocate, give an image of size zero without calling them.
     open func image(actions: DrawingActions) -> UIImage {
-        let bounds = imageFormat.bounds
-        guard let context = CGContext(uiKitSize: bounds.size, scale: imageFormat.scale, isOpaque: imageFormat.opaque) else {
-            return UIImage()
-        }
-        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        guard let context = makeContext() else { return UIImage() }
         let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: imageFormat)
         GraphicsContextStack.with(context) { actions(rendererContext) }
         return rendererContext.currentImage
     }
 
+    /// Draws without making an image: `completionActions` see what was drawn, in the same context. Empty bounds, or ones too large to allocate, throw.
+    open func runDrawingActions(
+        _ drawingActions: DrawingActions, completionActions: DrawingActions? = nil
+    ) throws {
+        let bounds = imageFormat.bounds
+        guard let context = makeContext() else {
+            throw ImageError.unsupported("a renderer of \(bounds.width) x \(bounds.height) points at scale \(imageFormat.scale)")
+        }
+        let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: imageFormat)
+        GraphicsContextStack.with(context) { drawingActions(rendererContext) }
+        if let completionActions { GraphicsContextStack.with(context) { completionActions(rendererContext) } }
+    }
+
+    /// The image that `actions` draw, as the bytes of a JPEG file; `compressionQuality` from 0 (smallest) to 1 (best), clamped. Empty where
+    /// `image(actions:)` gives no picture.
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+
     /// The image that `actions` draw, as the bytes of a PNG file; empty where `image(actions:)` gives no picture.
     open func pngData(actions: DrawingActions) -> Data {
         image(actions: actions).pngData() ?? Data()
+    }
+
+    private func makeContext() -> CGContext? {
+        let bounds = imageFormat.bounds
+        let context = CGContext(uiKitSize: bounds.size, scale: imageFormat.scale, isOpaque: imageFormat.opaque)
+        context?.translateBy(x: -bounds.minX, y: -bounds.minY)
+        return context
     }
 }

@@ -15,7 +15,7 @@ extension UIView {
     /// The colour that was set, as long as the layer still has it.
     final var presentBackground: UIColor? {
         guard let shown = layer.backgroundColor else { return nil }
-        if let background = traitRecord?.background, background.resolved.rgba == shown.rgba { return background.color }
+        if let background = traitRecord?.background, background.resolved == shown { return background.color }
         return UIColor(cgColor: shown)
     }
 
@@ -33,7 +33,7 @@ extension UIView {
     /// A dynamic background is resolved again, unless the layer was given another colour.
     final func resolveBackground() {
         guard let background = traitRecord?.background else { return }
-        guard background.resolved.rgba == layer.backgroundColor?.rgba else {
+        guard background.resolved == layer.backgroundColor else {
             traitRecord?.background = nil
             return
         }

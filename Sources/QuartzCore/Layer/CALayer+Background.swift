@@ -1,0 +1,20 @@
+import CoreGraphics
+import RenderScene
+
+extension CALayer {
+    final var presentBackgroundColor: CGColor? {
+        values.backgroundPattern?.color ?? values.backgroundColor.map { CGColor(rgba: $0) }
+    }
+
+    final func setBackgroundColor(_ color: CGColor?) {
+        guard color?.pattern != nil || values.backgroundPattern != nil else {
+            if color?.rgba != values.backgroundColor { change(.backgroundColor) { $0.backgroundColor = color?.rgba } }
+            return
+        }
+        guard color != presentBackgroundColor else { return }
+        change(.backgroundColor) { values in
+            values.backgroundPattern = color.flatMap { $0.pattern == nil ? nil : BackgroundPattern(color: $0) }
+            values.backgroundColor = values.backgroundPattern == nil ? color?.rgba : nil
+        }
+    }
+}
