@@ -42,9 +42,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     open func runDrawingActions(
         _ drawingActions: DrawingActions, completionActions: DrawingActions? = nil
     ) throws {
-        let bounds = imageFormat.bounds
         guard let context = makeContext() else {
-            throw ImageError.unsupported("a renderer of \(bounds.width) x \(bounds.height) points at scale \(imageFormat.scale)")
+            let bounds = imageFormat.bounds
+            throw ImageError.notEncodable("\(bounds.width) x \(bounds.height) points at scale \(imageFormat.scale) hold no picture")
         }
         let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: imageFormat)
         GraphicsContextStack.with(context) { drawingActions(rendererContext) }

@@ -3,7 +3,7 @@ import Kinora
 import UIKit
 import XCTest
 
-final class PatternColorTests: XCTestCase {
+final class PatternColorTests: XCTestCase, @unchecked Sendable {
     /// Four pixels: red and green above blue and white.
     private let tile = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: .at(1)).image { context in
         for (x, y, color) in [(0, 0, UIColor.red), (1, 0, .green), (0, 1, .blue), (1, 1, .white)] as [(CGFloat, CGFloat, UIColor)] {
