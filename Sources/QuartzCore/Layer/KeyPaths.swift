@@ -26,11 +26,16 @@ enum KeyPaths {
         "strokeEnd": .strokeEnd, "lineWidth": .lineWidth, "lineCap": .lineCap, "lineJoin": .lineJoin, "miterLimit": .miterLimit,
         "lineDashPattern": .lineDashPattern, "lineDashPhase": .lineDashPhase,
     ]
+    static let replicatorKeys: [String: PropertyKey] = [
+        "instanceCount": .instanceCount, "instanceDelay": .instanceDelay, "instanceTransform": .instanceTransform,
+        "instanceColor": .instanceColor, "instanceRedOffset": .instanceRedOffset, "instanceGreenOffset": .instanceGreenOffset,
+        "instanceBlueOffset": .instanceBlueOffset, "instanceAlphaOffset": .instanceAlphaOffset,
+    ]
     /// By raw value, because every setter of a layer with a delegate asks.
     private static let namesByKey: [String] = {
-        var table = Array(repeating: "", count: 64)
+        var table = Array(repeating: "", count: 128)
         for (name, key) in names { table[Int(key.rawValue)] = name }
-        for keys in [gradientKeys, shapeKeys] { for (name, key) in keys { table[Int(key.rawValue)] = name } }
+        for keys in [gradientKeys, shapeKeys, replicatorKeys] { for (name, key) in keys { table[Int(key.rawValue)] = name } }
         return table
     }()
 
@@ -78,7 +83,7 @@ enum KeyPaths {
         case .position, .anchorPoint, .startPoint, .endPoint: parts = pointParts
         case .bounds, .contentsRect, .contentsCenter: parts = rectParts
         case .shadowOffset: parts = sizeParts
-        case .transform, .sublayerTransform: parts = transformParts
+        case .transform, .sublayerTransform, .instanceTransform: parts = transformParts
         default: return nil
         }
         return parts[part].map { PropertyPath(key, $0) }

@@ -3,6 +3,7 @@ package enum LayerKind: Sendable {
     case plain
     case gradient(GradientValues)
     case shape(ShapeValues)
+    case replicator(ReplicatorValues)
 }
 
 extension LayerValues {
@@ -17,6 +18,12 @@ extension LayerValues {
         get { if case .shape(let values) = kind { values } else { nil } }
         set { if let newValue { kind = .shape(newValue) } }
     }
+
+    /// nil unless the layer draws its sublayers several times; a layer given one is a replicator layer from then on.
+    package var replicator: ReplicatorValues? {
+        get { if case .replicator(let values) = kind { values } else { nil } }
+        set { if let newValue { kind = .replicator(newValue) } }
+    }
 }
 
 extension LayerKind {
@@ -27,6 +34,7 @@ extension LayerKind {
             case .plain: return nil
             case .gradient(let values): return values[key]
             case .shape(let values): return values[key]
+            case .replicator(let values): return values[key]
             }
         }
         set {
@@ -39,6 +47,9 @@ extension LayerKind {
             case .shape(var values):
                 values.write(newValue, at: key)
                 self = .shape(values)
+            case .replicator(var values):
+                values.write(newValue, at: key)
+                self = .replicator(values)
             }
         }
     }

@@ -41,6 +41,9 @@ package final class RenderNode: Sendable {
         self.content = content
     }
 
+    /// Whether the layer shows more than one thing in the course of time.
+    package var changesWithTime: Bool { !tracks.isEmpty || !time.isPlain }
+
     /// The values shown at a time of this layer: the model's with each animation applied in order.
     package func values(at layerTime: Double) -> LayerValues {
         var values = values

@@ -27,6 +27,8 @@ extension RenderTree {
 package final class TreeSample {
     package private(set) var tree = RenderTree.empty
     package private(set) var time = 0.0
+    /// The first layer that is sampled; the following arrays begin with it.
+    private var first = 0
     @exclusivity(unchecked) private var localTimes: [Double] = []
     /// For each node the place of its animated values, or -1 where the model's are shown.
     @exclusivity(unchecked) private var slots: [Int32] = []
@@ -36,15 +38,27 @@ package final class TreeSample {
 
     /// Samples a tree at a media time; what was sampled before is forgotten. `drawn` is what `RenderTree.drawnLayers` gave for that time.
     package func sample(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer] = []) {
+        sample(tree, tree.nodes.indices, at: time)
+        for layer in drawn where slots[layer.index] >= 0 { animated[Int(slots[layer.index])] = layer.values }
+    }
+
+    /// Samples what lies below one layer, at a time of that layer: its sublayers as it would show them then.
+    package func sample(_ tree: RenderTree, below index: Int, at localTime: Double) {
+        sample(tree, tree.firstSublayer(of: index)..<Int(tree.subtreeEnds[index]), at: localTime)
+    }
+
+    /// Samples layers with all that is in them; the time is that of the ones around them.
+    private func sample(_ tree: RenderTree, _ range: Range<Int>, at time: Double) {
         self.tree = tree
+        first = range.lowerBound
         self.time = time
         localTimes.removeAll(keepingCapacity: true)
         slots.removeAll(keepingCapacity: true)
         var used = 0
-        for index in tree.nodes.indices {
+        for index in range {
             let node = tree.nodes[index]
             let parent = Int(tree.parents[index])
-            let outer = parent < 0 ? time : localTimes[parent]
+            let outer = parent < first ? time : localTimes[parent - first]
             let local = node.time(outer)
             localTimes.append(local)
             if node.tracks.isEmpty, node.time.isPlain {
@@ -57,7 +71,6 @@ package final class TreeSample {
             }
         }
         animated.removeLast(animated.count - used)
-        for layer in drawn where slots[layer.index] >= 0 { animated[Int(slots[layer.index])] = layer.values }
     }
 
     /// Lets go of the tree and of all values, keeping the room for the next one.
@@ -65,10 +78,13 @@ package final class TreeSample {
 
     package var count: Int { slots.count }
 
+    /// The local time of the layer at an index.
+    package func localTime(at index: Int) -> Double { localTimes[index - first] }
+
     /// The values that the layer at an index shows.
     @inline(__always)
     package func values(at index: Int) -> LayerValues {
-        let slot = slots[index]
+        let slot = slots[index - first]
         return slot < 0 ? tree.nodes[index].values : animated[Int(slot)]
     }
 }

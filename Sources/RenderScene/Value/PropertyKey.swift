@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A layer property as an integer, given to each name once, so that no string reaches sampling.
 ///
-/// The raw values below 64 double as bits of the dirty mask; names of an app's own properties get values from 256 on.
+/// The raw values below 128 index tables; names of an app's own properties get values from 256 on.
 package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package let rawValue: UInt16
 
@@ -63,6 +63,15 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package static let firstOwn = PropertyKey(rawValue: 256)
     /// Whether it names an app's own property.
     package var isOwn: Bool { rawValue >= Self.firstOwn.rawValue }
+    // Of replicator layers alone.
+    package static let instanceCount = PropertyKey(rawValue: 64)
+    package static let instanceDelay = PropertyKey(rawValue: 65)
+    package static let instanceTransform = PropertyKey(rawValue: 66)
+    package static let instanceColor = PropertyKey(rawValue: 67)
+    package static let instanceRedOffset = PropertyKey(rawValue: 68)
+    package static let instanceGreenOffset = PropertyKey(rawValue: 69)
+    package static let instanceBlueOffset = PropertyKey(rawValue: 70)
+    package static let instanceAlphaOffset = PropertyKey(rawValue: 71)
     /// How far a transition has come: no property that could be set or animated by name.
     package static let transition = PropertyKey(rawValue: 63)
 }

@@ -101,6 +101,8 @@ enum DisplayCommand: Sendable {
         /// 0 to 1.
         var opacity: Double
         var blendMode = BlendMode.normal
+        /// What red, green and blue of the picture are multiplied by, each 0 to 1.
+        var tint: SIMD3<Double>?
     }
 
     /// What lies below, seen through a layer.

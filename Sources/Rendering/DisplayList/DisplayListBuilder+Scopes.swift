@@ -50,20 +50,21 @@ extension DisplayListBuilder {
         }
     }
 
-    func beginGroup(opacity: Double, blendMode: BlendMode = .normal) {
+    func beginGroup(opacity: Double, blendMode: BlendMode = .normal, tint: SIMD3<Double>? = nil) {
         open(visible: visible, bytesPerRow: visible.width * MemoryLayout<UInt32>.stride)
-        list.commands.append(.beginGroup(.init(bounds: visible, opacity: opacity, blendMode: blendMode)))
+        list.commands.append(.beginGroup(.init(bounds: visible, opacity: opacity, blendMode: blendMode, tint: tint)))
     }
 
     /// Ends a group; of one thing alone it only lessens that thing's opacity.
     func endGroup() {
         let group = scopes.removeLast()
         guard case .beginGroup(var begin) = list.commands[group.command] else { return }
+        if let tint = begin.tint, tintFills(from: group.command + 1, by: tint) { begin.tint = nil }
         switch group.drawingCount {
         case 0:
             list.commands.removeSubrange(group.command...)
         // Backdrops count the groups around them.
-        case 1 where begin.blendMode == .normal && !list.hasBackdrops:
+        case 1 where begin.blendMode == .normal && begin.tint == nil && !list.hasBackdrops:
             list.commands[group.lastDrawing].multiplyOpacity(by: begin.opacity)
             list.commands.remove(at: group.command)
             noteDrawing(touching: group.touched, at: group.lastDrawing - 1)
@@ -73,6 +74,24 @@ extension DisplayListBuilder {
             list.commands.append(.endGroup)
             noteDrawing(touching: group.touched, at: group.command)
         }
+    }
+
+    /// Tints the fills from a command on; false, with nothing changed, where there are other things that have colours, or very many.
+    private func tintFills(from first: Int, by tint: SIMD3<Double>) -> Bool {
+        guard list.commands.count - first <= 64 else { return false }
+        for command in list.commands[first...] {
+            switch command {
+            case .fill, .beginClip, .endClip, .endGroup: continue
+            case .beginGroup(let group) where group.blendMode == .normal: continue
+            default: return false
+            }
+        }
+        for index in first..<list.commands.count {
+            guard case .fill(var fill) = list.commands[index] else { continue }
+            fill.color *= RGBA(tint, 1)
+            list.commands[index] = .fill(fill)
+        }
+        return true
     }
 
     /// Opens the first picture of two that are mixed. Both need room at one time.

@@ -12,10 +12,13 @@ final class DisplayListBuilder {
     /// What is still to do, the next last.
     @exclusivity(unchecked) var steps: [Step] = []
     /// The sampled tree first; then those of the frozen trees within it, which `frozen` keeps for the next frame.
-    @exclusivity(unchecked) private var samples: [TreeSample] = []
+    @exclusivity(unchecked) private(set) var samples: [TreeSample] = []
     @exclusivity(unchecked) private var spareSamples: [TreeSample] = []
     /// The transitions whose sides are being drawn, the innermost last.
     @exclusivity(unchecked) var transitions: [OpenTransition] = []
+    /// The layers whose sublayers are being drawn several times, the innermost last.
+    @exclusivity(unchecked) var replications: [OpenReplication] = []
+    @exclusivity(unchecked) var copiedLayersLeft = 0
     // What shape and gradient layers keep from frame to frame.
     @exclusivity(unchecked) var shapes = LayerCache<ShapeOutlines.Key, ShapeOutlines>()
     @exclusivity(unchecked) var shadowOutlines = LayerCache<ShadowOutline.Key, ShadowOutline>()
@@ -57,6 +60,7 @@ final class DisplayListBuilder {
         case endContents
         case oldSide, newSide, nextOfCrossfade, endTransition
         case endMask
+        case nextCopy, endCopy
     }
 
     /// A layer whose sublayers are being drawn.
@@ -98,6 +102,8 @@ final class DisplayListBuilder {
         openLayers.removeAll(keepingCapacity: true)
         steps.removeAll(keepingCapacity: true)
         transitions.removeAll(keepingCapacity: true)
+        replications.removeAll(keepingCapacity: true)
+        copiedLayersLeft = Self.mostCopiedLayers
         shapes.beginFrame()
         ramps.beginFrame()
         shadowOutlines.beginFrame()
@@ -119,6 +125,8 @@ final class DisplayListBuilder {
             case .nextOfCrossfade: nextOfCrossfade()
             case .endTransition: endTransition()
             case .endMask: endMask()
+            case .nextCopy: nextCopy()
+            case .endCopy: endCopy()
             }
         }
     }
@@ -138,12 +146,26 @@ final class DisplayListBuilder {
         return Place(sample: samples.count - 1, index: 0)
     }
 
-    /// Frozen trees live no longer than what shows them; only the room for their values is kept.
-    private func forgetSamples() {
-        for sample in samples.dropFirst() {
+    /// Samples what lies below a layer at a time of it; gives the layer's place in that sample, which holds only what lies below.
+    func sampleAgain(below place: Place, at localTime: Double) -> Place {
+        let sample = spareSamples.popLast() ?? TreeSample()
+        sample.sample(samples[place.sample].tree, below: place.index, at: localTime)
+        samples.append(sample)
+        return Place(sample: samples.count - 1, index: place.index)
+    }
+
+    /// Lets samples go that nothing refers to any more.
+    func releaseSamples(from count: Int) {
+        while samples.count > count {
+            let sample = samples.removeLast()
             sample.forget()
             spareSamples.append(sample)
         }
+    }
+
+    /// Frozen trees live no longer than what shows them; only the room for their values is kept.
+    private func forgetSamples() {
+        releaseSamples(from: 1)
         samples.removeAll(keepingCapacity: true)
     }
 
@@ -181,7 +203,7 @@ final class DisplayListBuilder {
         }
         openLayers.append(layer)
         steps.append(.end(place))
-        pushSublayers(of: place)
+        if let replicator = values.replicator { pushCopies(of: place, replicator, in: bounds) } else { pushSublayers(of: place) }
         if let frozen { push(frozen, of: drawing) }
     }
 
@@ -198,7 +220,7 @@ final class DisplayListBuilder {
     }
 
     /// The front-most is pushed first, so that it is drawn last; equal depths keep the order of `sublayers`.
-    private func pushSublayers(of place: Place) {
+    func pushSublayers(of place: Place) {
         let sample = samples[place.sample]
         let ends = sample.tree.subtreeEnds
         let end = Int(ends[place.index])

@@ -15,4 +15,6 @@ struct PaintedLayer {
     /// Where the command stands that opened it and says what becomes of it; -1 where its end says all.
     let begin: Int
     var blendMode = BlendMode.normal
+    /// What the pixels are multiplied by when it is done, channel by channel.
+    var tint: UInt32?
 }

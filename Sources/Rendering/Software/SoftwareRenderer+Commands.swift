@@ -77,12 +77,13 @@ extension SoftwareRenderer {
         let bounds = group.bounds.intersection(outer.bounds)
         let opacity = UInt32(opacity: group.opacity)
         guard !bounds.isEmpty, opacity > 0 else { return false }
-        openSurface(in: bounds, opacity: opacity, blendMode: group.blendMode)
+        let tint = group.tint.map { UInt32(premultiplying: RGBA($0, 1), opacity: 1) }
+        openSurface(in: bounds, opacity: opacity, blendMode: group.blendMode, tint: tint)
         return true
     }
 
     /// Goes on to paint on a clear surface of its own.
-    func openSurface(in bounds: DeviceRect, opacity: UInt32, begin: Int = -1, blendMode: BlendMode = .normal) {
+    func openSurface(in bounds: DeviceRect, opacity: UInt32, begin: Int = -1, blendMode: BlendMode = .normal, tint: UInt32? = nil) {
         let outer = innermost
         if groups.count == outer.groupDepth { groups.append(ScratchBuffer()) }
         let room = groups[outer.groupDepth]
@@ -93,7 +94,7 @@ extension SoftwareRenderer {
         layers.append(
             PaintedLayer(
                 surface: surface, bounds: bounds, mask: nil, maskDepth: outer.maskDepth, groupDepth: outer.groupDepth + 1,
-                opacity: opacity, begin: begin, blendMode: blendMode))
+                opacity: opacity, begin: begin, blendMode: blendMode, tint: tint))
     }
 
     /// Mixes the two innermost surfaces, and blends what comes out.
@@ -119,6 +120,10 @@ extension SoftwareRenderer {
 
     private func endGroup() {
         let group = layers.removeLast()
+        if let tint = group.tint {
+            let surface = group.surface
+            for y in 0..<surface.bounds.height { PixelKernels.tint(surface.pixels + y * surface.stride, surface.bounds.width, by: tint) }
+        }
         blend(group.surface, opacity: group.opacity, mode: group.blendMode)
     }
 

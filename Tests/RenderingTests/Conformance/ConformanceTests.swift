@@ -13,9 +13,10 @@ final class ConformanceTests: RenderingTestCase {
     func testGradients() { check("gradients") }
     func testShapes() { check("shapes") }
     func testStrokes() { check("strokes") }
+    func testCopies() { check("copies") }
 
     func testEveryGroupOfScenesHasItsTest() {
-        XCTAssertEqual(ConformanceScenes.all.map(\.group).sorted(), ["gradients", "shapes", "strokes"])
+        XCTAssertEqual(ConformanceScenes.all.map(\.group).sorted(), ["copies", "gradients", "shapes", "strokes"])
         for (_, scenes) in ConformanceScenes.all { XCTAssertEqual(Set(scenes.map(\.name)).count, scenes.count, "names are unique") }
     }
 

@@ -16,7 +16,7 @@ struct ReferenceRenderer {
         return picture
     }
 
-    private func draw(
+    func draw(
         _ layer: LayerModel, in superplane: Projection, _ sublayerTransform: CATransform3D?, _ anchor: CGPoint,
         on picture: inout ReferencePicture, clip: Coverage
     ) {
@@ -65,7 +65,10 @@ struct ReferenceRenderer {
         let ordered = layer.sublayers.enumerated().sorted {
             ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset)
         }
-        for (_, sublayer) in ordered {
+        if let replicator = values.replicator {
+            drawCopies(of: ordered.map(\.element), replicator, bounds, plane, on: &picture, clip: inner)
+        }
+        for (_, sublayer) in ordered where values.replicator == nil {
             draw(sublayer, in: plane, values.sublayerTransform, anchor, on: &picture, clip: inner)
         }
         if values.borderWidth > 0, let color = values.borderColor {
@@ -129,7 +132,7 @@ struct ReferenceRenderer {
         }
     }
 
-    private var all: Coverage {
+    var all: Coverage {
         Coverage(amount: Array(repeating: 1, count: width * height), isEdge: Array(repeating: false, count: width * height))
     }
 

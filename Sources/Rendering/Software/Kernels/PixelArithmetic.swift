@@ -9,6 +9,15 @@ enum PixelArithmetic {
         return (t &+ t &>> 8) &>> 8
     }
 
+    /// Each channel of a pixel times that of another / 255.
+    @inline(__always)
+    static func product(_ pixel: UInt32, byChannelsOf other: UInt32) -> UInt32 {
+        let alpha = product(pixel &>> 24, other &>> 24)
+        let red = product(pixel &>> 16 & 255, other &>> 16 & 255)
+        let green = product(pixel &>> 8 & 255, other &>> 8 & 255)
+        return alpha &<< 24 | red &<< 16 | green &<< 8 | product(pixel & 255, other & 255)
+    }
+
     /// Each channel times `a` / 255.
     @inline(__always)
     static func scale(_ pixel: UInt32, by a: UInt32) -> UInt32 {

@@ -41,6 +41,11 @@ enum PixelKernels {
         for x in 0..<count { destination[x] = PixelArithmetic.scale(destination[x], by: source[x] &>> 24) }
     }
 
+    /// Multiplies each channel of each pixel by that of a colour.
+    static func tint(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, by color: UInt32) {
+        for x in 0..<count where pixels[x] != 0 { pixels[x] = PixelArithmetic.product(pixels[x], byChannelsOf: color) }
+    }
+
     /// Blends each pixel as far as it is covered, times an opacity of 0…255.
     static func blend(
         _ destination: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int, opacity: UInt32,

@@ -1,0 +1,61 @@
+import CoreGraphics
+
+/// What a replicator layer makes of its sublayers: copies, each moved, coloured and delayed against the one before.
+package struct ReplicatorValues: Sendable, Equatable {
+    /// How many there are, the original counted; animated, it is rounded.
+    package var count = 1.0
+    /// How much later each copy is than the one before, in seconds of the layer's time.
+    package var delay = 0.0
+    /// From each copy to the next, about the middle of the bounds.
+    package var transform = CATransform3DIdentity
+    /// What the original is multiplied by; nil leaves it as it is.
+    package var color: RGBA? = RGBA(1, 1, 1, 1)
+    /// What each copy's factors have more than those of the one before.
+    package var colorOffset = RGBA.zero
+
+    package init() {}
+
+    package static func == (a: ReplicatorValues, b: ReplicatorValues) -> Bool {
+        a.count == b.count && a.delay == b.delay && CATransform3DEqualToTransform(a.transform, b.transform) && a.color == b.color
+            && a.colorOffset == b.colorOffset
+    }
+
+    /// A whole number of copies, 0 and more.
+    package var wholeCount: Int { Int(min(max(count.rounded(), 0), 1e15)) }
+
+    /// What a copy is multiplied by, red, green, blue and alpha, each from 0 to 1.
+    package func color(ofCopy index: Int) -> RGBA {
+        let color = (color ?? RGBA(1, 1, 1, 1)) + colorOffset * Double(index)
+        return color.clamped(lowerBound: .zero, upperBound: RGBA(1, 1, 1, 1))
+    }
+}
+
+extension ReplicatorValues {
+    subscript(key: PropertyKey) -> AnimatableValue? {
+        switch key {
+        case .instanceCount: return .number(count)
+        case .instanceDelay: return .number(delay)
+        case .instanceTransform: return .transform(transform)
+        case .instanceColor: return .color(color)
+        case .instanceRedOffset: return .number(colorOffset.x)
+        case .instanceGreenOffset: return .number(colorOffset.y)
+        case .instanceBlueOffset: return .number(colorOffset.z)
+        case .instanceAlphaOffset: return .number(colorOffset.w)
+        default: return nil
+        }
+    }
+
+    mutating func write(_ value: AnimatableValue, at key: PropertyKey) {
+        switch (key, value) {
+        case (.instanceCount, .number(let v)): count = v
+        case (.instanceDelay, .number(let v)): delay = v
+        case (.instanceTransform, .transform(let v)): transform = v
+        case (.instanceColor, .color(let v)): color = v
+        case (.instanceRedOffset, .number(let v)): colorOffset.x = v
+        case (.instanceGreenOffset, .number(let v)): colorOffset.y = v
+        case (.instanceBlueOffset, .number(let v)): colorOffset.z = v
+        case (.instanceAlphaOffset, .number(let v)): colorOffset.w = v
+        default: break
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import RenderScene
+
+/// Sublayers drawn several times, each time elsewhere, later and in another colour (`CAReplicatorLayer`): the same nodes, by another matrix and time.
+extension DisplayListBuilder {
+    /// A layer whose sublayers are being drawn copy by copy.
+    struct OpenReplication {
+        let place: Place
+        let values: ReplicatorValues
+        /// From each copy to the next, in the layer's own space.
+        let step: CATransform3D
+        /// Where the next copy lies.
+        var matrix = CATransform3DIdentity
+        var next = 0
+        /// How many layers each copy has.
+        let layerCount: Int
+        /// The time of the first copy; nil where nothing in the copies depends on time.
+        let time: Double?
+        /// How many samples there were before any copy was drawn.
+        let sampleCount: Int
+    }
+
+    /// Layers that may be drawn in copies in one frame, so that copies of copies of copies take no time without bound.
+    static let mostCopiedLayers = 1 << 17
+
+    /// Has the sublayers of the innermost layer drawn next, as often as it says.
+    func pushCopies(of place: Place, _ replicator: ReplicatorValues, in bounds: PlaneRect) {
+        let sample = samples[place.sample]
+        let first = sample.tree.firstSublayer(of: place.index)
+        let range = first..<Int(sample.tree.subtreeEnds[place.index])
+        guard !range.isEmpty, replicator.wholeCount > 0 else { return }
+        let isMoving = replicator.delay != 0 && range.contains { sample.tree.nodes[$0].changesWithTime }
+        let (x, y) = (CGFloat((bounds.left + bounds.right) / 2), CGFloat((bounds.top + bounds.bottom) / 2))
+        let about = CATransform3DTranslate(replicator.transform, -x, -y, 0)
+        replications.append(
+            OpenReplication(
+                place: place, values: replicator, step: CATransform3DConcat(about, CATransform3DMakeTranslation(x, y, 0)),
+                layerCount: range.count, time: isMoving ? sample.localTime(at: place.index) : nil, sampleCount: samples.count))
+        steps.append(.nextCopy)
+    }
+
+    func nextCopy() {
+        let last = replications.count - 1
+        let open = replications[last]
+        releaseSamples(from: open.sampleCount)
+        // The first copy takes no more time than the layers would by themselves.
+        guard open.next < open.values.wholeCount, open.next == 0 || copiedLayersLeft >= open.layerCount else {
+            replications.removeLast()
+            return
+        }
+        if open.next > 0 { copiedLayersLeft -= open.layerCount }
+        replications[last].next += 1
+        replications[last].matrix = CATransform3DConcat(open.matrix, open.step)
+        steps.append(.nextCopy)
+        beginCopy(of: open)
+    }
+
+    private func beginCopy(of open: OpenReplication) {
+        let color = open.values.color(ofCopy: open.next)
+        let superlayer = openLayers[openLayers.count - 1]
+        let opacity = superlayer.opacity * color.w
+        guard opacity >= Self.faintest, hasRoom else { return }
+        var wrapping = Wrapping()
+        if color != RGBA(1, 1, 1, 1) {
+            let tint = SIMD3(color.x, color.y, color.z)
+            beginGroup(opacity: color.w, tint: tint == SIMD3(1, 1, 1) ? nil : tint)
+            wrapping.opensGroup = true
+        }
+        let matrix = superlayer.sublayerMatrix.map { CATransform3DConcat(open.matrix, $0) } ?? open.matrix
+        openLayers.append(
+            OpenLayer(
+                matrix: superlayer.matrix, sublayerMatrix: CATransform3DIsIdentity(matrix) ? nil : matrix, bounds: nil, opacity: opacity,
+                opensClip: false, wrapping: wrapping, partOpacity: superlayer.partOpacity))
+        steps.append(.endCopy)
+        var place = open.place
+        if let time = open.time, open.next > 0 {
+            place = sampleAgain(below: open.place, at: time - Double(open.next) * open.values.delay)
+        }
+        pushSublayers(of: place)
+    }
+
+    func endCopy() {
+        if openLayers.removeLast().wrapping.opensGroup { endGroup() }
+    }
+}
