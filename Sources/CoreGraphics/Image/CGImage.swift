@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// An immutable picture of pixels.
 ///
@@ -26,6 +27,7 @@ public final class CGImage: @unchecked Sendable {
     package let kind: ImageKind
 
     private let pixels: UnsafeMutablePointer<UInt32>
+    private let storedLevels = Mutex<ImageLevels?>(nil)
 
     /// Makes an image whose pixels `body` writes.
     ///
@@ -70,6 +72,15 @@ public final class CGImage: @unchecked Sendable {
     /// Lends the pixels to `body`: `width * height` of them, each `0xAARRGGBB` premultiplied, the top row first.
     package func withPixels<R>(_ body: (UnsafeBufferPointer<UInt32>) throws -> R) rethrows -> R {
         try body(UnsafeBufferPointer(start: pixels, count: width * height))
+    }
+
+    /// Its copies of half the size, a quarter and so on, made when they are first asked for and kept with the image.
+    package var levels: ImageLevels {
+        storedLevels.withLock { stored in
+            let levels = stored ?? ImageLevels(of: pixels, width: width, height: height)
+            stored = levels
+            return levels
+        }
     }
 }
 

@@ -48,6 +48,10 @@ extension CALayer {
         case ("contentsGravity", nil):
             if let name = value as? String { contentsGravity = CALayerContentsGravity(rawValue: name) }
             if let gravity = value as? CALayerContentsGravity { contentsGravity = gravity }
+        case ("minificationFilter", nil):
+            if let filter = CALayerContentsFilter(named: value) { minificationFilter = filter }
+        case ("magnificationFilter", nil):
+            if let filter = CALayerContentsFilter(named: value) { magnificationFilter = filter }
         default: return false
         }
         return true
@@ -67,6 +71,8 @@ extension CALayer {
         case "needsDisplayOnBoundsChange": return needsDisplayOnBoundsChange
         case "name": return name
         case "contentsGravity": return contentsGravity.rawValue
+        case "minificationFilter": return minificationFilter.rawValue
+        case "magnificationFilter": return magnificationFilter.rawValue
         case "mask": return mask
         case "compositingFilter": return compositingFilter
         case "cornerCurve": return cornerCurve.rawValue
@@ -99,6 +105,7 @@ extension CALayer {
         case (.contentsRect, .rect(let v)): contentsRect = CGRect(v)
         case (.contentsScale, .number(let v)): contentsScale = CGFloat(v)
         case (.contentsCenter, .rect(let v)): contentsCenter = CGRect(v)
+        case (.minificationFilterBias, .number(let v)): minificationFilterBias = Float(v)
         case (.shadowColor, .color(let v)): shadowColor = v.map { CGColor(rgba: $0) }
         case (.shadowOpacity, .number(let v)): shadowOpacity = Float(v)
         case (.shadowOffset, .pair(let v)): shadowOffset = CGSize(v)

@@ -516,6 +516,25 @@ open class CALayer: NSObject, CAMediaTiming {
         set { changeNumber(.contentsScale, from: values.contentsScale, to: Double(newValue)) { $0.contentsScale = $1 } }
     }
 
+    /// How contents are drawn smaller than they are: linear unless set, which leaves texels out below half size; trilinear does not. An unknown name counts
+    /// as linear.
+    open var minificationFilter: CALayerContentsFilter {
+        get { CALayerContentsFilter(values.filters.minification) }
+        set { changeFilter(.minificationFilter, \.minification, newValue.filter) }
+    }
+
+    /// How contents are drawn larger than they are: linear unless set; trilinear counts as that.
+    open var magnificationFilter: CALayerContentsFilter {
+        get { CALayerContentsFilter(values.filters.magnification) }
+        set { changeFilter(.magnificationFilter, \.magnification, newValue.filter) }
+    }
+
+    /// Added to the number of times that a trilinear filter halves the contents: blurred where positive, sharper where negative. Animatable.
+    open var minificationFilterBias: Float {
+        get { Float(values.filters.bias) }
+        set { changeNumber(.minificationFilterBias, from: values.filters.bias, to: Double(newValue)) { $0.rare.fields.filters.bias = $1 } }
+    }
+
     // MARK: CAMediaTiming
 
     /// When the layer's time begins, in the superlayer's time.

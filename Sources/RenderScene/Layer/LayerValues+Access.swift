@@ -42,6 +42,7 @@ extension LayerValues {
             case .contentsRect: return .rect(contentsRect.simd)
             case .contentsScale: return .number(contentsScale)
             case .contentsCenter: return .rect(contentsCenter.simd)
+            case .minificationFilterBias: return .number(filters.bias)
             case .shadowColor: return .color(rare.fields.shadow.color)
             case .shadowOpacity: return .number(rare.fields.shadow.opacity)
             case .shadowOffset: return .pair(rare.fields.shadow.offset)
@@ -79,6 +80,7 @@ extension LayerValues {
             case (.contentsRect, .rect(let v)?): contentsRect = CGRect(v)
             case (.contentsScale, .number(let v)?): contentsScale = v
             case (.contentsCenter, .rect(let v)?): contentsCenter = CGRect(v)
+            case (.minificationFilterBias, .number(let v)?): rare.fields.filters.bias = v
             case (.shadowColor, .color(let v)?): rare.fields.shadow.color = v
             case (.shadowOpacity, .number(let v)?): rare.fields.shadow.opacity = v
             case (.shadowOffset, .pair(let v)?): rare.fields.shadow.offset = v

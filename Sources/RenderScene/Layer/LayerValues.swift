@@ -50,6 +50,7 @@ package struct LayerValues: Sendable {
         package var blendMode = BlendMode.normal
         package var backdrop: Backdrop?
         package var backgroundPattern: BackgroundPattern?
+        package var filters = ContentsFilters()
         /// The app's own properties that animate; few, in the order in which they were first set.
         package var own: [(key: PropertyKey, value: AnimatableValue)] = []
         package init() {}
@@ -186,14 +187,17 @@ extension LayerValues {
 
     package var blendMode: BlendMode { rare.box?.fields.blendMode ?? .normal }
 
-    /// What is shown of what lies below the layer; nil where that shows through as it is.
     /// Takes the place of the background colour.
     package var backgroundPattern: BackgroundPattern? {
         get { rare.box?.fields.backgroundPattern }
         set { rare.fields.backgroundPattern = newValue }
     }
 
+    /// What is shown of what lies below the layer; nil where that shows through as it is.
     package var backdrop: Backdrop? { rare.box?.fields.backdrop }
+
+    /// How the contents are drawn smaller and larger than they are.
+    package var filters: ContentsFilters { rare.box?.fields.filters ?? ContentsFilters() }
 
     /// What the sampler puts here while a transition runs; never part of the model.
     package var transition: TransitionState? {

@@ -28,6 +28,11 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package static let contentsGravity = PropertyKey(rawValue: 17)
     package static let contentsScale = PropertyKey(rawValue: 18)
     package static let contentsCenter = PropertyKey(rawValue: 19)
+    package static let minificationFilter = PropertyKey(rawValue: 20)
+    package static let magnificationFilter = PropertyKey(rawValue: 21)
+    package static let minificationFilterBias = PropertyKey(rawValue: 22)
+    package static let shouldRasterize = PropertyKey(rawValue: 23)
+    package static let rasterizationScale = PropertyKey(rawValue: 24)
     // Of gradient layers alone.
     package static let colors = PropertyKey(rawValue: 32)
     package static let locations = PropertyKey(rawValue: 33)

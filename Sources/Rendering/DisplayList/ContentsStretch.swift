@@ -48,6 +48,13 @@ struct AxisStretch: Sendable {
         self.texels = SIMD4(texels.lowerBound, first, last, texels.upperBound)
     }
 
+    /// Texels to a point there; 0 where a part has no length.
+    func rate(at point: Double) -> Double {
+        let part = point < points.y ? 0 : point < points.z ? 1 : 2
+        let length = points[part + 1] - points[part]
+        return length > 0 ? (texels[part + 1] - texels[part]) / length : 0
+    }
+
     /// The texel coordinate that shows at a point: never beyond the centres of the part's own outermost texels.
     @inline(__always)
     func texel(at point: Double) -> Double {

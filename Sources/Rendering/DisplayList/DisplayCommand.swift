@@ -64,6 +64,7 @@ enum DisplayCommand: Sendable {
         var texelOffset: SIMD2<Double>
         /// Takes the place of the two where parts are stretched more than others.
         var stretch: ContentsStretch?
+        var filters = ContentsFilters()
         /// 0 to 1.
         var opacity = 1.0
     }

@@ -103,7 +103,7 @@ extension DisplayListBuilder {
         else { return }
         let picture = DisplayCommand.Picture(
             shape: shape, image: image, texelScale: placement.texelScale, texelOffset: placement.texelOffset,
-            stretch: placement.stretch)
+            stretch: placement.stretch, filters: drawing.values.filters)
         draw(.image(picture), of: shape, isOpaque: image.isOpaque)
     }
 

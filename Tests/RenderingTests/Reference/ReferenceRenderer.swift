@@ -180,6 +180,23 @@ struct ReferenceRenderer {
         let box = Self.box(of: (tw / values.contentsScale, th / values.contentsScale), in: bounds, values.contentsGravity)
         let shape = coverage(plane) { Self.isInside($0, $1, box, 0) }.masked(by: clip)
         let inverse = plane.inverse()
+        if values.filters != ContentsFilters() {
+            let texels = ReferenceTexels(image, halvings: values.filters.minification == .trilinear ? 6 : 0)
+            func place(_ x: Double, _ y: Double) -> SIMD2<Double>? {
+                guard let p = inverse(x, y) else { return nil }
+                return SIMD2(
+                    (p.x - box.x) / box.w * tw + Double(part.origin.x) * pw, (p.y - box.y) / box.h * th + Double(part.origin.y) * ph)
+            }
+            for index in shape.amount.indices where shape.amount[index] > 0 {
+                let (x, y) = (Double(index % width) + 0.5, Double(index / width) + 0.5)
+                let step = 1e-4
+                guard let here = place(x, y), let right = place(x + step, y), let down = place(x, y + step) else { continue }
+                let moves = [right - here, down - here].map { ($0 * $0).sum().squareRoot() / step }
+                let p = texels.pixel(here.x, here.y, texelsPerPixel: max(moves[0], moves[1]), values.filters)
+                picture.blend(index, (p.x, p.y, p.z, p.w), shape.amount[index], isEdge: shape.isEdge[index])
+            }
+            return
+        }
         image.withPixels { texels in
             for index in shape.amount.indices where shape.amount[index] > 0 {
                 // Behind the eye at the centre, though not all over the pixel: nothing to compare.

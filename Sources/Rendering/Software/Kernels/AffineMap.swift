@@ -41,6 +41,10 @@ struct AffineMap {
         return (u0 &+ right &* ux &+ down &* uy, v0 &+ right &* vx &+ down &* vy)
     }
 
+    /// How far the texel moves with a pixel to the right, and down.
+    var right: SIMD2<Double> { SIMD2(Double(ux), Double(vx)) / 4_294_967_296 }
+    var down: SIMD2<Double> { SIMD2(Double(uy), Double(vy)) / 4_294_967_296 }
+
     private static func fixed(_ value: Double) -> Int64 {
         let scaled = (value * 4_294_967_296 + 0.5).rounded(.down)
         let limit = 9e18

@@ -6,9 +6,11 @@ struct ImageSampler {
     let texels: UnsafePointer<UInt32>
     let width: Int
     let height: Int
-    private let map: Map
+    let map: Map
+    /// nil where every pixel is the mean of four texels.
+    private let filter: TexelFilter?
 
-    private enum Map {
+    enum Map {
         /// One texel to a pixel, moved by whole pixels.
         case offset(x: Int, y: Int)
         case affine(AffineMap)
@@ -22,6 +24,7 @@ struct ImageSampler {
         guard let base = texels.baseAddress, let planeFromDevice = picture.shape.matrix.inverse else { return nil }
         self.texels = base
         (width, height) = (picture.image.width, picture.image.height)
+        filter = TexelFilter(picture.filters, of: picture.image)
         if let stretch = picture.stretch {
             map = .stretched(planeFromDevice, stretch)
             return
@@ -41,7 +44,7 @@ struct ImageSampler {
     /// Reads pixels by a map from the target's; nil where it is not finite.
     init?(_ texels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, texelFromDevice: Homography) {
         guard texelFromDevice.isFinite, let deviceFromTexel = texelFromDevice.inverse else { return nil }
-        (self.texels, self.width, self.height) = (texels, width, height)
+        (self.texels, self.width, self.height, filter) = (texels, width, height, nil)
         map =
             texelFromDevice.isAffine
             ? .affine(AffineMap(texelFromDevice, near: deviceFromTexel(.zero))) : .perspective(texelFromDevice)
@@ -50,12 +53,16 @@ struct ImageSampler {
     /// Reads a surface where it lies.
     init(_ surface: Surface) {
         texels = UnsafePointer(surface.pixels)
-        (width, height) = (surface.stride, surface.bounds.height)
+        (width, height, filter) = (surface.stride, surface.bounds.height, nil)
         map = .offset(x: -surface.bounds.left, y: -surface.bounds.top)
     }
 
     /// The pixels at a row of the target: in `room` (returned), or where the image itself has them as they are.
     func row(x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
+        if let filter {
+            filteredRow(filter, x: x, y: y, count: count, into: room)
+            return UnsafePointer(room)
+        }
         switch map {
         case .offset(let left, let top): return texels + ((y + top) * width + x + left)
         case .affine(let map): return affineRow(map, x: x, y: y, count: count, into: room)
@@ -119,7 +126,7 @@ struct ImageSampler {
 
     /// A texel coordinate, its centre's half taken off, in 1/256, rounded; kept near the image, NaN on its near side.
     @inline(__always)
-    private static func fixed(_ coordinate: Double, below limit: Double) -> Int {
+    static func fixed(_ coordinate: Double, below limit: Double) -> Int {
         let near = coordinate > -1 ? (coordinate < limit ? coordinate : limit) : -1
         // Added to 1.5 * 2^52, a number is rounded to a whole one, which stands in the low 51 bits: faster than a checked conversion.
         let rounded = (near - 0.5) * 256 + 0x1.8p52
@@ -128,18 +135,21 @@ struct ImageSampler {
 
     /// The mean of four texels around a place in 1/256 texel; beyond the image's edge its outermost texels go on.
     @inline(__always)
-    private func sample(_ u: Int, _ v: Int) -> UInt32 {
+    private func sample(_ u: Int, _ v: Int) -> UInt32 { Self.sample(texels, width, height, u, v) }
+
+    @inline(__always)
+    static func sample(_ texels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ u: Int, _ v: Int) -> UInt32 {
         let (x, y) = (u >> 8, v >> 8)
         let (fx, fy) = (UInt64(truncatingIfNeeded: u & 255), UInt64(truncatingIfNeeded: v & 255))
         if UInt(bitPattern: x) < UInt(bitPattern: width &- 1), UInt(bitPattern: y) < UInt(bitPattern: height &- 1) {
             let corner = UnsafeRawPointer(texels + (y &* width &+ x))
             let next = corner + width &* MemoryLayout<UInt32>.stride
-            return Self.mean(corner.loadUnaligned(as: SIMD8<UInt8>.self), next.loadUnaligned(as: SIMD8<UInt8>.self), fx, fy)
+            return mean(corner.loadUnaligned(as: SIMD8<UInt8>.self), next.loadUnaligned(as: SIMD8<UInt8>.self), fx, fy)
         }
         let (left, right) = (min(max(x, 0), width &- 1), min(max(x &+ 1, 0), width &- 1))
         let upper = texels + min(max(y, 0), height &- 1) &* width
         let lower = texels + min(max(y &+ 1, 0), height &- 1) &* width
-        return Self.mean(
+        return mean(
             unsafeBitCast(SIMD2(upper[left], upper[right]), to: SIMD8<UInt8>.self),
             unsafeBitCast(SIMD2(lower[left], lower[right]), to: SIMD8<UInt8>.self), fx, fy)
     }

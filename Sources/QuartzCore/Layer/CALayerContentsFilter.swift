@@ -1,0 +1,42 @@
+import CoreGraphics
+import RenderScene
+
+/// How contents are drawn at another size than their own. Source: Apple, `CALayerContentsFilter`.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Each pixel shows the one texel at its centre.
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    /// Each pixel mixes the four texels around its centre.
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// Contents drawn smaller mix all their texels, by copies of half, a quarter … of the size that are made once for each image.
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+
+    init(_ filter: ContentsFilter) {
+        switch filter {
+        case .nearest: self = .nearest
+        case .linear: self = .linear
+        case .trilinear: self = .trilinear
+        }
+    }
+
+    /// nil where a value is no filter and no name.
+    init?(named value: Any?) {
+        if let filter = value as? CALayerContentsFilter {
+            self = filter
+        } else if let name = value as? String {
+            self.init(rawValue: name)
+        } else {
+            return nil
+        }
+    }
+
+    var filter: ContentsFilter { self == .nearest ? .nearest : self == .trilinear ? .trilinear : .linear }
+}
+
+extension CALayer {
+    final func changeFilter(_ key: PropertyKey, _ field: WritableKeyPath<ContentsFilters, ContentsFilter>, _ filter: ContentsFilter) {
+        if filter != values.filters[keyPath: field] { change(key) { $0.rare.fields.filters[keyPath: field] = filter } }
+    }
+}

@@ -1,0 +1,100 @@
+import RenderScene
+
+/// How the pixels of contents are made where not all of them are the mean of four texels.
+struct TexelFilter {
+    private let filters: ContentsFilters
+    /// The copies of half the size and so on; none unless the filter is trilinear.
+    private let halved: [ImageLevels.Level]
+
+    /// nil for contents that are linear in both directions. The image must outlive the filter.
+    init?(_ filters: ContentsFilters, of image: CGImage) {
+        guard filters.minification != .linear || filters.magnification == .nearest else { return nil }
+        self.filters = filters
+        halved = filters.minification == .trilinear ? image.levels.halved : []
+    }
+
+    /// How many times the texels are to be halved to come to one for a pixel, in 1/256; below 0 the contents are drawn larger than they are.
+    ///
+    /// - Parameters:
+    ///   - right: how far the place moves, in texels, with a pixel to the right.
+    ///   - down: and down; the longer way counts.
+    func halvings(right: SIMD2<Double>, down: SIMD2<Double>) -> Int {
+        let square = max((right * right).sum(), (down * down).sum())
+        guard square > 0 else { return Int.min }
+        return Int((min(max(log2(square) / 2, -64), 64) * 256).rounded())
+    }
+
+    /// The texel at a place in 1/256, its centre's half taken off.
+    @inline(__always)
+    func texel(_ texels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ u: Int, _ v: Int, halvings: Int) -> UInt32 {
+        let filter = halvings > 0 ? filters.minification : filters.magnification
+        switch filter {
+        case .nearest:
+            return texels[min(max((v + 128) >> 8, 0), height - 1) * width + min(max((u + 128) >> 8, 0), width - 1)]
+        case .trilinear where halvings > 0:
+            let bias = Int(min(max(filters.bias, -64), 64) * 256)
+            let level = min(max(halvings + bias, 0), halved.count << 8)
+            let finer = sample(texels, width, height, u, v, level: level >> 8)
+            guard level & 255 > 0 else { return finer }
+            let coarser = sample(texels, width, height, u, v, level: level >> 8 + 1)
+            return PixelArithmetic.mix(finer, coarser, weight: UInt32((level & 255) * 255 + 128) >> 8)
+        case .linear, .trilinear: return ImageSampler.sample(texels, width, height, u, v)
+        }
+    }
+
+    @inline(__always)
+    private func sample(_ texels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ u: Int, _ v: Int, level: Int) -> UInt32 {
+        guard level > 0 else { return ImageSampler.sample(texels, width, height, u, v) }
+        let image = halved[level - 1]
+        return ImageSampler.sample(image.pixels, image.width, image.height, (u + 128) >> level - 128, (v + 128) >> level - 128)
+    }
+}
+
+extension ImageSampler {
+    /// A row by a filter; each pixel's number of halvings is a function of its place alone.
+    func filteredRow(_ filter: TexelFilter, x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>) {
+        let (right, bottom) = (Double(width) + 1, Double(height) + 1)
+        switch map {
+        // Surfaces have no filter.
+        case .offset: break
+        case .affine(let map):
+            let halvings = filter.halvings(right: map.right, down: map.down)
+            var (u, v) = map.texel(x: x, y: y)
+            for index in 0..<count {
+                room[index] = filter.texel(texels, width, height, Int(u &>> 24), Int(v &>> 24), halvings: halvings)
+                u &+= map.ux
+                v &+= map.vx
+            }
+        case .perspective(let map):
+            for index in 0..<count {
+                let place = Place(map, x &+ index, y)
+                room[index] = filter.texel(
+                    texels, width, height, Self.fixed(place.point.x, below: right), Self.fixed(place.point.y, below: bottom),
+                    halvings: filter.halvings(right: place.right, down: place.down))
+            }
+        case .stretched(let map, let stretch):
+            for index in 0..<count {
+                let place = Place(map, x &+ index, y)
+                let (u, v) = (stretch.horizontal.texel(at: place.point.x), stretch.vertical.texel(at: place.point.y))
+                let rate = SIMD2(stretch.horizontal.rate(at: place.point.x), stretch.vertical.rate(at: place.point.y))
+                room[index] = filter.texel(
+                    texels, width, height, Self.fixed(u, below: right), Self.fixed(v, below: bottom),
+                    halvings: filter.halvings(right: place.right * rate, down: place.down * rate))
+            }
+        }
+    }
+
+    /// The image of a pixel's centre, and how it moves with a pixel to the right and down.
+    private struct Place {
+        let point: SIMD2<Double>
+        let right: SIMD2<Double>
+        let down: SIMD2<Double>
+
+        init(_ map: Homography, _ x: Int, _ y: Int) {
+            let image = map.homogeneous(Double(x) + 0.5, Double(y) + 0.5)
+            point = SIMD2(image.x, image.y) / image.z
+            right = (SIMD2(map.xx, map.xy) - point * map.xw) / image.z
+            down = (SIMD2(map.yx, map.yy) - point * map.yw) / image.z
+        }
+    }
+}
