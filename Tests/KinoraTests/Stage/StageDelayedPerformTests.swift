@@ -51,7 +51,7 @@ final class StageDelayedPerformTests: XCTestCase {
             let stage = Stage()
             let log = TimedLog(stage)
             log.perform(TimedLog.noteSelector, with: "a", afterDelay: 0.4)
-            XCTAssertEqual(stage.settle(timeout: 0.1), ["TimedLog.note: after a delay"])
+            XCTAssertTrue(stage.settle(timeout: 0.1).contains("TimedLog.note: after a delay"))
             XCTAssertEqual(stage.settle(), [])
             XCTAssertEqual(log.entries, ["a 0.4000"])
         }
