@@ -26,7 +26,6 @@ extension UIImage {
     /// nil without a picture or an area, and, with one line in the log, for more pixels than images may have.
     package func filledOut(to size: CGSize) -> CGImage? {
         guard let upright = uprightPixels, size.width > 0, size.height > 0 else { return nil }
-        let caps = traits.caps?.insets ?? .zero
         let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
         guard width * height <= CGFloat(CGImage.maximumPixelCount), max(width, height) <= CGFloat(CGImage.maximumPixelCount) else {
             reportOnce(
@@ -35,14 +34,38 @@ extension UIImage {
             )
             return nil
         }
-        func pixels(_ cap: CGFloat, _ side: Int) -> Int { Int(min((cap * scale).rounded(), CGFloat(side))) }
+        let caps = pixelCaps(width: upright.width, height: upright.height)
         let repeats = resizingMode == .tile
         return upright.stretched(
             columns: StretchedAxis(
-                source: upright.width, target: max(1, Int(width)), leading: pixels(caps.left, upright.width),
-                trailing: pixels(caps.right, upright.width), repeats: repeats),
+                source: upright.width, target: max(1, Int(width)), leading: caps.left, trailing: caps.right,
+                repeats: repeats),
             rows: StretchedAxis(
-                source: upright.height, target: max(1, Int(height)), leading: pixels(caps.top, upright.height),
-                trailing: pixels(caps.bottom, upright.height), repeats: repeats))
+                source: upright.height, target: max(1, Int(height)), leading: caps.top, trailing: caps.bottom,
+                repeats: repeats))
+    }
+
+    /// The part of the upright picture between the caps, in unit coordinates: at least a pixel each way. The whole for a picture without caps.
+    var stretchedPart: CGRect {
+        guard traits.caps != nil, let cgImage else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+        let swaps = imageOrientation.swapsSides
+        let (width, height) = swaps ? (cgImage.height, cgImage.width) : (cgImage.width, cgImage.height)
+        let caps = pixelCaps(width: width, height: height)
+        return CGRect(
+            x: CGFloat(caps.left) / CGFloat(width), y: CGFloat(caps.top) / CGFloat(height),
+            width: CGFloat(width - caps.left - caps.right) / CGFloat(width),
+            height: CGFloat(height - caps.top - caps.bottom) / CGFloat(height))
+    }
+
+    /// The caps in pixels of the upright picture, with at least one pixel between them each way.
+    private func pixelCaps(width: Int, height: Int) -> (left: Int, right: Int, top: Int, bottom: Int) {
+        let insets = traits.caps?.insets ?? .zero
+        func caps(_ leading: CGFloat, _ trailing: CGFloat, _ side: Int) -> (Int, Int) {
+            let first = Int(min((leading * scale).rounded(), CGFloat(side - 1)))
+            return (first, Int(min((trailing * scale).rounded(), CGFloat(side - first - 1))))
+        }
+        let (left, right) = caps(insets.left, insets.right, width)
+        let (top, bottom) = caps(insets.top, insets.bottom, height)
+        return (left, right, top, bottom)
     }
 }

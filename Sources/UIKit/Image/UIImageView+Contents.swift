@@ -39,6 +39,7 @@ extension UIImageView {
         fit = presentFit
         layer.contents = shownImage.flatMap(pixels(of:))
         layer.contentsScale = shownImage?.scale ?? 1
+        layer.contentsCenter = shownImage.map(contentsCenter(for:)) ?? CGRect(x: 0, y: 0, width: 1, height: 1)
     }
 
     /// Animates the contents through the pictures, each for the same time.
@@ -53,6 +54,7 @@ extension UIImageView {
         animation.duration = animated.duration
         animation.repeatCount = animated.count > 0 ? Float(animated.count) : .infinity
         layer.contentsScale = animated.pictures[0].scale
+        layer.contentsCenter = contentsCenter(for: animated.pictures[0])
         layer.add(animation, forKey: Self.animationKey)
     }
 
@@ -69,8 +71,14 @@ extension UIImageView {
         image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
+    /// What the layer stretches, the caps being kept by it; so they are while the bounds are animated.
+    private func contentsCenter(for image: UIImage) -> CGRect {
+        image.resizingMode == .stretch && contentMode == .scaleToFill ? image.stretchedPart : CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
+
+    /// Whether the contents are a picture drawn for the size: layers repeat nothing.
     private func isFilledOut(_ image: UIImage) -> Bool {
-        image.traits.caps != nil && contentMode == .scaleToFill && image.size != bounds.size
+        image.traits.caps?.mode == .tile && contentMode == .scaleToFill && image.size != bounds.size
     }
 
     /// What the layer shows: the upright pixels, filled out to the bounds if resizable, in the tint colour for a template.

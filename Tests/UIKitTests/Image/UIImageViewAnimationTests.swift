@@ -157,6 +157,25 @@ final class UIImageViewAnimationTests: XCTestCase {
         }
     }
 
+    func testAStretchedImageKeepsItsCapsWhileTheBoundsAreAnimated() {
+        onStage { stage, view, _ in
+            let stripes = CGImage(width: 3, height: 1, isOpaque: true) { pixels in
+                (pixels[0], pixels[1], pixels[2]) = (0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF)
+            }
+            let insets = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+            view.image = UIImage(cgImage: stripes).resizableImage(withCapInsets: insets, resizingMode: .stretch)
+            XCTAssertEqual(view.layer.contentsCenter, CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1))
+            view.frame.size.width = 4
+            stage.advance(by: 0.1)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.frame.size.width = 8 })
+            stage.advance(by: 0.5)
+            let pixels = Pixels(stage.image())
+            XCTAssertEqual((0..<6).map { pixels[$0, 5] }, [red, green, green, green, green, blue])
+            view.contentMode = .center
+            XCTAssertEqual(view.layer.contentsCenter, CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+    }
+
     func testAPictureForBothDirectionsIsMirroredFromRightToLeft() {
         onStage { stage, view, _ in
             let picture = CGImage(width: 2, height: 1, isOpaque: true) { pixels in (pixels[0], pixels[1]) = (0xFFFF_0000, 0xFF00_FF00) }
