@@ -28,6 +28,11 @@ final class WebPTests: XCTestCase {
         let source = try CGImageSource(data: ImageSamples.animatedWebP)
         XCTAssertEqual([source.frameCount, source.playCount], [3, 2])
         XCTAssertEqual((0..<3).map(source.delay), [0.1, 0.1, 0.1])
+        var slower = ImageSamples.animatedWebP
+        // The first frame's duration in milliseconds; the second's becomes too short to be meant.
+        slower[64] = 250
+        slower[112 + 12] = 5
+        XCTAssertEqual((0..<3).map(try CGImageSource(data: slower).delay), [0.25, 0.1, 0.1])
         let colors: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0x8000_0080]
         XCTAssertEqual(try source.images().map(\.pixels), colors.map { Array(repeating: $0, count: 12) })
         for index in [2, 0, 1, 1, 2] { XCTAssertEqual(try source.image(at: index).pixels.first, colors[index]) }
