@@ -3,11 +3,10 @@ import Foundation
 import RenderScene
 
 extension CALayer {
-    /// The map of this layer's plane to its superlayer's.
-    final var planeToSuperlayer: Homography {
-        let own = Homography(values.matrixToSuperlayer)
-        guard let up = superlayer, up.values.hasSublayerTransform else { return own }
-        return Homography(CATransform3DConcat(values.matrixToSuperlayer, up.values.sublayerMatrix))
+    /// The matrix from this layer's space to its superlayer's, depth included; row vectors.
+    final var matrixToSuperlayer: CATransform3D {
+        guard let up = superlayer, up.values.hasSublayerTransform else { return values.matrixToSuperlayer }
+        return CATransform3DConcat(values.matrixToSuperlayer, up.values.sublayerMatrix)
     }
 
     /// The map of this layer's plane to the plane of a superlayer further out; nil is the outermost one.
@@ -15,8 +14,14 @@ extension CALayer {
         var map = Homography.identity
         var layer = self
         while layer.model() !== ancestor?.model(), let up = layer.superlayer {
-            map = map.concatenating(layer.planeToSuperlayer)
+            var matrix = layer.matrixToSuperlayer
             layer = up
+            // Out of a space nothing is flattened before the layer that it is seen on.
+            while layer.values.isSpace, layer.model() !== ancestor?.model(), let further = layer.superlayer {
+                matrix = CATransform3DConcat(matrix, layer.matrixToSuperlayer)
+                layer = further
+            }
+            map = map.concatenating(Homography(matrix))
         }
         return map
     }
@@ -49,7 +54,13 @@ extension CALayer {
     /// The map of this layer's plane to another layer's; nil stands for the outermost superlayer. nil where a transform on the way is singular.
     package final func planeMap(to other: CALayer?) -> Homography? {
         guard let other else { return planeMap(outTo: nil) }
-        let common = commonSuperlayer(with: other)
+        var common = commonSuperlayer(with: other)
+        // Planes of one space meet where they are seen.
+        while let space = common, space.values.isSpace, space.model() !== model(), space.model() !== other.model(),
+            let up = space.superlayer
+        {
+            common = up
+        }
         let out = planeMap(outTo: common)
         if other.model() === common?.model() { return out }
         return other.planeMap(outTo: common).inverse.map { out.concatenating($0) }
@@ -108,38 +119,5 @@ extension CALayer {
             at = current.superlayer
         }
         return chain.reversed().reduce(time) { $1.timing.map($0) }
-    }
-
-    /// The deepest layer at a point of the superlayer's space, without recursion.
-    final func frontmostLayer(at point: CGPoint) -> CALayer? {
-        struct Step {
-            var layer: CALayer
-            var point: CGPoint
-            var candidates: [CALayer]
-        }
-        func enter(_ layer: CALayer, _ point: CGPoint) -> Step? {
-            guard !layer.isHidden, let inside = layer.planeToSuperlayer.inverse?.project(point) else { return nil }
-            if layer.masksToBounds, !layer.contains(inside) { return nil }
-            return Step(layer: layer, point: inside, candidates: layer.sublayersBackToFront)
-        }
-        guard let first = enter(self, point) else { return nil }
-        var path = [first]
-        while var step = path.popLast() {
-            if let candidate = step.candidates.popLast() {
-                path.append(step)
-                if let deeper = enter(candidate, step.point) { path.append(deeper) }
-            } else if step.layer.contains(step.point) {
-                return step.layer
-            }
-        }
-        return nil
-    }
-
-    /// Sublayers as drawn: by `zPosition`, then in their order.
-    final var sublayersBackToFront: [CALayer] {
-        let layers = sublayers ?? []
-        guard layers.contains(where: { $0.values.zPosition != 0 }) else { return layers }
-        return layers.enumerated().sorted { ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset) }
-            .map(\.element)
     }
 }

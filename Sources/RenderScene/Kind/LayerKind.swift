@@ -4,6 +4,8 @@ package enum LayerKind: Sendable {
     case gradient(GradientValues)
     case shape(ShapeValues)
     case replicator(ReplicatorValues)
+    /// Draws nothing itself; its sublayers lie in one space, not flattened.
+    case space
 }
 
 extension LayerValues {
@@ -26,12 +28,17 @@ extension LayerValues {
     }
 }
 
+extension LayerValues {
+    /// Whether sublayers keep their depth, in a space that they share with those of a superlayer that is a space, too.
+    package var isSpace: Bool { if case .space = kind { true } else { false } }
+}
+
 extension LayerKind {
     /// A property that only layers of this kind have; writing a value of another type, or to a layer of another kind, changes nothing.
     subscript(key: PropertyKey) -> AnimatableValue? {
         get {
             switch self {
-            case .plain: return nil
+            case .plain, .space: return nil
             case .gradient(let values): return values[key]
             case .shape(let values): return values[key]
             case .replicator(let values): return values[key]
@@ -40,7 +47,7 @@ extension LayerKind {
         set {
             guard let newValue else { return }
             switch self {
-            case .plain: break
+            case .plain, .space: break
             case .gradient(var values):
                 values.write(newValue, at: key)
                 self = .gradient(values)

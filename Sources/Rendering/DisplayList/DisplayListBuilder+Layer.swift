@@ -41,7 +41,7 @@ extension DisplayListBuilder {
     /// Draws what only layers of its class have.
     private func drawKind(_ drawing: LayerDrawing, isClipped: Bool = false) {
         switch drawing.values.kind {
-        case .plain, .replicator: break
+        case .plain, .replicator, .space: break
         case .gradient(let values): drawGradient(values, of: drawing, isClipped: isClipped)
         case .shape(let values): drawShape(values, of: drawing)
         }

@@ -40,6 +40,21 @@ extension DisplayListBuilder {
         return .opened
     }
 
+    /// Opens a clip to a part of the target; false where it leaves nothing.
+    func beginClip(_ polygon: ConvexPolygon) -> Bool {
+        var contour = HomogeneousContour()
+        for corner in polygon.corners { contour.append(SIMD3(corner.x, corner.y, 1)) }
+        var edges: [Edge] = []
+        contour.forEachEdge { edges.append($0) }
+        guard let path = FlatPath(edges, rule: .winding) else { return false }
+        let bounds = path.bounds.intersection(visible)
+        guard !bounds.isEmpty else { return false }
+        open(visible: bounds, bytesPerRow: bounds.width)
+        list.commands.append(
+            .beginClip(.init(shape: .init(path: path, matrix: .identity, bounds: bounds), isWholePixels: false)))
+        return true
+    }
+
     func endClip() {
         let clip = scopes.removeLast()
         if clip.drawingCount == 0 {

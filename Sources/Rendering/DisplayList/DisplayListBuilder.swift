@@ -57,6 +57,8 @@ final class DisplayListBuilder {
         case end(Place)
         /// A part of the frozen contents of the layer whose sublayers are being drawn; nil is the whole.
         case frozenContents(Place, FrozenPart?)
+        /// A piece of a plane that lies in a space.
+        case piece(SpacePiece)
         case endContents
         case oldSide, newSide, nextOfCrossfade, endTransition
         case endMask
@@ -121,6 +123,7 @@ final class DisplayListBuilder {
             case .frozenContents(let place, let part): beginFrozen(place, part)
             case .oldSide: beginOldSide()
             case .newSide: beginNewSide()
+            case .piece(let piece): begin(piece)
             case .endContents: if openLayers.removeLast().opensClip { endClip() }
             case .nextOfCrossfade: nextOfCrossfade()
             case .endTransition: endTransition()
@@ -176,9 +179,10 @@ final class DisplayListBuilder {
             return
         }
         let superlayer = openLayers[openLayers.count - 1]
-        let ownOpacity = min(max(values.opacity.isNaN ? 0 : values.opacity, 0), 1)
-        let opacity = superlayer.opacity * ownOpacity
+        let shownOpacity = values.shownOpacity
+        let opacity = superlayer.opacity * shownOpacity
         guard !values.isHidden, opacity >= Self.faintest else { return }
+        if values.isSpace { return beginSpace(place, values, motion: motion) }
         let matrix = matrix(of: values, motion: motion)
         let determinant = matrix.determinant
         guard matrix.isFinite, determinant != 0, determinant.isFinite, values.isDoubleSided || determinant > 0,
@@ -188,7 +192,7 @@ final class DisplayListBuilder {
         let tree = samples[place.sample].tree
         let drawing = LayerDrawing(
             layer: tree.nodes[place.index].layer, values: values, bounds: bounds, matrix: matrix,
-            opacity: ownOpacity * superlayer.partOpacity, outerScopes: scopes.count)
+            opacity: shownOpacity * superlayer.partOpacity, outerScopes: scopes.count)
         guard let wrapping = beginWrapping(of: drawing, at: place) else { return }
         let frozen = values.frozenContents
         let hasSublayers = Int(tree.subtreeEnds[place.index]) > tree.firstSublayer(of: place.index) || frozen != nil

@@ -27,6 +27,6 @@ struct ConformanceScene {
 enum ConformanceScenes {
     /// Every scene, in groups that are tested one by one.
     static var all: [(group: String, scenes: [ConformanceScene])] {
-        [("gradients", gradients), ("shapes", shapes), ("strokes", strokes), ("copies", copies)]
+        [("gradients", gradients), ("shapes", shapes), ("strokes", strokes), ("copies", copies), ("spaces", spaces)]
     }
 }

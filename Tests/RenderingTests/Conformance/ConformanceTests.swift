@@ -14,9 +14,10 @@ final class ConformanceTests: RenderingTestCase {
     func testShapes() { check("shapes") }
     func testStrokes() { check("strokes") }
     func testCopies() { check("copies") }
+    func testSpaces() { check("spaces") }
 
     func testEveryGroupOfScenesHasItsTest() {
-        XCTAssertEqual(ConformanceScenes.all.map(\.group).sorted(), ["copies", "gradients", "shapes", "strokes"])
+        XCTAssertEqual(ConformanceScenes.all.map(\.group).sorted(), ["copies", "gradients", "shapes", "spaces", "strokes"])
         for (_, scenes) in ConformanceScenes.all { XCTAssertEqual(Set(scenes.map(\.name)).count, scenes.count, "names are unique") }
     }
 

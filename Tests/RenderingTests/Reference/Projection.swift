@@ -6,6 +6,10 @@ struct Projection {
     private var ex: [Double]
     private var ey: [Double]
     private var origin: [Double]
+    /// Depths of the same three.
+    private var depths = [0.0, 0, 0]
+    /// From a space's points (x, y, z, w) to those of the plane it is seen on.
+    private var outOfSpace: ([Double]) -> [Double] = { $0 }
 
     /// The plane of the root's superspace: points times a scale.
     init(scale: Double) {
@@ -14,10 +18,31 @@ struct Projection {
 
     /// The plane of a layer in this plane; `sublayerTransform` is this plane's layer's, about `anchor`.
     func plane(of values: LayerValues, sublayerTransform: CATransform3D?, anchor: CGPoint) -> Projection {
-        func place(_ x: Double, _ y: Double, _ w: Double) -> [Double] {
+        let out = out(of: values, sublayerTransform, anchor)
+        let places = [[1.0, 0, 0, 0], [0, 1.0, 0, 0], [0, 0, 0, 1.0]].map(out)
+        let images = places.map { image($0[0], $0[1], $0[3]) }
+        var plane = self
+        (plane.ex, plane.ey, plane.origin) = (images[0], images[1], images[2])
+        plane.depths = places.map { $0[2] }
+        plane.outOfSpace = { $0 }
+        return plane
+    }
+
+    /// The same plane with a layer's space before it, whose sublayers are placed in that.
+    func space(of values: LayerValues, sublayerTransform: CATransform3D?, anchor: CGPoint) -> Projection {
+        var plane = self
+        plane.outOfSpace = out(of: values, sublayerTransform, anchor)
+        return plane
+    }
+
+    /// From a layer's points (x, y, z, w) to this plane's.
+    private func out(of values: LayerValues, _ sublayerTransform: CATransform3D?, _ anchor: CGPoint) -> ([Double]) -> [Double] {
+        let outer = outOfSpace
+        return { point in
+            let w = point[3]
             let ownX = Double(values.bounds.origin.x) + Double(values.anchorPoint.x) * Double(values.bounds.size.width)
             let ownY = Double(values.bounds.origin.y) + Double(values.anchorPoint.y) * Double(values.bounds.size.height)
-            var p = Self.apply(values.transform, [x - ownX * w, y - ownY * w, -values.anchorPointZ * w, w])
+            var p = Self.apply(values.transform, [point[0] - ownX * w, point[1] - ownY * w, point[2] - values.anchorPointZ * w, w])
             p[0] += Double(values.position.x) * p[3]
             p[1] += Double(values.position.y) * p[3]
             p[2] += values.zPosition * p[3]
@@ -28,13 +53,17 @@ struct Projection {
                 p[0] += Double(anchor.x) * p[3]
                 p[1] += Double(anchor.y) * p[3]
             }
-            return image(p[0], p[1], p[3])
+            return outer(p)
         }
-        var plane = self
-        plane.ex = place(1, 0, 0)
-        plane.ey = place(0, 1, 0)
-        plane.origin = place(0, 0, 1)
-        return plane
+    }
+
+    /// How near the plane is at a place of the target: larger is nearer.
+    func depth() -> (Double, Double) -> Double {
+        let inverse = inverse()
+        return { x, y in
+            guard let p = inverse(x, y) else { return -.infinity }
+            return (p.x * depths[0] + p.y * depths[1] + depths[2]) / image(p.x, p.y)[2]
+        }
     }
 
     private static func apply(_ m: CATransform3D, _ p: [Double]) -> [Double] {

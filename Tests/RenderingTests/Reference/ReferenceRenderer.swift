@@ -21,6 +21,7 @@ struct ReferenceRenderer {
         on picture: inout ReferencePicture, clip: Coverage
     ) {
         let values = layer.values
+        if values.isSpace { return drawSpace(layer, in: superplane, sublayerTransform, anchor, on: &picture, clip: clip) }
         let plane = superplane.plane(of: values, sublayerTransform: sublayerTransform, anchor: anchor)
         let opacity = min(max(values.opacity, 0), 1)
         guard !values.isHidden, opacity > 0, !plane.isSingular, values.isDoubleSided || !plane.isSeenFromBehind else { return }

@@ -1,0 +1,70 @@
+import CoreGraphics
+import Foundation
+import RenderScene
+
+extension CALayer {
+    /// A layer that may be hit, and the matrix from its plane to the one in which the point is given.
+    private struct Candidate {
+        let layer: CALayer
+        let matrix: CATransform3D
+    }
+
+    /// The deepest layer at a point of the superlayer's space, without recursion.
+    final func frontmostLayer(at point: CGPoint) -> CALayer? {
+        struct Step {
+            var layer: CALayer
+            var point: CGPoint
+            var candidates: [Candidate]
+        }
+        func enter(_ candidate: Candidate, _ point: CGPoint) -> Step? {
+            let layer = candidate.layer
+            guard !layer.isHidden else { return nil }
+            // A space has no plane of its own: its planes are met where they are seen on the superlayer's.
+            if layer.values.isSpace { return Step(layer: layer, point: point, candidates: layer.planes(at: point, in: candidate.matrix)) }
+            guard let inside = Homography(candidate.matrix).inverse?.project(point) else { return nil }
+            if layer.masksToBounds, !layer.contains(inside) { return nil }
+            let candidates = layer.sublayersBackToFront.map { Candidate(layer: $0, matrix: $0.matrixToSuperlayer) }
+            return Step(layer: layer, point: inside, candidates: candidates)
+        }
+        guard let first = enter(Candidate(layer: self, matrix: matrixToSuperlayer), point) else { return nil }
+        var path = [first]
+        while var step = path.popLast() {
+            if let candidate = step.candidates.popLast() {
+                path.append(step)
+                if let deeper = enter(candidate, step.point) { path.append(deeper) }
+            } else if !step.layer.values.isSpace, step.layer.contains(step.point) {
+                return step.layer
+            }
+        }
+        return nil
+    }
+
+    /// The planes of this space, the farthest at a point first; those of spaces within it too, but none that is seen from a side it does not show.
+    private func planes(at point: CGPoint, in matrix: CATransform3D) -> [Candidate] {
+        var planes: [(candidate: Candidate, depth: Double)] = []
+        var open = [Candidate(layer: self, matrix: matrix)]
+        while let next = open.popLast() {
+            guard !next.layer.isHidden else { continue }
+            if next.layer.values.isSpace {
+                for sublayer in (next.layer.sublayers ?? []).reversed() {
+                    open.append(Candidate(layer: sublayer, matrix: CATransform3DConcat(sublayer.matrixToSuperlayer, next.matrix)))
+                }
+                continue
+            }
+            let (m, map) = (next.matrix, Homography(next.matrix))
+            guard next.layer.isDoubleSided || map.determinant > 0, let inside = map.inverse?.project(point) else { continue }
+            let (x, y) = (Double(inside.x), Double(inside.y))
+            let z = x * Double(m.m13) + y * Double(m.m23) + Double(m.m43)
+            planes.append((next, z / map.homogeneous(x, y).z))
+        }
+        return planes.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(\.element.candidate)
+    }
+
+    /// Sublayers as drawn: by `zPosition`, then in their order.
+    final var sublayersBackToFront: [CALayer] {
+        let layers = sublayers ?? []
+        guard layers.contains(where: { $0.values.zPosition != 0 }) else { return layers }
+        return layers.enumerated().sorted { ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset) }
+            .map(\.element)
+    }
+}

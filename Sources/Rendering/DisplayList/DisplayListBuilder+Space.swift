@@ -1,0 +1,179 @@
+import RenderScene
+
+/// Layers whose sublayers share one space (`CATransformLayer`): the planes in it, those of spaces within it too, are painted in the order of their depth.
+extension DisplayListBuilder {
+    /// A plane of a space, or a part of one.
+    struct SpacePiece {
+        let place: Place
+        /// What takes the place of the superlayer.
+        let space: OpenLayer
+        let cuts: [DepthOrder.Cut]
+    }
+
+    /// A space, and where its layers end in the tree.
+    private struct OpenSpace {
+        let layer: OpenLayer
+        let end: Int
+    }
+
+    /// Has the planes of a space drawn next; motion moves them all.
+    func beginSpace(_ place: Place, _ values: LayerValues, motion: Homography?) {
+        var outermost = openLayers[openLayers.count - 1].space(of: values)
+        if let motion, let matrix = outermost.sublayerMatrix {
+            outermost.sublayerMatrix = CATransform3DConcat(CATransform3D(motion), matrix)
+        }
+        let sample = samples[place.sample]
+        let ends = sample.tree.subtreeEnds
+        var spaces = [OpenSpace(layer: outermost, end: Int(ends[place.index]))]
+        var planes: [SpacePlane] = []
+        var layers: [(place: Place, space: OpenLayer)] = []
+        var index = sample.tree.firstSublayer(of: place.index)
+        while let space = spaces.last {
+            guard index < space.end else {
+                spaces.removeLast()
+                continue
+            }
+            let values = sample.values(at: index)
+            if values.isSpace, values.transition == nil {
+                if values.isHidden {
+                    index = Int(ends[index])
+                } else {
+                    spaces.append(OpenSpace(layer: space.layer.space(of: values), end: Int(ends[index])))
+                    index = sample.tree.firstSublayer(of: index)
+                }
+                continue
+            }
+            if let plane = plane(of: values, at: Place(sample: place.sample, index: index), in: space.layer) {
+                planes.append(plane)
+                layers.append((Place(sample: place.sample, index: index), space.layer))
+            }
+            index = Int(ends[index])
+        }
+        for piece in DepthOrder.pieces(of: planes).reversed() {
+            let layer = layers[piece.plane]
+            steps.append(.piece(SpacePiece(place: layer.place, space: layer.space, cuts: piece.cuts)))
+        }
+    }
+
+    func begin(_ piece: SpacePiece) {
+        let values = values(at: piece.place)
+        var space = piece.space
+        if !piece.cuts.isEmpty {
+            // A pixel that a cut runs through is covered by both parts, which together would let light through: so the one behind goes on under the other.
+            let overlap = values.shownOpacity * space.partOpacity == 1 ? 1.0 : 0
+            var polygon = ConvexPolygon(visible)
+            for cut in piece.cuts { polygon = polygon.clipped(by: cut.line + SIMD3(0, 0, cut.isBehind ? overlap : 0)) }
+            guard polygon.corners.count > 2, beginClip(polygon) else { return }
+            space.opensClip = true
+        }
+        openLayers.append(space)
+        steps.append(.endContents)
+        begin(piece.place, values, motion: nil)
+    }
+
+    private func plane(of values: LayerValues, at place: Place, in space: OpenLayer) -> SpacePlane? {
+        guard !values.isHidden, values.shownOpacity > 0, let bounds = PlaneRect(values.bounds) else { return nil }
+        var matrix = values.matrixToSuperlayer
+        if let sublayerMatrix = space.sublayerMatrix { matrix = CATransform3DConcat(matrix, sublayerMatrix) }
+        let placed = Homography(matrix).concatenating(space.matrix)
+        guard placed.isFinite, values.transition != nil || values.isDoubleSided || placed.determinant > 0 else { return nil }
+        let middle = SIMD2((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2)
+        return SpacePlane(extent: extent(of: values, at: place), middle: middle, matrix: matrix, view: space.matrix, visible: visible)
+    }
+
+    /// The part of its plane that a layer can draw in with all below it; nil where that is not known.
+    private func extent(of values: LayerValues, at place: Place) -> PlaneRect? {
+        guard values.transition == nil, var extent = values.ownExtent else { return nil }
+        guard !values.masksToBounds else { return extent }
+        let sample = samples[place.sample]
+        let tree = sample.tree
+        let end = Int(tree.subtreeEnds[place.index])
+        var superlayers = [(values: values, map: Homography.identity, end: end)]
+        var index = tree.firstSublayer(of: place.index)
+        while index < end {
+            while let last = superlayers.last, index >= last.end { superlayers.removeLast() }
+            guard let superlayer = superlayers.last else { return nil }
+            let values = sample.values(at: index)
+            guard !values.isHidden else {
+                index = Int(tree.subtreeEnds[index])
+                continue
+            }
+            var matrix = values.matrixToSuperlayer
+            if superlayer.values.hasSublayerTransform { matrix = CATransform3DConcat(matrix, superlayer.values.sublayerMatrix) }
+            let map = Homography(matrix).concatenating(superlayer.map)
+            guard values.transition == nil, !values.isSpace, let own = values.ownExtent, let shown = map.bounds(of: own) else { return nil }
+            extent = extent.union(shown)
+            if values.masksToBounds {
+                index = Int(tree.subtreeEnds[index])
+            } else {
+                superlayers.append((values, map, Int(tree.subtreeEnds[index])))
+                index = tree.firstSublayer(of: index)
+            }
+        }
+        return extent
+    }
+}
+
+extension DisplayListBuilder.OpenLayer {
+    /// The space of a layer in this one. What leads out of it leads to the plane of the nearest layer around it that is none, which it is seen on.
+    fileprivate func space(of values: LayerValues) -> Self {
+        var own = values.matrixToSuperlayer
+        if values.hasSublayerTransform { own = CATransform3DConcat(values.sublayerMatrix, own) }
+        if let sublayerMatrix { own = CATransform3DConcat(own, sublayerMatrix) }
+        return Self(
+            matrix: matrix, sublayerMatrix: own, bounds: nil, opacity: opacity * values.shownOpacity, opensClip: false, wrapping: Wrapping(),
+            partOpacity: partOpacity * values.shownOpacity)
+    }
+}
+
+extension LayerValues {
+    /// The opacity within its limits; NaN is 0.
+    var shownOpacity: Double { min(max(opacity.isNaN ? 0 : opacity, 0), 1) }
+
+    /// What a layer draws in itself: its bounds, and what of its contents or its path lies beyond; nil where that is not known.
+    fileprivate var ownExtent: PlaneRect? {
+        guard let bounds = PlaneRect(bounds) else { return nil }
+        if masksToBounds { return bounds }
+        switch kind {
+        case .plain, .gradient, .space: break
+        case .replicator: return nil
+        case .shape: return nil
+        }
+        guard frozenContents == nil, (shadow?.opacity ?? 0) == 0 else { return nil }
+        return [contents, contentsFade?.old].reduce(bounds) { extent, image in
+            image.flatMap { ContentsPlacement($0, of: self, in: bounds) }.map { extent.union($0.rect) } ?? extent
+        }
+    }
+}
+
+extension PlaneRect {
+    /// The smallest rectangle around both; an empty one adds nothing.
+    fileprivate func union(_ other: PlaneRect) -> PlaneRect {
+        if other.isEmpty { return self }
+        if isEmpty { return other }
+        return PlaneRect(
+            left: min(left, other.left), top: min(top, other.top), right: max(right, other.right), bottom: max(bottom, other.bottom))
+    }
+}
+
+extension Homography {
+    /// The box around a rectangle's image; nil where a part of it lies behind the eye.
+    fileprivate func bounds(of rect: PlaneRect) -> PlaneRect? {
+        let corners = rect.corners
+        let images = [self(corners.0), self(corners.1), self(corners.2), self(corners.3)]
+        guard images.allSatisfy({ $0.z > 0 && $0.sum().isFinite }) else { return nil }
+        let (x, y) = (images.map { $0.x / $0.z }, images.map { $0.y / $0.z })
+        guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else { return nil }
+        return PlaneRect(left: left, top: top, right: right, bottom: bottom)
+    }
+}
+
+extension CATransform3D {
+    /// A map of the plane that keeps depths.
+    fileprivate init(_ map: Homography) {
+        self = CATransform3DIdentity
+        (m11, m12, m14) = (CGFloat(map.xx), CGFloat(map.xy), CGFloat(map.xw))
+        (m21, m22, m24) = (CGFloat(map.yx), CGFloat(map.yy), CGFloat(map.yw))
+        (m41, m42, m44) = (CGFloat(map.tx), CGFloat(map.ty), CGFloat(map.tw))
+    }
+}

@@ -1,0 +1,163 @@
+/// The order in which planes of one space are painted, each over what lies behind it.
+///
+/// Two planes that overlap on the target are compared over what they have in common, so that planes which do not meet are never cut. The later one of
+/// two that meet is cut along the line in which they do, and so is one of several that overlap in a ring. Where nothing decides, because planes lie in
+/// one another or apart, the order is the one they are given in. Of more than `mostPlanes`, and beyond `mostCuts`, the depth of their middles decides.
+struct DepthOrder {
+    /// A plane or a part of it.
+    struct Piece {
+        /// Its place among the planes given.
+        let plane: Int
+        fileprivate(set) var polygon: ConvexPolygon
+        /// The lines it is cut along.
+        fileprivate(set) var cuts: [Cut] = []
+    }
+
+    /// A line that a piece ends at.
+    struct Cut {
+        /// `(x, y, 1) · line` is the distance in pixels, positive on the piece's side.
+        let line: SIMD3<Double>
+        /// Whether the piece lies behind what it was cut by.
+        let isBehind: Bool
+    }
+
+    private enum Relation { case apart, behind, before, crossing }
+
+    static let mostPlanes = 128
+    static let mostCuts = 128
+    /// Square pixels that two planes may have in common without overlapping.
+    private static let leastArea = 1.0 / 64
+
+    private let planes: [SpacePlane]
+    private var pieces: [Piece] = []
+    private var cutsLeft = DepthOrder.mostCuts
+
+    /// The pieces of planes, the first painted first.
+    static func pieces(of planes: [SpacePlane]) -> [Piece] {
+        guard planes.count <= mostPlanes else {
+            let order = planes.indices.sorted { (planes[$0].middleDepth, $0) < (planes[$1].middleDepth, $1) }
+            return order.map { Piece(plane: $0, polygon: planes[$0].polygon) }
+        }
+        var order = DepthOrder(planes: planes)
+        return order.sorted()
+    }
+
+    private init(planes: [SpacePlane]) { self.planes = planes }
+
+    private mutating func sorted() -> [Piece] {
+        for index in planes.indices { add(Piece(plane: index, polygon: planes[index].polygon)) }
+        while true {
+            let (order, ring) = paintingOrder()
+            guard let ring else { return order.map { pieces[$0] } }
+            if !cut(ring) { return order.map { pieces[$0] } }
+        }
+    }
+
+    /// Adds a piece, cut by all the earlier ones that it crosses.
+    private mutating func add(_ piece: Piece) {
+        let earlier = pieces.count
+        // What is left of it to compare, and with which piece next.
+        var open = [(piece, 0)]
+        while let (piece, start) = open.popLast() {
+            var other = start
+            var parts: (behind: Piece, before: Piece)?
+            while other < earlier, parts == nil {
+                if relation(of: piece, to: pieces[other]) == .crossing { parts = cutting(piece, by: pieces[other].plane) }
+                other += 1
+            }
+            guard let parts else {
+                pieces.append(piece)
+                continue
+            }
+            open.append((parts.before, other))
+            open.append((parts.behind, other))
+        }
+    }
+
+    /// The two parts of a piece behind a plane and before it; nil where it lies on one side of it, or too much was cut already.
+    private mutating func cutting(_ piece: Piece, by plane: Int) -> (Piece, Piece)? {
+        let difference = planes[piece.plane].depth - planes[plane].depth
+        let slope = (difference.x * difference.x + difference.y * difference.y).squareRoot()
+        guard cutsLeft > 0, slope > 0, slope.isFinite else { return nil }
+        let line = difference / slope
+        var (behind, before) = (piece, piece)
+        behind.polygon = piece.polygon.clipped(by: -line)
+        before.polygon = piece.polygon.clipped(by: line)
+        guard behind.polygon.area > Self.leastArea, before.polygon.area > Self.leastArea else { return nil }
+        cutsLeft -= 1
+        behind.cuts.append(Cut(line: -line, isBehind: true))
+        before.cuts.append(Cut(line: line, isBehind: false))
+        return (behind, before)
+    }
+
+    /// Where a piece lies seen from another one.
+    private func relation(of piece: Piece, to other: Piece) -> Relation {
+        guard piece.plane != other.plane, piece.polygon.isNear(other.polygon) else { return .apart }
+        let common = piece.polygon.intersection(other.polygon)
+        guard common.area > Self.leastArea else { return .apart }
+        let (own, its) = (planes[piece.plane].depth, planes[other.plane].depth)
+        let difference = own - its
+        var (low, high, greatest) = (Double.infinity, -Double.infinity, 1.0)
+        for corner in common.corners {
+            let step = difference.value(at: corner)
+            (low, high) = (min(low, step), max(high, step))
+            greatest = max(greatest, abs(own.value(at: corner)))
+        }
+        let least = 1e-6 * greatest
+        switch (low >= -least, high <= least) {
+        case (true, true): return piece.plane > other.plane ? .before : .behind
+        case (true, false): return .before
+        case (false, true): return .behind
+        case (false, false):
+            if common.clipped(by: difference).area <= Self.leastArea { return .behind }
+            return common.clipped(by: -difference).area <= Self.leastArea ? .before : .crossing
+        }
+    }
+
+    /// Every piece after all those behind it. Where a ring of them has no first, the one with the farthest middle is, and the rest comes as `ring`.
+    private func paintingOrder() -> (order: [Int], ring: [Int]?) {
+        let count = pieces.count
+        var isBefore = Array(repeating: false, count: count * count)
+        var waitsFor = Array(repeating: 0, count: count)
+        for index in 0..<count {
+            for earlier in 0..<index {
+                let relation = relation(of: pieces[index], to: pieces[earlier])
+                guard relation != .apart else { continue }
+                // Pieces that cross still, since no more may be cut, go by their middles.
+                let isInFront = relation == .crossing ? middleDepth(index) >= middleDepth(earlier) : relation == .before
+                let (front, back) = isInFront ? (index, earlier) : (earlier, index)
+                isBefore[back * count + front] = true
+                waitsFor[front] += 1
+            }
+        }
+        var order: [Int] = []
+        var ring: [Int]?
+        var left = Array(0..<count)
+        while !left.isEmpty {
+            let place = left.firstIndex { waitsFor[$0] == 0 }
+            if place == nil, ring == nil { ring = left }
+            let next = place ?? left.indices.min { middleDepth(left[$0]) < middleDepth(left[$1]) } ?? 0
+            let piece = left.remove(at: next)
+            order.append(piece)
+            for front in left where isBefore[piece * count + front] { waitsFor[front] -= 1 }
+        }
+        return (order, ring)
+    }
+
+    private func middleDepth(_ piece: Int) -> Double {
+        planes[pieces[piece].plane].depth.value(at: pieces[piece].polygon.middle)
+    }
+
+    /// Cuts one piece of a ring by another one's plane: in a ring of planes there is always one that another one's plane runs through.
+    private mutating func cut(_ ring: [Int]) -> Bool {
+        for index in ring {
+            for other in ring where pieces[other].plane != pieces[index].plane {
+                guard let (behind, before) = cutting(pieces[index], by: pieces[other].plane) else { continue }
+                pieces[index] = behind
+                pieces.insert(before, at: index + 1)
+                return true
+            }
+        }
+        return false
+    }
+}

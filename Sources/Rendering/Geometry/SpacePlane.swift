@@ -1,0 +1,42 @@
+import RenderScene
+
+/// A plane in a space, as it is seen: where it lies on the target, and how near it is there.
+struct SpacePlane {
+    /// What of the target it may touch; without corners where it cannot be seen.
+    let polygon: ConvexPolygon
+    /// The depth at (x, y), which grows towards the eye, is `(x, y, 1) · depth`: a plane stays one when it is divided by w.
+    let depth: SIMD3<Double>
+    /// The depth of its middle, seen or not.
+    let middleDepth: Double
+
+    /// The plane of a layer that draws within `extent`, nil being anywhere in it; `matrix` leads to the plane that the space is seen on, and `view` from
+    /// there to pixels.
+    init(extent: PlaneRect?, middle: SIMD2<Double>, matrix: CATransform3D, view: Homography, visible: DeviceRect) {
+        let placed = Homography(matrix).concatenating(view)
+        let z = SIMD3(Double(matrix.m13), Double(matrix.m23), Double(matrix.m43))
+        let center = placed(middle)
+        let centerDepth = (middle.x * z.x + middle.y * z.y + z.z) / center.z
+        middleDepth = center.z > 0 && centerDepth.isFinite ? centerDepth : -.infinity
+        guard let inverse = placed.inverse else {
+            (polygon, depth) = (ConvexPolygon([]), .zero)
+            return
+        }
+        depth = SIMD3(
+            inverse.xx * z.x + inverse.xy * z.y + inverse.xw * z.z, inverse.yx * z.x + inverse.yy * z.y + inverse.yw * z.z,
+            inverse.tx * z.x + inverse.ty * z.y + inverse.tw * z.z)
+        guard let extent else {
+            // All that lies before the eye: there the inverse's third component, 1/w, is positive.
+            polygon = ConvexPolygon(visible).clipped(by: SIMD3(inverse.xw, inverse.yw, inverse.tw))
+            return
+        }
+        var contour = HomogeneousContour()
+        let corners = extent.corners
+        contour.append(placed(corners.0))
+        contour.append(placed(corners.1))
+        contour.append(placed(corners.2))
+        contour.append(placed(corners.3))
+        contour.clipToGuardBand()
+        let seen = ConvexPolygon(contour.points.map { SIMD2($0.x, $0.y) / $0.z })
+        polygon = seen.isNear(ConvexPolygon(visible)) ? seen.intersection(ConvexPolygon(visible)) : ConvexPolygon([])
+    }
+}

@@ -1,0 +1,59 @@
+import RenderScene
+
+@testable import Rendering
+
+/// A space whose planes are drawn one by one, and put over one another in each pixel in the order of their depths there.
+extension ReferenceRenderer {
+    private struct Plane {
+        var picture: ReferencePicture
+        let depth: (Double, Double) -> Double
+    }
+
+    func drawSpace(
+        _ layer: LayerModel, in superplane: Projection, _ sublayerTransform: CATransform3D?, _ anchor: CGPoint,
+        on picture: inout ReferencePicture, clip: Coverage
+    ) {
+        var planes: [Plane] = []
+        collect(layer, superplane, sublayerTransform, anchor, opacity: 1, into: &planes)
+        for index in 0..<width * height {
+            let (x, y) = (Double(index % width), Double(index / width))
+            var orders: [[Int]: Int] = [:]
+            for sample in 0..<64 {
+                let (u, v) = (x + (Double(sample % 8) + 0.5) / 8, y + (Double(sample / 8) + 0.5) / 8)
+                let depths = planes.map { ($0.depth(u, v) * 1e6).rounded() }
+                orders[planes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }, default: 0] += 1
+            }
+            var sum = (0.0, 0.0, 0.0, 0.0)
+            for (order, count) in orders {
+                var one = ReferencePicture(width: 1, height: 1)
+                for plane in order { one.blend(0, planes[plane].picture.pixels[index], 1) }
+                let (part, p) = (Double(count) / 64, one.pixels[0])
+                sum = (sum.0 + p.0 * part, sum.1 + p.1 * part, sum.2 + p.2 * part, sum.3 + p.3 * part)
+            }
+            let isEdge = orders.count > 1 || clip.isEdge[index] || planes.contains { $0.picture.isEdge[index] }
+            picture.blend(index, sum, clip.amount[index], isEdge: isEdge)
+        }
+    }
+
+    private func collect(
+        _ layer: LayerModel, _ superplane: Projection, _ sublayerTransform: CATransform3D?, _ anchor: CGPoint, opacity: Double,
+        into planes: inout [Plane]
+    ) {
+        let values = layer.values
+        guard !values.isHidden else { return }
+        guard values.isSpace else {
+            let faded = LayerModel(0, 0, 0, 0)
+            (faded.values, faded.sublayers, faded.mask) = (values, layer.sublayers, layer.mask)
+            faded.values.opacity = values.opacity * opacity
+            var picture = ReferencePicture(width: width, height: height)
+            draw(faded, in: superplane, sublayerTransform, anchor, on: &picture, clip: all)
+            let plane = superplane.plane(of: values, sublayerTransform: sublayerTransform, anchor: anchor)
+            planes.append(Plane(picture: picture, depth: plane.depth()))
+            return
+        }
+        let space = superplane.space(of: values, sublayerTransform: sublayerTransform, anchor: anchor)
+        for sublayer in layer.sublayers {
+            collect(sublayer, space, values.sublayerTransform, values.anchor, opacity: opacity * values.opacity, into: &planes)
+        }
+    }
+}
