@@ -8,8 +8,8 @@ import RenderScene
 /// that is no transform layer. There they are drawn in the order of their depth, and cut where they meet; sublayers in one plane, in the order of
 /// `sublayers`. The sublayers of a plane are flattened into it as always. More than 128 planes are drawn by the depth of their middles.
 ///
-/// What a plane has, a space has not: background, contents, border, corners and masking are ignored, setting them is noted in the log. `opacity` fades
-/// each sublayer by itself; nothing is drawn as a group. Source: Apple, `CATransformLayer`; the order of planes that meet is ours, since Apple documents none.
+/// What a plane has, a space has not: background, contents, border, corners, masks, shadow, filters and `isDoubleSided` are ignored; setting one of the
+/// first four, or `masksToBounds`, is noted in the log. `opacity` fades each sublayer by itself; nothing is drawn as a group. Source: Apple, `CATransformLayer`; the order of planes that meet is ours, since Apple documents none.
 open class CATransformLayer: CALayer {
     /// A space without sublayers.
     public override init() {

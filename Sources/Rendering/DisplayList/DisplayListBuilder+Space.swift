@@ -68,6 +68,11 @@ extension DisplayListBuilder {
         }
         openLayers.append(space)
         steps.append(.endContents)
+        if space.opensClip, values.blendMode == .normal, hasRoom {
+            // Along the cut the parts of a layer are mixed first: one after the other, each would let through what the one before covers.
+            beginGroup(opacity: 1)
+            steps.append(.endGroup)
+        }
         begin(piece.place, values, motion: nil)
     }
 
@@ -121,7 +126,8 @@ extension DisplayListBuilder.OpenLayer {
         if values.hasSublayerTransform { own = CATransform3DConcat(values.sublayerMatrix, own) }
         if let sublayerMatrix { own = CATransform3DConcat(own, sublayerMatrix) }
         return Self(
-            matrix: matrix, sublayerMatrix: own, bounds: nil, opacity: opacity * values.shownOpacity, opensClip: false, wrapping: Wrapping(),
+            matrix: matrix, sublayerMatrix: own, bounds: nil, opacity: opacity * values.shownOpacity, opensClip: false,
+            wrapping: Wrapping(),
             partOpacity: partOpacity * values.shownOpacity)
     }
 }

@@ -59,7 +59,7 @@ final class DisplayListBuilder {
         case frozenContents(Place, FrozenPart?)
         /// A piece of a plane that lies in a space.
         case piece(SpacePiece)
-        case endContents
+        case endContents, endGroup
         case oldSide, newSide, nextOfCrossfade, endTransition
         case endMask
         case nextCopy, endCopy
@@ -125,6 +125,7 @@ final class DisplayListBuilder {
             case .newSide: beginNewSide()
             case .piece(let piece): begin(piece)
             case .endContents: if openLayers.removeLast().opensClip { endClip() }
+            case .endGroup: endGroup()
             case .nextOfCrossfade: nextOfCrossfade()
             case .endTransition: endTransition()
             case .endMask: endMask()

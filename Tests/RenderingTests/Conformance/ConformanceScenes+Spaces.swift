@@ -4,22 +4,27 @@ import RenderScene
 
 /// Planes in one space (`CATransformLayer`), and planes that are flattened.
 extension ConformanceScenes {
+    /// Where edges of two planes run through one pixel, how far each covers it does not tell which parts of it: a quarter of the light may be another's.
+    private static let severalEdges = 66.0
+
     static var spaces: [ConformanceScene] {
         [
             ConformanceScene("planes by depth, not by order", space(card(5, 5, .red) { $0.zPosition = 4 }, card(9, 8, .blue))),
             ConformanceScene("planes in one plane by order", space(card(5, 5, .red), card(9, 8, .blue))),
             ConformanceScene("two planes that cross", space(turned(.red, 0.7, 0, 1), turned(.blue, -0.7, 0, 1))),
             ConformanceScene(
-                "crossing in perspective", space(m34: -1 / 40, turned(.red, 0.7, 1, 0.4), turned(.blue, -0.9, 0.3, 1), card(7, 7, .green))),
+                "crossing in perspective", edge: severalEdges,
+                space(m34: -1 / 40, turned(.red, 0.7, 1, 0.4), turned(.blue, -0.9, 0.3, 1), card(7, 7, .green))),
             ConformanceScene(
                 "a pole through a wall",
                 space(
                     card(2, 4, .red) { $0.bounds.size = CGSize(width: 20, height: 14) },
                     turned(.blue, 1.2, 0, 1) { $0.bounds.size = CGSize(width: 18, height: 4) })),
             ConformanceScene("three in a ring", ring),
-            ConformanceScene("a box", space(m34: -1 / 60, tilt: 0.6, box())),
+            ConformanceScene("a box", edge: severalEdges, space(m34: -1 / 60, tilt: 0.6, box())),
             ConformanceScene(
-                "spaces in a space", space(m34: -1 / 50, space(tilt: 0.8, card(4, 4, .red)), space(tilt: -0.8, card(8, 6, .blue)))),
+                "spaces in a space", edge: severalEdges,
+                space(m34: -1 / 50, space(tilt: 0.8, card(4, 4, .red)), space(tilt: -0.8, card(8, 6, .blue)))),
             ConformanceScene(
                 "a flattened layer in a space",
                 space(tilt: 0.9, LayerModel(4, 4, 16, 16) { $0.backgroundColor = .white }.adding(turned(.red, 1, 0, 1)))),
@@ -32,7 +37,7 @@ extension ConformanceScenes {
                     $0.bounds.size = CGSize(width: 10, height: 10)
                 }),
             ConformanceScene(
-                "round corners, a border and contents",
+                "round corners, a border and contents", edge: severalEdges,
                 space(
                     m34: -1 / 40,
                     turned(.red, 0.8, 0, 1) { ($0.cornerRadius, $0.borderWidth, $0.borderColor) = (5, 2, .black) },
@@ -41,13 +46,22 @@ extension ConformanceScenes {
                 "back faces", space(card(3, 3, .red) { $0.isDoubleSided = false }, turned(.blue, 2.5, 0, 1) { $0.isDoubleSided = false })),
             ConformanceScene("a sublayer beyond its plane", space(overflowing(0.7), turned(.blue, -0.7, 0, 1))),
             ConformanceScene(
-                "cut by a superlayer",
+                "cut by a superlayer", edge: severalEdges,
                 LayerModel(4, 4, 14, 12) { ($0.masksToBounds, $0.cornerRadius) = (true, 5) }
                     .adding(space(turned(.red, 0.7, 0, 1), turned(.blue, -0.7, 0, 1)))),
-            ConformanceScene("seen at a slant", slanted),
-            ConformanceScene("through the eye", space(m34: -1 / 12, turned(.red, 1.3, 0, 1), card(8, 8, .blue) { $0.zPosition = -6 })),
-            ConformanceScene("sublayerTransform flattens", interior: 2, flattened),
+            ConformanceScene("seen at a slant", edge: severalEdges, slanted),
+            ConformanceScene(
+                "through the eye", edge: severalEdges, space(m34: -1 / 12, turned(.red, 1.3, 0, 1), card(8, 8, .blue) { $0.zPosition = -6 })
+            ),
+            ConformanceScene("sublayerTransform flattens", flattened),
         ]
+            + [30.0, 60, 85].flatMap { angle in
+                [
+                    ConformanceScene(
+                        "a masked group turned by \(angle)°", interior: 3, edge: 12, flip(angle) { $0.opacity = 0.7 }.masked(by: disc)),
+                    ConformanceScene("a clip turned by \(angle)°", edge: 12, flip(angle) { $0.masksToBounds = true }),
+                ]
+            }
     }
 
     private static func space(
@@ -125,6 +139,21 @@ extension ConformanceScenes {
         return LayerModel(0, 0, 24, 24) { $0.transform = CATransform3DRotate(perspective, 0.6, 1, 0.2, 0) }
             .adding(space(turned(.red, 0.7, 0, 1), turned(.blue, -0.7, 0, 1)))
     }
+
+    /// A card with round corners in the midst of being turned, with a path and a picture on it.
+    private static func flip(_ angle: Double, set: (inout LayerValues) -> Void) -> LayerModel {
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1 / 60
+        return LayerModel(3, 2, 18, 20) {
+            ($0.backgroundColor, $0.cornerRadius) = (RGBA(0.2, 0.5, 0.9, 1), 5)
+            $0.transform = CATransform3DRotate(perspective, CGFloat(angle * .pi / 180), 0.2, 1, 0)
+            set(&$0)
+        }
+        .adding(
+            LayerModel(-2, 9, 9, 14) { $0.contents = TestImages.gradient(9, 14) }, LayerModel(8, 3, 6, 5) { $0.backgroundColor = .white })
+    }
+
+    private static var disc: LayerModel { LayerModel(1, 2, 16, 16) { ($0.backgroundColor, $0.cornerRadius) = (.black, 8) } }
 
     private static var flattened: LayerModel {
         LayerModel(0, 0, 24, 24) { $0.sublayerTransform.m34 = -1 / 30 }

@@ -17,21 +17,27 @@ extension ReferenceRenderer {
         collect(layer, superplane, sublayerTransform, anchor, opacity: 1, into: &planes)
         for index in 0..<width * height {
             let (x, y) = (Double(index % width), Double(index / width))
+            func order(_ u: Double, _ v: Double) -> [Int] {
+                let depths = planes.map { ($0.depth(u, v) * 1e6).rounded() }
+                return planes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+            }
             var orders: [[Int]: Int] = [:]
             for sample in 0..<64 {
-                let (u, v) = (x + (Double(sample % 8) + 0.5) / 8, y + (Double(sample / 8) + 0.5) / 8)
-                let depths = planes.map { ($0.depth(u, v) * 1e6).rounded() }
-                orders[planes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }, default: 0] += 1
+                orders[order(x + (Double(sample % 8) + 0.5) / 8, y + (Double(sample / 8) + 0.5) / 8), default: 0] += 1
             }
+            // A cut a hair beside the pixel is one through it.
+            let around = [(-0.1, -0.1), (1.1, -0.1), (-0.1, 1.1), (1.1, 1.1)].map { order(x + $0.0, y + $0.1) }
+            let isCut = orders.count > 1 || around.contains { orders[$0] == nil }
             var sum = (0.0, 0.0, 0.0, 0.0)
             for (order, count) in orders {
                 var one = ReferencePicture(width: 1, height: 1)
-                for plane in order { one.blend(0, planes[plane].picture.pixels[index], 1) }
+                one.pixels[0] = picture.pixels[index]
+                for plane in order { one.blend(0, planes[plane].picture.pixels[index], clip.amount[index]) }
                 let (part, p) = (Double(count) / 64, one.pixels[0])
                 sum = (sum.0 + p.0 * part, sum.1 + p.1 * part, sum.2 + p.2 * part, sum.3 + p.3 * part)
             }
-            let isEdge = orders.count > 1 || clip.isEdge[index] || planes.contains { $0.picture.isEdge[index] }
-            picture.blend(index, sum, clip.amount[index], isEdge: isEdge)
+            picture.pixels[index] = sum
+            if isCut || clip.isEdge[index] || planes.contains(where: { $0.picture.isEdge[index] }) { picture.isEdge[index] = true }
         }
     }
 
