@@ -15,7 +15,7 @@ extension DisplayListBuilder {
             ShadowOutline(path: key.path.flatMap { flattener.flatten($0, under: key.matrix, rule: .winding) })
         }
         guard let path = outline.path, let color = shadow.color, let blur = ShadowBlur(shadow, of: drawing),
-            let begin = placed(blur, color, shadow.opacity * drawing.partOpacity, showsCaster: false)
+            let begin = placed(blur, drawing.matrix, color, shadow.opacity * drawing.partOpacity, showsCaster: false)
         else { return }
         list.commands.append(.beginShadow(begin))
         let bounds = path.bounds.intersection(visible)
@@ -27,18 +27,25 @@ extension DisplayListBuilder {
     }
 
     /// Opens the picture that casts a shadow; false where memory does not allow it, and the layer goes without.
-    func beginShadow(_ shadow: Shadow, of drawing: LayerDrawing) -> Bool {
+    func beginShadow(_ shadow: Shadow, of drawing: LayerDrawing, at place: Place) -> Bool {
         guard let color = shadow.color, let blur = ShadowBlur(shadow, of: drawing),
-            let begin = placed(blur, color, shadow.opacity, showsCaster: true)
+            let begin = placed(
+                blur, drawing.matrix, color, shadow.opacity, showsCaster: true,
+                extent: extent(of: drawing.values, at: place, withShadow: false))
         else { return false }
         list.commands.append(.beginShadow(begin))
         return true
     }
 
-    private func placed(_ blur: ShadowBlur, _ color: RGBA, _ opacity: Double, showsCaster: Bool) -> DisplayCommand.Shadow? {
-        // Farther out than this nothing casts a shadow into the picture, so that memory has a bound.
-        let limits = target.outset(by: Self.farthest)
-        let bounds = blur.source(of: visible).union(visible).intersection(limits)
+    private func placed(
+        _ blur: ShadowBlur, _ matrix: Homography, _ color: RGBA, _ opacity: Double, showsCaster: Bool, extent: PlaneRect? = nil
+    )
+        -> DisplayCommand.Shadow?
+    {
+        // Farther out than this nothing casts a shadow into the picture, so that memory has a bound; nor does anything where the layer draws nothing.
+        var limits = target.outset(by: Self.farthest)
+        if let extent { limits = matrix.deviceBounds(of: extent, within: limits) }
+        let bounds = blur.source(of: visible).intersection(limits).union(visible)
         let bytesPerRow = bounds.width * MemoryLayout<UInt32>.stride
         let rows = bounds.height - visible.height
         guard (scopes.last?.extraBytes ?? 0) + rows * bytesPerRow <= Self.mostExtraBytes else { return nil }

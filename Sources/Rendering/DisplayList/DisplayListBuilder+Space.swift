@@ -87,8 +87,8 @@ extension DisplayListBuilder {
     }
 
     /// The part of its plane that a layer can draw in with all below it; nil where that is not known.
-    private func extent(of values: LayerValues, at place: Place) -> PlaneRect? {
-        guard values.transition == nil, var extent = values.ownExtent else { return nil }
+    func extent(of values: LayerValues, at place: Place, withShadow: Bool = true) -> PlaneRect? {
+        guard values.transition == nil, var extent = values.ownExtent(withShadow: withShadow) else { return nil }
         guard !values.masksToBounds else { return extent }
         let sample = samples[place.sample]
         let tree = sample.tree
@@ -106,7 +106,8 @@ extension DisplayListBuilder {
             var matrix = values.matrixToSuperlayer
             if superlayer.values.hasSublayerTransform { matrix = CATransform3DConcat(matrix, superlayer.values.sublayerMatrix) }
             let map = Homography(matrix).concatenating(superlayer.map)
-            guard values.transition == nil, !values.isSpace, let own = values.ownExtent, let shown = map.bounds(of: own) else { return nil }
+            guard values.transition == nil, !values.isSpace, let own = values.ownExtent(withShadow: true), let shown = map.bounds(of: own)
+            else { return nil }
             extent = extent.union(shown)
             if values.masksToBounds {
                 index = Int(tree.subtreeEnds[index])
@@ -137,15 +138,16 @@ extension LayerValues {
     var shownOpacity: Double { min(max(opacity.isNaN ? 0 : opacity, 0), 1) }
 
     /// What a layer draws in itself: its bounds, and what of its contents or its path lies beyond; nil where that is not known.
-    fileprivate var ownExtent: PlaneRect? {
+    fileprivate func ownExtent(withShadow: Bool) -> PlaneRect? {
         guard let bounds = PlaneRect(bounds) else { return nil }
+        if withShadow, (shadow?.opacity ?? 0) != 0 { return nil }
         if masksToBounds { return bounds }
         switch kind {
         case .plain, .gradient, .space: break
         case .replicator: return nil
         case .shape: return nil
         }
-        guard frozenContents == nil, (shadow?.opacity ?? 0) == 0 else { return nil }
+        guard frozenContents == nil else { return nil }
         return [contents, contentsFade?.old].reduce(bounds) { extent, image in
             image.flatMap { ContentsPlacement($0, of: self, in: bounds) }.map { extent.union($0.rect) } ?? extent
         }

@@ -19,7 +19,7 @@ extension DisplayListBuilder {
                 wrapping.opensClip = beginClip(drawing.outline, under: drawing.matrix) == .opened
             }
             if shadow.path == nil {
-                wrapping.opensShadow = beginShadow(shadow, of: drawing)
+                wrapping.opensShadow = beginShadow(shadow, of: drawing, at: place)
             } else {
                 drawShadowOfPath(shadow, of: drawing)
             }

@@ -169,4 +169,23 @@ final class ShadowTests: RenderingTestCase {
             builder.tree(at: 0, serial: 1), at: 0, target: RenderTarget(width: 32, height: 32, scale: 1))
         XCTAssertEqual(pixels(image)[10 * 32 + 10], 0xff33_66ff)
     }
+
+    func testAMaskedGroupInATurnedLayerWithAShadowIsDrawn() {
+        // Rows are kept for what the layer draws, not for all that might lie around the target: else there would be no room left for the group.
+        let group = LayerModel(8, 8, 40, 40) { ($0.backgroundColor, $0.opacity) = (.white, 0.6) }
+            .adding(LayerModel(4, 4, 20, 20) { $0.backgroundColor = .red })
+            .masked(by: LayerModel(0, 0, 40, 40) { $0.backgroundColor = .black })
+        let card = LayerModel(40, 40, 60, 60) {
+            $0.backgroundColor = .blue
+            $0.transform.m34 = -1 / 300
+            $0.transform = CATransform3DRotate($0.transform, 0.6, 0, 1, 0)
+            $0.rare.fields.shadow.opacity = 0.5
+        }
+        let (builder, sample) = (DisplayListBuilder(), TreeSample())
+        sample.sample(root(390, 844, card.adding(group)).tree, at: 0)
+        builder.build(sample, for: RenderTarget(width: 1170, height: 2532, scale: 3))
+        XCTAssertEqual(builder.list.nestedBytes, 0)
+        let fills = builder.list.commands.filter { if case .fill = $0 { true } else { false } }
+        XCTAssertEqual(fills.count, 4)
+    }
 }
