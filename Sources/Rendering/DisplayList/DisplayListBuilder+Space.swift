@@ -61,7 +61,7 @@ extension DisplayListBuilder {
         if !piece.cuts.isEmpty {
             // A pixel that a cut runs through is covered by both parts, which together would let light through: so the one behind goes on under the other.
             let overlap = values.shownOpacity * space.partOpacity == 1 ? 1.0 : 0
-            var polygon = ConvexPolygon(visible)
+            var polygon = ConvexPolygon(space.surroundings)
             for cut in piece.cuts { polygon = polygon.clipped(by: cut.line + SIMD3(0, 0, cut.isBehind ? overlap : 0)) }
             guard polygon.corners.count > 2, beginClip(polygon) else { return }
             space.opensClip = true
@@ -121,6 +121,16 @@ extension DisplayListBuilder {
 }
 
 extension DisplayListBuilder.OpenLayer {
+    /// Farther than anything is seen, about the pixel where the layer's origin lies, so that the ends of cuts, which are rounded, do not depend on what of
+    /// the target is drawn.
+    fileprivate var surroundings: DeviceRect {
+        let origin = matrix(.zero)
+        let (x, y) = ((origin.x / origin.z).rounded(.down), (origin.y / origin.z).rounded(.down))
+        let isNear = abs(x) < FixedPoint.guardBand / 4 && abs(y) < FixedPoint.guardBand / 4
+        let (left, top) = isNear ? (Int(x), Int(y)) : (0, 0)
+        return DeviceRect(left: left, top: top, right: left, bottom: top).outset(by: Int(FixedPoint.guardBand / 2))
+    }
+
     /// The space of a layer in this one. What leads out of it leads to the plane of the nearest layer around it that is none, which it is seen on.
     fileprivate func space(of values: LayerValues) -> Self {
         var own = values.matrixToSuperlayer
