@@ -13,6 +13,7 @@ let overview = """
       list        names the scenes
       record      films a scene: mp4, webm, gif, apng, or a filmstrip as png
       filmstrip   puts chosen moments of a scene side by side into a PNG
+      card        draws a sheet of all that can be drawn into a PNG
       trace       prints what moves in a scene, in numbers
       bench       measures how fast sampling, commits and frames are
       doctor      checks libraries, fonts and encoders

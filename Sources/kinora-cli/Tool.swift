@@ -6,8 +6,8 @@ import Foundation
 enum Tool {
     static let version = "0.1.0"
     static let commands: [any Command.Type] = [
-        DemoCommand.self, ListCommand.self, RecordCommand.self, FilmstripCommand.self, TraceCommand.self, BenchCommand.self,
-        DoctorCommand.self,
+        DemoCommand.self, ListCommand.self, RecordCommand.self, FilmstripCommand.self, CardCommand.self, TraceCommand.self,
+        BenchCommand.self, DoctorCommand.self,
     ]
 
     static func main() {

@@ -11,6 +11,13 @@ enum Number {
         return value
     }
 
+    /// Pixels per point; 2 when nothing was given.
+    static func scale(_ text: String?) throws(UsageError) -> CGFloat {
+        guard let text else { return 2 }
+        guard let value = Int(text), (1...3).contains(value) else { throw UsageError("--scale \(text): not 1, 2 or 3") }
+        return CGFloat(value)
+    }
+
     /// Moments in seconds from the scene's start, separated by commas, in the order written.
     static func times(_ text: String) throws(UsageError) -> [TimeInterval] {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)

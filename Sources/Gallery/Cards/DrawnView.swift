@@ -1,0 +1,20 @@
+import UIKit
+
+/// A view that a closure draws.
+final class DrawnView: UIView {
+    private let drawing: (CGRect, CGContext) -> Void
+
+    init(frame: CGRect, drawing: @escaping (CGRect, CGContext) -> Void) {
+        self.drawing = drawing
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        drawing(bounds.insetBy(dx: 10, dy: 10), context)
+    }
+}

@@ -1,0 +1,51 @@
+import Kinora
+
+/// Two pictures of one size beside each other: where they differ by more than is allowed.
+struct PictureComparison {
+    /// By how many steps of 255 a component may differ, as pixman's loops do between processors.
+    static let tolerance = 2
+
+    private let image: CGImage
+    private let differs: [Bool]
+
+    /// - Parameter ignored: rectangles of pixels that are not looked at.
+    /// - Returns: nil where the sizes differ.
+    init?(_ image: CGImage, _ golden: CGImage, ignoring ignored: [CGRect] = []) {
+        guard image.width == golden.width, image.height == golden.height else { return nil }
+        self.image = image
+        var differs = image.withPixels { pixels in
+            golden.withPixels { goldens in
+                zip(pixels, goldens).map { one, other in
+                    one != other
+                        && [0, 8, 16, 24].contains { abs(Int(one &>> $0 & 0xFF) - Int(other &>> $0 & 0xFF)) > Self.tolerance }
+                }
+            }
+        }
+        for rect in ignored {
+            for y in max(0, Int(rect.minY))..<min(image.height, Int(rect.maxY.rounded(.up))) {
+                for x in max(0, Int(rect.minX))..<min(image.width, Int(rect.maxX.rounded(.up))) { differs[y * image.width + x] = false }
+            }
+        }
+        self.differs = differs
+    }
+
+    /// How many pixels differ.
+    var count: Int { differs.count { $0 } }
+
+    /// Whether anything differs inside a rectangle of pixels.
+    func hasDifference(in rect: CGRect) -> Bool {
+        (Int(rect.minY)..<Int(rect.maxY)).contains { y in (Int(rect.minX)..<Int(rect.maxX)).contains { differs[y * image.width + $0] } }
+    }
+
+    /// The new picture, pale, with what differs in red.
+    var picture: CGImage {
+        CGImage(width: image.width, height: image.height, isOpaque: true) { target in
+            image.withPixels { pixels in
+                for index in pixels.indices {
+                    let pale = pixels[index] &>> 2 & 0x3F_3F3F | 0xFF00_0000
+                    target[index] = differs[index] ? 0xFFFF_0000 : pale &+ 0xC0_C0C0
+                }
+            }
+        }
+    }
+}
