@@ -150,17 +150,18 @@ extension DrawingCard {
     }
 
     private static func alignments(in area: CGRect) {
-        let text = NSMutableAttributedString()
-        for (name, alignment) in [("left", NSTextAlignment.left), ("centre", .center), ("right", .right)] {
+        let rows: [(String, NSTextAlignment, NSWritingDirection)] = [
+            ("aligned left", .left, .natural), ("centred", .center, .natural), ("aligned right", .right, .natural),
+            ("from right to left", .natural, .rightToLeft),
+        ]
+        for (index, row) in rows.enumerated() {
             let style = NSMutableParagraphStyle()
-            style.alignment = alignment
-            text.append(
-                NSAttributedString(string: "aligned \(name)\n", attributes: attributes(15, .regular, ink, [.paragraphStyle: style])))
+            style.alignment = row.1
+            style.baseWritingDirection = row.2
+            row.0.draw(
+                in: CGRect(x: area.minX, y: area.minY - 3 + CGFloat(index) * 20, width: area.width, height: 20),
+                withAttributes: attributes(15, .regular, ink, [.paragraphStyle: style]))
         }
-        let natural = NSMutableParagraphStyle()
-        natural.baseWritingDirection = .rightToLeft
-        text.append(NSAttributedString(string: "right to left", attributes: attributes(15, .regular, pink, [.paragraphStyle: natural])))
-        text.draw(in: area.insetBy(dx: 0, dy: -2))
     }
 
     private static func justified(in area: CGRect) {

@@ -24,13 +24,13 @@ extension GalleryCard {
 /// The cells of the drawing card.
 @MainActor
 enum DrawingCard {
-    static let ink = UIColor(red: 0.16, green: 0.17, blue: 0.25, alpha: 1)
-    static let faint = UIColor(red: 0.16, green: 0.17, blue: 0.25, alpha: 0.22)
-    static let blue = UIColor(red: 0.20, green: 0.45, blue: 0.95, alpha: 1)
-    static let pink = UIColor(red: 0.96, green: 0.30, blue: 0.48, alpha: 1)
-    static let amber = UIColor(red: 1.00, green: 0.72, blue: 0.22, alpha: 1)
-    static let mint = UIColor(red: 0.18, green: 0.76, blue: 0.62, alpha: 1)
-    static let violet = UIColor(red: 0.48, green: 0.34, blue: 0.88, alpha: 1)
+    nonisolated static let ink = UIColor(red: 0.16, green: 0.17, blue: 0.25, alpha: 1)
+    nonisolated static let faint = UIColor(red: 0.16, green: 0.17, blue: 0.25, alpha: 0.22)
+    nonisolated static let blue = UIColor(red: 0.20, green: 0.45, blue: 0.95, alpha: 1)
+    nonisolated static let pink = UIColor(red: 0.96, green: 0.30, blue: 0.48, alpha: 1)
+    nonisolated static let amber = UIColor(red: 1.00, green: 0.72, blue: 0.22, alpha: 1)
+    nonisolated static let mint = UIColor(red: 0.18, green: 0.76, blue: 0.62, alpha: 1)
+    nonisolated static let violet = UIColor(red: 0.48, green: 0.34, blue: 0.88, alpha: 1)
 
     /// A gradient between colours spread evenly, or at locations of 0 to 1.
     static func gradient(_ colors: [UIColor], at locations: [CGFloat]? = nil) -> CGGradient? {

@@ -11,7 +11,7 @@ public struct GalleryCard: Identifiable, Sendable {
     let sections: @MainActor @Sendable () -> [CardSection]
 
     /// Every card of the gallery.
-    public static var all: [GalleryCard] { [drawing] }
+    public static var all: [GalleryCard] { [drawing, layers] }
 
     /// How large the sheet is, in points.
     @MainActor public var size: CGSize { CardSheet.size(of: sections()) }

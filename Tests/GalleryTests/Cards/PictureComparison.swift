@@ -1,3 +1,4 @@
+import Foundation
 import Kinora
 
 /// Two pictures of one size beside each other: where they differ by more than is allowed.
@@ -13,11 +14,21 @@ struct PictureComparison {
     init?(_ image: CGImage, _ golden: CGImage, ignoring ignored: [CGRect] = []) {
         guard image.width == golden.width, image.height == golden.height else { return nil }
         self.image = image
-        var differs = image.withPixels { pixels in
+        func isFar(_ one: UInt32, _ other: UInt32) -> Bool {
+            if one == other { return false }
+            for shift in [0, 8, 16, 24] as [UInt32] {
+                let difference = Int(one &>> shift & 0xFF) - Int(other &>> shift & 0xFF)
+                if abs(difference) > Self.tolerance { return true }
+            }
+            return false
+        }
+        let width = image.width
+        var differs = [Bool](repeating: false, count: width * image.height)
+        image.withPixels { pixels in
             golden.withPixels { goldens in
-                zip(pixels, goldens).map { one, other in
-                    one != other
-                        && [0, 8, 16, 24].contains { abs(Int(one &>> $0 & 0xFF) - Int(other &>> $0 & 0xFF)) > Self.tolerance }
+                guard let one = pixels.baseAddress, let other = goldens.baseAddress else { return }
+                for row in 0..<image.height where memcmp(one + row * width, other + row * width, 4 * width) != 0 {
+                    for index in row * width..<(row + 1) * width { differs[index] = isFar(one[index], other[index]) }
                 }
             }
         }

@@ -1,0 +1,61 @@
+import UIKit
+
+extension LayersCard {
+    static var kinds: [CardCell] {
+        [
+            cell("axial") { rainbow(in: $0) },
+            cell("radial") { gradient(.radial, from: CGPoint(x: 0.5, y: 0.5), to: CGPoint(x: 1, y: 1), in: $0) },
+            cell("conic") { gradient(.conic, from: CGPoint(x: 0.5, y: 0.5), to: CGPoint(x: 0.5, y: 0), in: $0) },
+            cell("locations") { rainbow(in: $0).locations = [0.2, 0.2, 0.6, 0.6] },
+            cell("fill rules") { layer in
+                for (index, rule) in [CAShapeLayerFillRule.nonZero, .evenOdd].enumerated() {
+                    let star = shape(starPath(radius: 20, center: CGPoint(x: 14 + CGFloat(index) * 34, y: 32)), in: layer)
+                    star.fillColor = DrawingCard.amber.cgColor
+                    star.fillRule = rule
+                    star.lineWidth = 1
+                }
+            },
+            cell("stroke from 0.15 to 0.8") { layer in
+                let ring = shape(CGPath(ellipseIn: CGRect(x: 4, y: 4, width: 52, height: 52), transform: nil), in: layer)
+                ring.strokeStart = 0.15
+                ring.strokeEnd = 0.8
+                ring.lineWidth = 8
+                ring.lineCap = .round
+                ring.strokeColor = DrawingCard.pink.cgColor
+            },
+            cell("dashes") { layer in
+                let box = shape(
+                    CGPath(roundedRect: CGRect(x: 2, y: 2, width: 56, height: 56), cornerWidth: 14, cornerHeight: 14, transform: nil),
+                    in: layer)
+                box.lineDashPattern = [8, 5]
+                box.lineWidth = 3
+                box.strokeColor = DrawingCard.blue.cgColor
+            },
+            cell("joins") { layer in
+                for (index, join) in [CAShapeLayerLineJoin.miter, .round, .bevel].enumerated() {
+                    let y = 24 + CGFloat(index) * 18
+                    let angle = shape(UIBezierPath.line((8, y), (30, y - 18), (52, y)).cgPath, in: layer)
+                    angle.lineJoin = join
+                    angle.lineWidth = 8
+                    angle.strokeColor = [DrawingCard.mint, DrawingCard.violet, DrawingCard.ink][index].cgColor
+                }
+            },
+        ]
+    }
+
+    static func shape(_ path: CGPath, in layer: CALayer) -> CAShapeLayer {
+        let shape = CAShapeLayer()
+        place(shape, in: layer)
+        shape.path = path
+        shape.fillColor = nil
+        shape.strokeColor = DrawingCard.ink.cgColor
+        return shape
+    }
+
+    private static func gradient(_ type: CAGradientLayerType, from start: CGPoint, to end: CGPoint, in layer: CALayer) {
+        let gradient = rainbow(in: layer)
+        gradient.type = type
+        gradient.startPoint = start
+        gradient.endPoint = end
+    }
+}

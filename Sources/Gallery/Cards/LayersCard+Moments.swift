@@ -1,0 +1,81 @@
+import UIKit
+
+extension LayersCard {
+    static var moments: [CardCell] {
+        [
+            moments("gradient colours and locations") { layer in
+                let gradient = rainbow(in: layer)
+                let calm = [DrawingCard.mint, DrawingCard.mint, DrawingCard.blue, DrawingCard.blue].map(\.cgColor)
+                animate(gradient, "colors", from: calm, to: gradient.colors ?? [])
+                animate(gradient, "endPoint", from: CGPoint(x: 1, y: 0), to: CGPoint(x: 0, y: 1))
+            },
+            moments("strokeEnd") { layer in
+                let line = shape(starPath(radius: 30), in: layer)
+                line.lineWidth = 4
+                line.lineJoin = .round
+                line.strokeColor = DrawingCard.violet.cgColor
+                animate(line, "strokeEnd", from: 0.05, to: 1)
+            },
+            moments("path") { layer in
+                let morph = shape(starPath(radius: 30), in: layer)
+                morph.fillColor = DrawingCard.amber.cgColor
+                animate(morph, "path", from: polygon(inner: 12), to: polygon(inner: 30))
+            },
+            moments("mask moving over a picture") { layer in
+                let shown = rainbow(in: layer)
+                let mask = CALayer()
+                mask.bounds = CGRect(x: 0, y: 0, width: 36, height: 36)
+                mask.cornerRadius = 18
+                mask.backgroundColor = UIColor.black.cgColor
+                shown.mask = mask
+                animate(mask, "position", from: CGPoint(x: 10, y: 10), to: CGPoint(x: 54, y: 54))
+            },
+            moments("shadow lifting") { layer in
+                let card = box(.white, in: layer, width: 46, height: 46, radius: 8)
+                cast(card)
+                animate(card, "shadowRadius", from: 1, to: 9)
+                animate(card, "shadowOffset", from: CGSize(width: 0, height: 1), to: CGSize(width: 0, height: 12))
+                animate(card, "transform.scale", from: 0.8, to: 1)
+            },
+            moments("a card turning") { layer in
+                var eye = CATransform3DIdentity
+                eye.m34 = -1 / 160
+                layer.sublayerTransform = eye
+                let card = box(DrawingCard.blue, in: layer, width: 50, height: 62, radius: 8)
+                let mark = CAShapeLayer()
+                mark.path = starPath(radius: 18, center: CGPoint(x: 25, y: 32))
+                mark.fillColor = UIColor.white.cgColor
+                card.addSublayer(mark)
+                animate(card, "transform.rotation.y", from: 0, to: 0.85 * Double.pi / 2)
+            },
+            moments("corners, border and colour") { layer in
+                let box = box(DrawingCard.mint, in: layer)
+                animate(box, "cornerRadius", from: 0, to: 28)
+                animate(box, "borderWidth", from: 0, to: 8)
+                animate(box, "backgroundColor", from: DrawingCard.mint.cgColor, to: DrawingCard.pink.cgColor)
+            },
+            moments("spring from the left") { layer in
+                let ball = box(DrawingCard.pink, in: layer, width: 26, height: 26, radius: 13)
+                let spring = CASpringAnimation(keyPath: "position.x")
+                spring.fromValue = 6
+                spring.toValue = 46
+                spring.damping = 6
+                spring.duration = 2
+                spring.beginTime = 1e-9
+                spring.fillMode = .both
+                spring.isRemovedOnCompletion = false
+                ball.add(spring, forKey: "spring")
+            },
+        ]
+    }
+
+    /// Ten corners, every other one nearer to the middle.
+    private static func polygon(inner: CGFloat) -> CGPath {
+        let points = (0..<10).map { index in
+            let angle = -CGFloat.pi / 2 + CGFloat(index) * .pi / 5
+            let radius = index % 2 == 0 ? 30 : inner
+            return CGPoint(x: 30 + radius * cos(angle), y: 31 + radius * sin(angle))
+        }
+        return UIBezierPath.polyline(points, closed: true).cgPath
+    }
+}

@@ -1,0 +1,113 @@
+import Kinora
+import XCTest
+
+@testable import Gallery
+
+/// The sheets against the pictures that were looked at and kept: `Documentation/Images/drawing-card.png` and `layers-card.png`.
+///
+/// After a wanted change, look at the new picture, then keep it:
+/// `./kinora card drawing --scale 2 -o Documentation/Images/drawing-card.png`.
+final class GalleryCardTests: XCTestCase {
+    func testTheDrawingCardLooksAsItDidWhenItWasLookedAt() throws {
+        try MainActor.assumeIsolated { try compare(.drawing) }
+    }
+
+    func testTheLayersCardLooksAsItDidWhenItWasLookedAt() throws {
+        try MainActor.assumeIsolated { try compare(.layers) }
+    }
+
+    func testEveryCellOfEveryCardDrawsSomethingAtEveryScale() throws {
+        try MainActor.assumeIsolated {
+            for card in GalleryCard.all {
+                for scale in [1, 2, 3] as [CGFloat] {
+                    let (image, cells) = try draw(card, scale: scale)
+                    XCTAssertEqual(image.width, Int(card.size.width * scale))
+                    XCTAssertEqual(image.height, Int(card.size.height * scale))
+                    XCTAssertEqual(Set(cells.map(\.cell.caption)).count, cells.count, "two cells of one caption")
+                    for (cell, frame) in cells {
+                        let inside = frame.insetBy(dx: 10, dy: 10).scaled(by: scale)
+                        XCTAssert(isInked(inside, of: image, atLeast: Int(60 * scale)), "\(cell.caption) at \(scale)")
+                    }
+                }
+            }
+        }
+    }
+
+    func testADifferenceIsFoundWhereItIsAndNotWhereItIsSmall() throws {
+        func square(_ pixel: UInt32) -> CGImage {
+            CGImage(width: 8, height: 8, isOpaque: true) { pixels in
+                pixels.update(repeating: 0xFFFF_FFFF)
+                pixels[3 * 8 + 5] = pixel
+            }
+        }
+        let golden = square(0xFF80_8080)
+        XCTAssertEqual(PictureComparison(square(0xFF82_7E80), golden)?.count, 0)
+        let comparison = try XCTUnwrap(PictureComparison(square(0xFF80_8380), golden))
+        XCTAssertEqual(comparison.count, 1)
+        XCTAssert(comparison.hasDifference(in: CGRect(x: 4, y: 2, width: 2, height: 2)))
+        XCTAssertFalse(comparison.hasDifference(in: CGRect(x: 0, y: 0, width: 5, height: 8)))
+        XCTAssertEqual(comparison.picture.withPixels { $0[3 * 8 + 5] }, 0xFFFF_0000)
+        XCTAssertEqual(PictureComparison(square(0xFF00_0000), golden, ignoring: [CGRect(x: 5, y: 3, width: 1, height: 1)])?.count, 0)
+        XCTAssertNil(PictureComparison(CGImage(width: 8, height: 7, isOpaque: true) { _ in }, golden))
+    }
+}
+
+/// How wide each script's text is at 20 points in the fonts that the kept picture was drawn with: Debian 12's fonts-inter, fonts-noto-core,
+/// fonts-noto-cjk and fonts-noto-color-emoji. Where it is another, other fonts are installed, and the cell is not compared.
+private let knownWidths: [String: CGFloat] = [:]
+
+@MainActor
+private func compare(_ card: GalleryCard) throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../Documentation/Images/\(card.id)-card.png").standardized
+    let golden = try CGImage(pngData: Data(contentsOf: file))
+    let (image, cells) = try draw(card, scale: 2)
+    let foreign = cells.filter { !$0.cell.script.isEmpty && !hasKnownFonts($0.cell) }
+    let comparison = try XCTUnwrap(
+        PictureComparison(image, golden, ignoring: foreign.map { $0.frame.scaled(by: 2) }),
+        "the card is \(image.width) x \(image.height)")
+    guard comparison.count > 0 else { return }
+    let folder = FileManager.default.temporaryDirectory
+    let new = folder.appendingPathComponent("\(card.id)-card.png")
+    let difference = folder.appendingPathComponent("\(card.id)-card-difference.png")
+    try image.pngData().write(to: new)
+    try comparison.picture.pngData().write(to: difference)
+    let captions = cells.filter { comparison.hasDifference(in: $0.frame.scaled(by: 2)) }.map(\.cell.caption)
+    XCTFail("\(comparison.count) pixels differ, in \(captions); now \(new.path), what differs \(difference.path)")
+}
+
+@MainActor
+private func hasKnownFonts(_ cell: CardCell) -> Bool {
+    let width = cell.script.size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]).width
+    if let known = knownWidths[cell.caption], abs(known - width) < 0.01 { return true }
+    print("'\(cell.caption)' is not compared: other fonts are installed, it is \(width) points wide")
+    return false
+}
+
+/// Whether so many pixels of a rectangle are not white.
+private func isInked(_ rect: CGRect, of image: CGImage, atLeast count: Int) -> Bool {
+    image.withPixels { pixels in
+        var found = 0
+        for y in Int(rect.minY)..<Int(rect.maxY) {
+            for x in Int(rect.minX)..<Int(rect.maxX) where pixels[y * image.width + x] != 0xFFFF_FFFF {
+                found += 1
+                if found >= count { return true }
+            }
+        }
+        return false
+    }
+}
+
+@MainActor
+private func draw(_ card: GalleryCard, scale: CGFloat) throws -> (CGImage, [(cell: CardCell, frame: CGRect)]) {
+    let stage = Stage(device: Device(name: "card", size: card.size, scale: scale))
+    let sheet = try XCTUnwrap(card.makeView() as? CardSheet)
+    stage.window.addSubview(sheet)
+    return (stage.image(), sheet.cells)
+}
+
+extension CGRect {
+    fileprivate func scaled(by scale: CGFloat) -> CGRect {
+        CGRect(x: minX * scale, y: minY * scale, width: width * scale, height: height * scale).integral
+    }
+}
