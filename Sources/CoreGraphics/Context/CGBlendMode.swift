@@ -106,4 +106,12 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
         default: false
         }
     }
+
+    /// True for the modes that Cairo gets wrong where a shape covers a pixel partly: noise, other in each run, over clear pixels.
+    var failsAtEdges: Bool {
+        switch self {
+        case .hue, .saturation, .color, .luminosity: true
+        default: false
+        }
+    }
 }

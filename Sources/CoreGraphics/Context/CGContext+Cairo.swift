@@ -103,13 +103,14 @@ extension CGContext {
         cairo_mask(cairo, stencil)
     }
 
-    /// Replaces the source where Cairo would not keep a blend mode to the shape; returns the alpha that is still to be applied.
+    /// Replaces the source where Cairo would not keep a blend mode to the shape, or to its edges; returns the alpha that is still to be applied.
     private func prepareSource(alpha: Double) -> Double {
         if state.blendMode == .clear {
             cairo_set_source_rgba(cairo, 0, 0, 0, 1)
             return 1
         }
-        guard state.blendMode.reachesOutsideShape, let blended = surfaceBlendedWithSource(alpha: alpha) else { return alpha }
+        let mode = state.blendMode
+        guard mode.reachesOutsideShape || mode.failsAtEdges, let blended = surfaceBlendedWithSource(alpha: alpha) else { return alpha }
         // The whole picture is blended aside, and comes in through the shape.
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)

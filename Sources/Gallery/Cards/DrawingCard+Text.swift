@@ -132,8 +132,8 @@ extension DrawingCard {
             })
         star.bounds = CGRect(x: 0, y: -3, width: 20, height: 20)
         text.append(NSAttributedString(attachment: star))
-        text.append(NSAttributedString(string: " in a line, and ", attributes: attributes(17)))
-        text.append(NSAttributedString(string: "large", attributes: attributes(27, .bold, blue)))
+        text.append(NSAttributedString(string: " and ", attributes: attributes(17)))
+        text.append(NSAttributedString(string: "large", attributes: attributes(24, .bold, blue)))
         text.draw(in: area)
     }
 

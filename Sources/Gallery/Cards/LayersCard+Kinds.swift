@@ -40,6 +40,22 @@ extension LayersCard {
                     angle.strokeColor = [DrawingCard.mint, DrawingCard.violet, DrawingCard.ink][index].cgColor
                 }
             },
+            cell("text") { layer in
+                let text = CATextLayer()
+                place(text, in: layer, width: 160, height: 48)
+                text.string = "Layers without views"
+                text.isWrapped = true
+                text.alignmentMode = .center
+                text.fontSize = 18
+                text.foregroundColor = DrawingCard.ink.cgColor
+            },
+            cell("pattern as background") { layer in
+                let tile = UIGraphicsImageRenderer(size: CGSize(width: 14, height: 14)).image { _ in
+                    UIBezierPath(rect: CGRect(x: 0, y: 0, width: 14, height: 14)).fill(DrawingCard.mint)
+                    UIBezierPath.line((-2, 9), (5, 2), (9, 6), (16, -1)).stroke(.white, width: 2)
+                }
+                box(UIColor(patternImage: tile), in: layer, radius: 14)
+            },
         ]
     }
 

@@ -22,12 +22,28 @@ final class CGBlendModeTests: XCTestCase {
             // Modes of colours see the coverage as alpha, which is half of the difference for those that only mix.
             switch mode {
             case .normal, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,
-                .destinationAtop, .xor, .multiply, .screen:
+                .destinationAtop, .xor, .multiply, .screen, .hue, .saturation, .color, .luminosity:
                 assert(image[1, 1], equals: halfway, "\(mode)", accuracy: 3)
             default:
                 break
             }
             assert(image[2, 1], equals: premultiplied(backdrop), "\(mode) changed what it did not cover")
+        }
+    }
+
+    /// Cairo's own modes of hue leave noise there.
+    func testAnEdgeOverNothingHasTheSourcesColour() throws {
+        for mode in [CGBlendMode.hue, .saturation, .color, .luminosity] {
+            let context = CGContext.bitmap(60, 60)
+            context.setBlendMode(mode)
+            context.setFillColor(red: source.x, green: source.y, blue: source.z, alpha: source.w)
+            context.fillEllipse(in: CGRect(x: 2.3, y: 2.7, width: 50, height: 50))
+            for pixel in try XCTUnwrap(context.makeImage()).pixels where pixel >> 24 > 0 {
+                let alpha = Double(pixel >> 24)
+                for (shift, part) in [(16, source.x), (8, source.y), (0, source.z)] {
+                    XCTAssertEqual(Double(pixel >> UInt32(shift) & 0xFF), alpha * part, accuracy: 3, "\(mode)")
+                }
+            }
         }
     }
 
