@@ -93,7 +93,8 @@ extension DrawingCard {
             drawPattern: { _, context in
                 context.setLineWidth(2)
                 context.strokeLineSegments(between: [
-                    CGPoint(x: -2, y: 10), CGPoint(x: 10, y: -2), CGPoint(x: 2, y: 14), CGPoint(x: 14, y: 2),
+                    CGPoint(x: -2, y: 10), CGPoint(x: 10, y: -2), CGPoint(x: 2, y: 14), CGPoint(x: 14, y: 2), CGPoint(x: -2, y: 2),
+                    CGPoint(x: 2, y: -2),
                 ])
             }, releaseInfo: nil)
         guard

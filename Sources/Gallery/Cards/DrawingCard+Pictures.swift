@@ -136,7 +136,7 @@ extension DrawingCard {
                 }
             }
         }
-        for (index, quality) in [CGInterpolationQuality.none, .high].enumerated() {
+        for (index, quality) in [CGInterpolationQuality.none, .medium].enumerated() {
             context.interpolationQuality = quality
             tiny.draw(in: CGRect(x: area.minX + CGFloat(index) * 49, y: area.minY, width: 45, height: 72))
         }

@@ -4,7 +4,7 @@ extension DrawingCard {
     static var text: [CardCell] {
         [
             CardCell("weights") { area, _ in weights(in: area) },
-            CardCell("kern, tracking, expansion, slant") { area, _ in spacing(in: area) },
+            CardCell("kern, expansion, slant") { area, _ in spacing(in: area) },
             CardCell("underlines and strikethrough") { area, _ in rules(in: area) },
             CardCell("outline, both, shadow") { area, _ in outlines(in: area) },
             CardCell("turned letters") { area, context in circle(of: "CORE GRAPHICS · UIKIT · ", in: area, context) },

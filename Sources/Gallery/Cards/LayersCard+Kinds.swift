@@ -42,7 +42,7 @@ extension LayersCard {
             },
             cell("text") { layer in
                 let text = CATextLayer()
-                place(text, in: layer, width: 160, height: 48)
+                place(text, in: layer, width: 150, height: 48)
                 text.string = "Layers without views"
                 text.isWrapped = true
                 text.alignmentMode = .center
@@ -55,6 +55,31 @@ extension LayersCard {
                     UIBezierPath.line((-2, 9), (5, 2), (9, 6), (16, -1)).stroke(.white, width: 2)
                 }
                 box(UIColor(patternImage: tile), in: layer, radius: 14)
+            },
+            cell("replicator") { layer in
+                let copies = CAReplicatorLayer()
+                place(copies, in: layer, width: 72, height: 72)
+                copies.instanceCount = 12
+                copies.instanceTransform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
+                copies.instanceAlphaOffset = -0.075
+                let petal = CALayer()
+                petal.frame = CGRect(x: 32, y: 2, width: 8, height: 22)
+                petal.cornerRadius = 4
+                petal.backgroundColor = DrawingCard.violet.cgColor
+                copies.addSublayer(petal)
+            },
+            cell("magnified: nearest, linear") { layer in
+                let tiny = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in
+                    UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)).fill([DrawingCard.blue, DrawingCard.mint])
+                    UIBezierPath(rect: CGRect(x: 1, y: 1, width: 2, height: 2)).fill(DrawingCard.amber)
+                }
+                for (index, filter) in [CALayerContentsFilter.nearest, .linear].enumerated() {
+                    let shown = CALayer()
+                    shown.frame = CGRect(x: CGFloat(index) * 70 - 31, y: 4, width: 64, height: 64)
+                    shown.contents = tiny.cgImage
+                    shown.magnificationFilter = filter
+                    layer.addSublayer(shown)
+                }
             },
         ]
     }

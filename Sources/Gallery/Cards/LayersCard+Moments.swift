@@ -66,6 +66,27 @@ extension LayersCard {
                 spring.isRemovedOnCompletion = false
                 ball.add(spring, forKey: "spring")
             },
+            moments("copies that follow with a delay") { layer in
+                let copies = CAReplicatorLayer()
+                place(copies, in: layer, width: 72, height: 72)
+                copies.instanceCount = 4
+                copies.instanceDelay = 0.15
+                copies.instanceTransform = CATransform3DMakeTranslation(18, 0, 0)
+                let bar = CALayer()
+                bar.frame = CGRect(x: 2, y: 50, width: 12, height: 14)
+                bar.cornerRadius = 6
+                bar.backgroundColor = DrawingCard.blue.cgColor
+                copies.addSublayer(bar)
+                animate(bar, "position.y", from: 60, to: 12)
+            },
+            moments("colour of the text") { layer in
+                let text = CATextLayer()
+                place(text, in: layer, width: 80, height: 40)
+                text.string = "Text"
+                text.alignmentMode = .center
+                text.fontSize = 28
+                animate(text, "foregroundColor", from: DrawingCard.blue.cgColor, to: DrawingCard.pink.cgColor)
+            },
         ]
     }
 
