@@ -40,8 +40,8 @@ extension CALayer {
         let animation: CAAnimation
         switch event {
         case "hidden", "masksToBounds", "mask", "sublayers", "filters", "maskedCorners": animation = CATransition()
-        case "doubleSided", "contentsGravity", "minificationFilter", "magnificationFilter", "cornerCurve", "compositingFilter",
-            "allowsGroupOpacity":
+        case "doubleSided", "contentsGravity", "minificationFilter", "magnificationFilter", "shouldRasterize", "cornerCurve",
+            "compositingFilter", "allowsGroupOpacity":
             return nil
         default:
             guard let key = KeyPaths.key(named: event, of: layerClass), !jumps.contains(key), !key.isOwn else { return nil }

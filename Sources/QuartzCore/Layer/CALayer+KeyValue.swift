@@ -106,6 +106,8 @@ extension CALayer {
         case (.contentsScale, .number(let v)): contentsScale = CGFloat(v)
         case (.contentsCenter, .rect(let v)): contentsCenter = CGRect(v)
         case (.minificationFilterBias, .number(let v)): minificationFilterBias = Float(v)
+        case (.shouldRasterize, .flag(let v)): shouldRasterize = v
+        case (.rasterizationScale, .number(let v)): rasterizationScale = CGFloat(v)
         case (.shadowColor, .color(let v)): shadowColor = v.map { CGColor(rgba: $0) }
         case (.shadowOpacity, .number(let v)): shadowOpacity = Float(v)
         case (.shadowOffset, .pair(let v)): shadowOffset = CGSize(v)

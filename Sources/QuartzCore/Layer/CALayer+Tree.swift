@@ -3,6 +3,22 @@ import Foundation
 import RenderScene
 
 extension CALayer {
+    /// Lets the layers below go one by one: letting ARC do it would recurse as deep as the tree.
+    final func releaseLayersBelow() {
+        var pending = layersBelow
+        storedSublayers = []
+        storedMask = nil
+        for child in pending { child.storedSuperlayer = nil }
+        while var layer = pending.popLast() {
+            guard isKnownUniquelyReferenced(&layer) else { continue }
+            let below = layer.layersBelow
+            layer.storedSublayers = []
+            layer.storedMask = nil
+            for child in below { child.storedSuperlayer = nil }
+            pending.append(contentsOf: below)
+        }
+    }
+
     /// Puts a layer into this one's sublayers at an index, taking it out of where it was.
     final func insert(_ layer: CALayer, at index: Int) {
         checkInsertion(of: layer)

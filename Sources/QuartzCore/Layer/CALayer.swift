@@ -61,19 +61,7 @@ open class CALayer: NSObject, CAMediaTiming {
     @_silgen_name("kinora_CALayer_initLayer") convenience init(instanceCopying layer: Any) { self.init(layer: layer) }
 
     deinit {
-        // Released one by one: letting ARC do it would recurse as deep as the tree.
-        var pending = layersBelow
-        storedSublayers = []
-        storedMask = nil
-        for child in pending { child.storedSuperlayer = nil }
-        while var layer = pending.popLast() {
-            guard isKnownUniquelyReferenced(&layer) else { continue }
-            let below = layer.layersBelow
-            layer.storedSublayers = []
-            layer.storedMask = nil
-            for child in below { child.storedSuperlayer = nil }
-            pending.append(contentsOf: below)
-        }
+        releaseLayersBelow()
         if !attached.isEmpty { AttachedAnimation.abandon(attached) }
     }
 
@@ -371,6 +359,18 @@ open class CALayer: NSObject, CAMediaTiming {
     open var allowsGroupOpacity: Bool {
         get { values.allowsGroupOpacity }
         set { if newValue != allowsGroupOpacity { change(.allowsGroupOpacity) { $0.rare.fields.allowsGroupOpacity = newValue } } }
+    }
+
+    /// Whether the layer with all that is in it is drawn as one picture; see `CALayer+Rasterization.swift`.
+    open var shouldRasterize: Bool {
+        get { values.shouldRasterize }
+        set { changeRasterization(newValue) }
+    }
+
+    /// Pixels of that picture to a point of the layer's own space, 1 unless set; with 0 or less there is none. Animatable.
+    open var rasterizationScale: CGFloat {
+        get { CGFloat(values.rasterizationScale) }
+        set { changeRasterization(scale: Double(newValue)) }
     }
 
     /// How the layer as a whole is blended with what lies below it in its superlayer: a name such as "multiplyBlendMode"; nil blends it over. Those

@@ -1,5 +1,5 @@
 /// What only layers of one class have; most are plain.
-package enum LayerKind: Sendable {
+package enum LayerKind: Sendable, Equatable {
     case plain
     case gradient(GradientValues)
     case shape(ShapeValues)

@@ -43,6 +43,8 @@ extension LayerValues {
             case .contentsScale: return .number(contentsScale)
             case .contentsCenter: return .rect(contentsCenter.simd)
             case .minificationFilterBias: return .number(filters.bias)
+            case .shouldRasterize: return .flag(shouldRasterize)
+            case .rasterizationScale: return .number(rasterizationScale)
             case .shadowColor: return .color(rare.fields.shadow.color)
             case .shadowOpacity: return .number(rare.fields.shadow.opacity)
             case .shadowOffset: return .pair(rare.fields.shadow.offset)
@@ -81,6 +83,8 @@ extension LayerValues {
             case (.contentsScale, .number(let v)?): contentsScale = v
             case (.contentsCenter, .rect(let v)?): contentsCenter = CGRect(v)
             case (.minificationFilterBias, .number(let v)?): rare.fields.filters.bias = v
+            case (.shouldRasterize, .flag(let v)?): rare.fields.shouldRasterize = v
+            case (.rasterizationScale, .number(let v)?): rare.fields.rasterizationScale = v
             case (.shadowColor, .color(let v)?): rare.fields.shadow.color = v
             case (.shadowOpacity, .number(let v)?): rare.fields.shadow.opacity = v
             case (.shadowOffset, .pair(let v)?): rare.fields.shadow.offset = v

@@ -51,6 +51,9 @@ package struct LayerValues: Sendable {
         package var backdrop: Backdrop?
         package var backgroundPattern: BackgroundPattern?
         package var filters = ContentsFilters()
+        package var shouldRasterize = false
+        /// Pixels to a point of the picture that a rasterized layer becomes.
+        package var rasterizationScale = 1.0
         /// The app's own properties that animate; few, in the order in which they were first set.
         package var own: [(key: PropertyKey, value: AnimatableValue)] = []
         package init() {}
@@ -198,6 +201,10 @@ extension LayerValues {
 
     /// How the contents are drawn smaller and larger than they are.
     package var filters: ContentsFilters { rare.box?.fields.filters ?? ContentsFilters() }
+
+    /// Whether the layer with all that is in it is drawn as a picture of so many pixels to a point.
+    package var shouldRasterize: Bool { rare.box?.fields.shouldRasterize ?? false }
+    package var rasterizationScale: Double { rare.box?.fields.rasterizationScale ?? 1 }
 
     /// What the sampler puts here while a transition runs; never part of the model.
     package var transition: TransitionState? {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The shadow that a layer casts on what lies below it.
-package struct Shadow: Sendable {
+package struct Shadow: Sendable, Equatable {
     /// nil casts none.
     package var color: RGBA? = RGBA(0, 0, 0, 1)
     /// 0 to 1, as set; the renderer clamps.

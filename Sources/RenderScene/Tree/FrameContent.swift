@@ -9,6 +9,11 @@ package struct DrawnLayer: Sendable {
     /// The layer's place in the tree.
     package let index: Int
     package let values: LayerValues
+
+    package init(index: Int, values: LayerValues) {
+        self.index = index
+        self.values = values
+    }
 }
 
 extension RenderTree {

@@ -24,6 +24,7 @@ final class DisplayListBuilder {
     @exclusivity(unchecked) var shadowOutlines = LayerCache<ShadowOutline.Key, ShadowOutline>()
     @exclusivity(unchecked) var ramps = LayerCache<GradientStops, GradientRamp>()
     @exclusivity(unchecked) var flattener = PathFlattener()
+    let rasterization: LayerRasterization
     /// What the parts that are being drawn are faded by.
     @exclusivity(unchecked) var partOpacity = 1.0
     @exclusivity(unchecked) private var siblings: [(z: Double, index: Int)] = []
@@ -92,6 +93,9 @@ final class DisplayListBuilder {
     /// Less than this never changes a byte.
     static let faintest = 0.5 / 255
 
+    /// - Parameter depth: how many rasterized layers lie around what is drawn.
+    init(depth: Int = 0) { rasterization = LayerRasterization(depth: depth) }
+
     /// Rebuilds `list` for a target.
     func build(_ sample: TreeSample, for target: RenderTarget) {
         self.target = target.bounds
@@ -109,6 +113,7 @@ final class DisplayListBuilder {
         shapes.beginFrame()
         ramps.beginFrame()
         shadowOutlines.beginFrame()
+        rasterization.beginFrame()
         guard sample.count > 0 else { return }
         samples.append(sample)
         defer { forgetSamples() }
@@ -138,6 +143,13 @@ final class DisplayListBuilder {
     /// The mask of a layer.
     func mask(of place: Place) -> Place? {
         samples[place.sample].tree.mask(of: place.index).map { Place(sample: place.sample, index: $0) }
+    }
+
+    /// Draws a layer with `shouldRasterize` as the picture it has become; false where it is drawn as any other.
+    private func drawRasterized(_ place: Place, _ values: LayerValues, under matrix: Homography, opacity: Double) -> Bool {
+        guard hasRoom, let picture = rasterization.picture(of: samples[place.sample], at: place.index, values) else { return false }
+        draw(picture, values, under: matrix, opacity: opacity)
+        return true
     }
 
     func values(at place: Place) -> LayerValues { samples[place.sample].values(at: place.index) }
@@ -190,6 +202,7 @@ final class DisplayListBuilder {
             let bounds = PlaneRect(values.bounds)
         else { return }
 
+        if values.shouldRasterize, drawRasterized(place, values, under: matrix, opacity: ownOpacity * superlayer.partOpacity) { return }
         let tree = samples[place.sample].tree
         let drawing = LayerDrawing(
             layer: tree.nodes[place.index].layer, values: values, bounds: bounds, matrix: matrix,

@@ -6,8 +6,8 @@ import RenderScene
 /// in the processor's cache, and bound the memory that nested groups and masks take. All scratch memory is kept for the next frame; one
 /// renderer serves one thread at a time.
 package final class SoftwareRenderer: TreeRenderer {
-    private let sample = TreeSample()
-    let builder = DisplayListBuilder()
+    let sample = TreeSample()
+    let builder: DisplayListBuilder
     let rasterizer = CoverageRasterizer()
     var flattener = OutlineFlattener()
     let samples = ScratchBuffer<UInt32>()
@@ -26,7 +26,10 @@ package final class SoftwareRenderer: TreeRenderer {
     /// Rows of pixels painted at a time; nil chooses. Tests set it: no choice changes a byte.
     @exclusivity(unchecked) var bandHeight: Int?
 
-    package init() {}
+    package convenience init() { self.init(depth: 0) }
+
+    /// - Parameter depth: how many rasterized layers lie around what is drawn.
+    init(depth: Int) { builder = DisplayListBuilder(depth: depth) }
 
     package func render(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) -> CGImage {
         sample.sample(tree, at: time, drawn: drawn)

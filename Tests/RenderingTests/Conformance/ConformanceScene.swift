@@ -27,6 +27,10 @@ struct ConformanceScene {
 enum ConformanceScenes {
     /// Every scene, in groups that are tested one by one.
     static var all: [(group: String, scenes: [ConformanceScene])] {
-        [("gradients", gradients), ("shapes", shapes), ("strokes", strokes), ("copies", copies), ("spaces", spaces)]
+        [
+            ("gradients", gradients), ("shapes", shapes), ("strokes", strokes), ("copies", copies), ("spaces", spaces), ("masks", masks),
+            ("shadows", shadows), ("corners", corners), ("blending", blending), ("opacities", opacities), ("backdrops", backdrops),
+            ("filters", filters), ("pictures", pictures),
+        ]
     }
 }

@@ -15,9 +15,23 @@ final class ConformanceTests: RenderingTestCase {
     func testStrokes() { check("strokes") }
     func testCopies() { check("copies") }
     func testSpaces() { check("spaces") }
+    func testMasks() { check("masks") }
+    func testShadows() { check("shadows") }
+    func testCorners() { check("corners") }
+    func testBlending() { check("blending") }
+    func testOpacities() { check("opacities") }
+    func testBackdrops() { check("backdrops") }
+    func testFilters() { check("filters") }
+    func testPictures() { check("pictures") }
 
     func testEveryGroupOfScenesHasItsTest() {
-        XCTAssertEqual(ConformanceScenes.all.map(\.group).sorted(), ["copies", "gradients", "shapes", "spaces", "strokes"])
+        XCTAssertEqual(
+            ConformanceScenes.all.map(\.group).sorted(),
+            [
+                "backdrops", "blending", "copies", "corners", "filters", "gradients", "masks", "opacities", "pictures", "shadows", "shapes",
+                "spaces", "strokes",
+            ])
+        XCTAssertGreaterThanOrEqual(ConformanceScenes.all.reduce(0) { $0 + $1.scenes.count }, 120)
         for (_, scenes) in ConformanceScenes.all { XCTAssertEqual(Set(scenes.map(\.name)).count, scenes.count, "names are unique") }
     }
 

@@ -10,22 +10,26 @@ struct ReferenceRenderer {
     let height: Int
     let scale: Double
 
-    func render(_ root: LayerModel) -> ReferencePicture {
-        var picture = ReferencePicture(width: width, height: height, alpha: 1)
+    func render(_ root: LayerModel, alpha: Double = 1) -> ReferencePicture {
+        var picture = ReferencePicture(width: width, height: height, alpha: alpha)
         draw(root, in: Projection(scale: scale), nil, .zero, on: &picture, clip: all)
         return picture
     }
 
     func draw(
         _ layer: LayerModel, in superplane: Projection, _ sublayerTransform: CATransform3D?, _ anchor: CGPoint,
-        on picture: inout ReferencePicture, clip: Coverage
+        on picture: inout ReferencePicture, clip: Coverage, faded: Double = 1
     ) {
         let values = layer.values
         if values.isSpace { return drawSpace(layer, in: superplane, sublayerTransform, anchor, on: &picture, clip: clip) }
         let plane = superplane.plane(of: values, sublayerTransform: sublayerTransform, anchor: anchor)
-        let opacity = min(max(values.opacity, 0), 1)
+        let opacity = min(max(values.opacity, 0), 1) * faded
         guard !values.isHidden, opacity > 0, !plane.isSingular, values.isDoubleSided || !plane.isSeenFromBehind else { return }
-        if opacity < 1 || layer.mask != nil || values.shadow != nil {
+        if values.shouldRasterize {
+            drawRasterized(layer, plane, on: &picture, clip: clip, opacity: opacity)
+        } else if !values.allowsGroupOpacity {
+            drawParts(layer, plane, on: &picture, clip: clip, faded: opacity)
+        } else if opacity < 1 || layer.mask != nil || values.shadow?.opacity ?? 0 > 0 || values.blendMode != .normal {
             var group = ReferencePicture(width: width, height: height)
             drawParts(layer, plane, on: &group, clip: all)
             if let shadow = values.shadow { addShadow(shadow, of: layer, plane, to: &group) }
@@ -36,7 +40,7 @@ struct ReferenceRenderer {
             }
             for index in 0..<width * height {
                 let p = group.pixels[index]
-                picture.blend(index, (p.0 * opacity, p.1 * opacity, p.2 * opacity, p.3 * opacity), clip.amount[index])
+                picture.pixels[index] = Self.blended(p, over: picture.pixels[index], opacity * clip.amount[index], values.blendMode)
                 if group.isEdge[index] || clip.isEdge[index] { picture.isEdge[index] = true }
             }
         } else {
@@ -44,13 +48,24 @@ struct ReferenceRenderer {
         }
     }
 
-    private func drawParts(_ layer: LayerModel, _ plane: Projection, on picture: inout ReferencePicture, clip: Coverage) {
+    private func drawParts(
+        _ layer: LayerModel, _ plane: Projection, on picture: inout ReferencePicture, clip whole: Coverage, faded: Double = 1
+    ) {
+        // Each part is seen as little as if it were cut.
+        let clip = Coverage(amount: whole.amount.map { $0 * faded }, isEdge: whole.isEdge)
         let values = layer.values
         let (width, height) = (Double(values.bounds.size.width), Double(values.bounds.size.height))
         let bounds = (x: Double(values.bounds.origin.x), y: Double(values.bounds.origin.y), w: width, h: height)
         let radius = min(max(values.cornerRadius, 0), width / 2, height / 2)
-        func isInside(_ x: Double, _ y: Double) -> Bool { Self.isInside(x, y, bounds, radius) }
+        func isInside(_ x: Double, _ y: Double) -> Bool { Self.isInside(x, y, bounds, radius, values.roundCorners) }
         let outline = coverage(plane, isInside)
+        if let backdrop = values.backdrop {
+            let below = seen(through: backdrop, picture, deviation: backdrop.radius * scale)
+            for index in below.pixels.indices {
+                let seen = outline.amount[index] * clip.amount[index]
+                picture.blend(index, below.pixels[index], seen, isEdge: outline.isEdge[index] && seen > 0)
+            }
+        }
 
         if let color = values.backgroundColor { fill(color, outline, clip, on: &picture) }
         let inner = values.masksToBounds ? clip.masked(by: outline) : clip
@@ -69,14 +84,15 @@ struct ReferenceRenderer {
         if let replicator = values.replicator {
             drawCopies(of: ordered.map(\.element), replicator, bounds, plane, on: &picture, clip: inner)
         }
+        let cut = values.masksToBounds ? whole.masked(by: outline) : whole
         for (_, sublayer) in ordered where values.replicator == nil {
-            draw(sublayer, in: plane, values.sublayerTransform, anchor, on: &picture, clip: inner)
+            draw(sublayer, in: plane, values.sublayerTransform, anchor, on: &picture, clip: cut, faded: faded)
         }
         if values.borderWidth > 0, let color = values.borderColor {
             let line = values.borderWidth
             let hole = (x: bounds.x + line, y: bounds.y + line, w: bounds.w - 2 * line, h: bounds.h - 2 * line)
             let rim = coverage(plane) { x, y in
-                isInside(x, y) && !(hole.w > 0 && hole.h > 0 && Self.isInside(x, y, hole, max(radius - line, 0)))
+                isInside(x, y) && !(hole.w > 0 && hole.h > 0 && Self.isInside(x, y, hole, max(radius - line, 0), values.roundCorners))
             }
             fill(color, rim, clip, on: &picture)
         }
@@ -115,8 +131,11 @@ struct ReferenceRenderer {
 
     typealias Box = (x: Double, y: Double, w: Double, h: Double)
 
-    private static func isInside(_ x: Double, _ y: Double, _ box: Box, _ radius: Double) -> Bool {
+    private static func isInside(_ x: Double, _ y: Double, _ box: Box, _ radius: Double, _ corners: RoundCorners = .all) -> Bool {
         guard x > box.x, x < box.x + box.w, y > box.y, y < box.y + box.h else { return false }
+        let isLeft = x < box.x + box.w / 2
+        let corner: RoundCorners = y < box.y + box.h / 2 ? (isLeft ? .minXMinY : .maxXMinY) : isLeft ? .minXMaxY : .maxXMaxY
+        guard corners.contains(corner) else { return true }
         let dx = max(box.x + radius - x, x - (box.x + box.w - radius), 0)
         let dy = max(box.y + radius - y, y - (box.y + box.h - radius), 0)
         return dx * dx + dy * dy <= radius * radius

@@ -42,6 +42,13 @@ struct ReferenceTexels {
         self.levels = levels
     }
 
+    /// The pixels of a picture, without halved copies.
+    init(_ picture: ReferencePicture) {
+        levels = [
+            Level(width: picture.width, height: picture.height, pixels: picture.pixels.map { Pixel($0.0, $0.1, $0.2, $0.3) })
+        ]
+    }
+
     /// What filters make at a place, where so many texels lie to a pixel.
     func pixel(_ u: Double, _ v: Double, texelsPerPixel: Double, _ filters: ContentsFilters) -> Pixel {
         let halvings = log2(texelsPerPixel)

@@ -1,0 +1,25 @@
+import RenderScene
+
+/// A rasterized layer with everything in it.
+struct LayerPicture {
+    /// nil where nothing is to be seen.
+    let image: CGImage?
+    /// Where the picture lies in the layer's plane, in points.
+    let rect: PlaneRect
+    /// Pixels to a point.
+    let scale: Double
+}
+
+extension DisplayListBuilder {
+    /// Draws the picture of a layer as contents, faded and blended as one.
+    func draw(_ layer: LayerPicture, _ values: LayerValues, under matrix: Homography, opacity: Double) {
+        guard let image = layer.image, let shape = visibleShape(Outline(layer.rect), under: matrix) else { return }
+        let picture = DisplayCommand.Picture(
+            shape: shape, image: image, texelScale: SIMD2(repeating: layer.scale),
+            texelOffset: SIMD2(layer.rect.left, layer.rect.top) * -layer.scale, filters: values.filters)
+        let opensGroup = opacity < 1 || values.blendMode != .normal
+        if opensGroup { beginGroup(opacity: opacity, blendMode: values.blendMode) }
+        draw(.image(picture), of: shape, isOpaque: false)
+        if opensGroup { endGroup() }
+    }
+}

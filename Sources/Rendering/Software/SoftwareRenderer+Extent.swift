@@ -1,0 +1,24 @@
+import RenderScene
+
+extension SoftwareRenderer {
+    /// The pixels of a target that a tree may touch.
+    func extent(of tree: RenderTree, at time: Double, drawn: [DrawnLayer], on target: RenderTarget) -> DeviceRect {
+        sample.sample(tree, at: time, drawn: drawn)
+        builder.build(sample, for: target)
+        return builder.list.commands.reduce(DeviceRect.empty) { $0.union($1.touched.intersection(target.bounds)) }
+    }
+}
+
+extension DisplayCommand {
+    /// The pixels that it may paint by itself.
+    fileprivate var touched: DeviceRect {
+        switch self {
+        case .fill(let fill): fill.shape.bounds
+        case .image(let picture): picture.shape.bounds
+        case .gradient(let gradient): gradient.shape.bounds
+        case .backdrop(let backdrop): backdrop.shape.bounds
+        case .beginShadow(let shadow): shadow.shadowBounds
+        default: .empty
+        }
+    }
+}

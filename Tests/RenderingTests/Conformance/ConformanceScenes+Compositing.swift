@@ -1,0 +1,155 @@
+import RenderScene
+
+/// Masks, shadows, corners, blend modes, opacity and backdrops.
+extension ConformanceScenes {
+    private static let teal = RGBA(0.1, 0.55, 0.6, 1)
+    private static let sand = RGBA(0.95, 0.75, 0.4, 1)
+
+    /// A card of 16 x 14 points, with a bar over its right edge.
+    private static func card(
+        _ color: RGBA = teal, x: Double = 4, y: Double = 5, hasBar: Bool = true, _ set: (inout LayerValues) -> Void = { _ in }
+    ) -> LayerModel {
+        let card = LayerModel(x, y, 16, 14) {
+            $0.backgroundColor = color
+            set(&$0)
+        }
+        if hasBar { card.sublayers = [LayerModel(9, 4, 10, 5) { $0.backgroundColor = sand }] }
+        return card
+    }
+
+    private static func turn(_ angle: Double, _ scale: Double = 1) -> CATransform3D {
+        CATransform3DScale(CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1), CGFloat(scale), CGFloat(scale), 1)
+    }
+
+    private static let tilt: CATransform3D = {
+        var tilt = CATransform3DIdentity
+        tilt.m34 = -1 / 40
+        return CATransform3DRotate(tilt, 0.8, 0.4, 1, 0)
+    }()
+
+    static var masks: [ConformanceScene] {
+        let round = LayerModel(2, 1, 12, 12) { ($0.backgroundColor, $0.cornerRadius) = (.black, 6) }
+        let faint = LayerModel(0, 0, 16, 14) { ($0.backgroundColor, $0.opacity) = (RGBA(1, 0, 0, 0.7), 0.8) }
+        var gradient = GradientValues()
+        gradient.colors = [.black, RGBA(0, 0, 0, 0)]
+        let fading = LayerModel(0, 0, 20, 14) { $0.gradient = gradient }
+        return [
+            ConformanceScene("a round mask", interior: 3, card().masked(by: round)),
+            ConformanceScene("a faint mask", interior: 4, card().masked(by: faint)),
+            ConformanceScene("a gradient for a mask", interior: 4, card().masked(by: fading)),
+            ConformanceScene(
+                "a shape for a mask", interior: 3, LayerModel(0, 0, 24, 24) { $0.backgroundColor = teal }.masked(by: shape(star))),
+            ConformanceScene("a mask with sublayers", interior: 3, card().masked(by: LayerModel(0, 0, 5, 5).adding(round))),
+            ConformanceScene("a mask of a turned layer", interior: 3, card { $0.transform = turn(0.5) }.masked(by: round)),
+            ConformanceScene(
+                "a turned mask", interior: 3,
+                card().masked(by: LayerModel(3, 3, 10, 8) { ($0.backgroundColor, $0.transform) = (.black, turn(0.6)) })),
+            ConformanceScene("a mask in perspective", interior: 3, card { $0.transform = tilt }.masked(by: round)),
+            ConformanceScene(
+                "a mask of a mask", interior: 4,
+                card().masked(by: LayerModel(0, 0, 16, 14) { $0.backgroundColor = .black }.masked(by: round))),
+            ConformanceScene(
+                "a masked layer faded and cut", interior: 4, card { ($0.opacity, $0.masksToBounds) = (0.6, true) }.masked(by: round)),
+        ]
+    }
+
+    static var shadows: [ConformanceScene] {
+        func shaded(
+            _ radius: Double, _ x: Double = 0, _ y: Double = 0, opacity: Double = 0.8, _ color: RGBA = .black, hasBar: Bool = false,
+            _ set: (inout LayerValues) -> Void = { _ in }
+        ) -> LayerModel {
+            LayerModel(8, 8, 8, 7) {
+                $0.backgroundColor = sand
+                var shadow = Shadow()
+                (shadow.radius, shadow.offset, shadow.opacity, shadow.color) = (radius, SIMD2(x, y), opacity, color)
+                $0.rare.fields.shadow = shadow
+                set(&$0)
+            }
+        }
+        return [
+            ConformanceScene("a shadow all around", interior: 3, shaded(1.5)),
+            ConformanceScene("a shadow aside", interior: 3, shaded(1, 2, 3)),
+            ConformanceScene("a coloured shadow, faint", interior: 3, shaded(1.3, 1, 2, opacity: 0.5, RGBA(0.7, 0, 0.3, 0.8))),
+            ConformanceScene("a shadow of round corners", interior: 3, shaded(1, 1.5, 2) { $0.cornerRadius = 3.5 }),
+            ConformanceScene("a shadow of a turned layer", interior: 3, shaded(1.2, 2, 2) { $0.transform = turn(0.6) }),
+            ConformanceScene("a shadow of a scaled layer", interior: 4, shaded(0.8, 1, 1) { $0.transform = turn(0, 1.4) }),
+            ConformanceScene(
+                "a shadow of what lets light through", interior: 4, shaded(1, 1, 1) { $0.backgroundColor = RGBA(0.9, 0.7, 0.2, 0.5) }),
+            ConformanceScene("a shadow of a faded layer", interior: 4, shaded(1, 1, 2) { $0.opacity = 0.6 }),
+            ConformanceScene(
+                "a shadow of sublayers", interior: 4,
+                shaded(1, 1, 2) { $0.backgroundColor = nil }.adding(
+                    LayerModel(0, 0, 4, 4) { ($0.backgroundColor, $0.cornerRadius) = (teal, 2) },
+                    LayerModel(3, 4, 7, 3) { $0.backgroundColor = .blue })),
+        ]
+    }
+
+    static var corners: [ConformanceScene] {
+        func card(_ radius: Double, _ corners: RoundCorners, _ set: (inout LayerValues) -> Void = { _ in }) -> LayerModel {
+            LayerModel(3.5, 4.25, 17, 15) {
+                ($0.backgroundColor, $0.cornerRadius, $0.rare.fields.roundCorners) = (teal, radius, corners)
+                set(&$0)
+            }
+        }
+        return [
+            ConformanceScene("all corners round", card(5, .all)),
+            ConformanceScene("the upper corners round", card(6, [.minXMinY, .maxXMinY])),
+            ConformanceScene("corners across from each other round", card(7, [.minXMinY, .maxXMaxY])),
+            ConformanceScene("one corner round, turned", card(6, .maxXMinY) { $0.transform = turn(0.4, 0.9) }),
+            ConformanceScene("corners as round as there is room", card(40, [.minXMaxY, .maxXMaxY])),
+            ConformanceScene("a border with two round corners", card(6, [.minXMinY, .minXMaxY]) { $0.borderWidth = 2 }),
+            ConformanceScene("a thick border around round corners", card(4, .all) { ($0.borderWidth, $0.borderColor) = (5, sand) }),
+            ConformanceScene(
+                "contents cut to one round corner",
+                card(8, .maxXMaxY) { ($0.contents, $0.masksToBounds) = (TestImages.gradient(9, 9), true) }),
+            ConformanceScene("round corners in perspective", card(6, [.minXMinY, .maxXMaxY]) { $0.transform = tilt }),
+        ]
+    }
+
+    static var blending: [ConformanceScene] {
+        let modes: [BlendMode] = [
+            .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight, .difference, .exclusion,
+            .plusLighter,
+        ]
+        return modes.map { mode in
+            ConformanceScene(
+                "\(mode)", interior: 4,
+                LayerModel(2, 2, 20, 20) { $0.contents = TestImages.gradient(10, 10) },
+                card(RGBA(0.3, 0.6, 0.75, 1)) { ($0.rare.fields.blendMode, $0.opacity, $0.cornerRadius) = (mode, 0.9, 4) })
+        }
+    }
+
+    static var opacities: [ConformanceScene] {
+        func nested(_ first: Double, _ second: Double, isGroup: Bool) -> LayerModel {
+            card { ($0.opacity, $0.rare.fields.allowsGroupOpacity, $0.borderWidth) = (first, isGroup, 1.5) }
+                .adding(
+                    card(sand, x: -3, y: 6) { ($0.opacity, $0.rare.fields.allowsGroupOpacity) = (second, isGroup) })
+        }
+        return [
+            ConformanceScene("faded as a group", interior: 3, card { $0.opacity = 0.5 }),
+            ConformanceScene("faded part by part", interior: 3, card { ($0.opacity, $0.rare.fields.allowsGroupOpacity) = (0.5, false) }),
+            ConformanceScene("faded twice as groups", interior: 4, nested(0.7, 0.6, isGroup: true)),
+            ConformanceScene("faded twice part by part", interior: 4, nested(0.7, 0.6, isGroup: false)),
+            ConformanceScene(
+                "faded part by part, cut to the bounds", interior: 4,
+                card { ($0.opacity, $0.rare.fields.allowsGroupOpacity, $0.masksToBounds, $0.cornerRadius) = (0.6, false, true, 5) }),
+        ]
+    }
+
+    static var backdrops: [ConformanceScene] {
+        func below() -> LayerModel { LayerModel(0, 0, 24, 24) { $0.contents = TestImages.gradient(24, 24) }.adding(card()) }
+        func pane(_ radius: Double, saturation: Double = 1, tint: RGBA = .zero, _ corner: Double = 0) -> LayerModel {
+            LayerModel(5, 4, 15, 17) {
+                $0.rare.fields.backdrop = Backdrop(radius: radius, saturation: saturation, tint: tint)
+                $0.cornerRadius = corner
+            }
+        }
+        return [
+            ConformanceScene("blurred below a pane", interior: 3, below(), pane(2)),
+            ConformanceScene("blurred far below a pane", interior: 3, below(), pane(6)),
+            ConformanceScene("drained below a pane", interior: 3, below(), pane(0, saturation: 0.3)),
+            ConformanceScene(
+                "saturated and tinted below round corners", interior: 4, below(), pane(1, saturation: 1.5, tint: RGBA(1, 1, 1, 0.4), 5)),
+        ]
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import RenderScene
+
+@testable import Rendering
+
+/// Blend modes, blurs and rasterized layers as they are defined.
+extension ReferenceRenderer {
+    /// Mixes a pixel with another one that is seen as far as `coverage`, by W3C's formulas for colours that are not premultiplied.
+    static func blended(
+        _ source: (Double, Double, Double, Double), over below: (Double, Double, Double, Double), _ coverage: Double, _ mode: BlendMode
+    ) -> (Double, Double, Double, Double) {
+        let (s, b) = (SIMD4(source.0, source.1, source.2, source.3) * coverage, SIMD4(below.0, below.1, below.2, below.3))
+        guard s.w > 0 else { return below }
+        var result = s + b * (1 - s.w)
+        if mode == .plusLighter {
+            result = pointwiseMin(s + b, SIMD4(repeating: 1))
+        } else if b.w > 0 {
+            for channel in 0..<3 {
+                let mixed = formula(mode)(b[channel] / b.w, s[channel] / s.w)
+                result[channel] = (1 - s.w) * b[channel] + (1 - b.w) * s[channel] + s.w * b.w * mixed
+            }
+        }
+        return (result.x, result.y, result.z, result.w)
+    }
+
+    /// From what lies below and what is blended, 0 to 1; the modes that mix channels are not among the scenes.
+    private static func formula(_ mode: BlendMode) -> (Double, Double) -> Double {
+        switch mode {
+        case .multiply: { b, s in b * s }
+        case .screen: { b, s in 1 - (1 - b) * (1 - s) }
+        case .overlay: { b, s in b < 0.5 ? 2 * b * s : 1 - 2 * (1 - b) * (1 - s) }
+        case .darken: { b, s in min(b, s) }
+        case .lighten: { b, s in max(b, s) }
+        case .colorDodge: { b, s in b == 0 ? 0 : s >= 1 ? 1 : min(1, b / (1 - s)) }
+        case .colorBurn: { b, s in b >= 1 ? 1 : s <= 0 ? 0 : 1 - min(1, (1 - b) / s) }
+        case .hardLight: { b, s in s < 0.5 ? 2 * b * s : 1 - 2 * (1 - b) * (1 - s) }
+        case .softLight:
+            { b, s in
+                s < 0.5 ? b - (1 - 2 * s) * b * (1 - b) : b + (2 * s - 1) * ((b < 0.25 ? ((16 * b - 12) * b + 4) * b : sqrt(b)) - b)
+            }
+        case .difference: { b, s in abs(b - s) }
+        case .exclusion: { b, s in b + s - 2 * b * s }
+        default: { _, s in s }
+        }
+    }
+
+    /// A picture blurred by a Gaussian, its outermost pixels going on for ever; then drained or saturated, and tinted.
+    func seen(through backdrop: Backdrop, _ picture: ReferencePicture, deviation: Double) -> ReferencePicture {
+        var result = picture
+        if deviation > 0 {
+            let reach = Int(6 * deviation) + 1
+            let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+            let total = weights.reduce(0, +)
+            for isColumn in [false, true] {
+                let source = result
+                for index in source.pixels.indices {
+                    let (x, y) = (index % width, index / width)
+                    var sum = SIMD4<Double>.zero
+                    for step in -reach...reach {
+                        let (u, v) = isColumn ? (x, min(max(y + step, 0), height - 1)) : (min(max(x + step, 0), width - 1), y)
+                        let p = source.pixels[v * width + u]
+                        sum += SIMD4(p.0, p.1, p.2, p.3) * weights[step + reach]
+                    }
+                    sum /= total
+                    result.pixels[index] = (sum.x, sum.y, sum.z, sum.w)
+                }
+            }
+        }
+        for index in result.pixels.indices {
+            let p = result.pixels[index]
+            let grey = 0.2126 * p.0 + 0.7152 * p.1 + 0.0722 * p.2
+            func moved(_ channel: Double) -> Double { min(max(grey + (channel - grey) * backdrop.saturation, 0), p.3) }
+            result.pixels[index] = (moved(p.0), moved(p.1), moved(p.2), p.3)
+            let tint = backdrop.tint
+            result.blend(index, (tint.x * tint.w, tint.y * tint.w, tint.z * tint.w, tint.w), 1)
+        }
+        return result
+    }
+
+    /// Draws a layer upright on a picture of its bounds' size, and that picture as contents.
+    func drawRasterized(_ layer: LayerModel, _ plane: Projection, on picture: inout ReferencePicture, clip: Coverage, opacity: Double) {
+        let (bounds, scale) = (layer.values.bounds.simd, layer.values.rasterizationScale)
+        let size = SIMD2((bounds.z * scale).rounded(.up), (bounds.w * scale).rounded(.up))
+        let upright = LayerModel(0, 0, 1, 1)
+        upright.values = layer.values.inOwnPlane
+        upright.values.position = CGPoint(x: layer.values.anchor.x - bounds.x, y: layer.values.anchor.y - bounds.y)
+        (upright.sublayers, upright.mask) = (layer.sublayers, layer.mask)
+        let renderer = ReferenceRenderer(width: Int(size.x), height: Int(size.y), scale: scale)
+        let drawn = renderer.render(upright, alpha: 0)
+        let texels = ReferenceTexels(drawn)
+        func isEdge(_ x: Int, _ y: Int) -> Bool {
+            drawn.isEdge[min(max(y, 0), drawn.height - 1) * drawn.width + min(max(x, 0), drawn.width - 1)]
+        }
+        let inverse = plane.inverse()
+        let (right, bottom) = (bounds.x + size.x / scale, bounds.y + size.y / scale)
+        let shape = coverage(plane) { $0 > bounds.x && $1 > bounds.y && $0 < right && $1 < bottom }.masked(by: clip)
+        for index in shape.amount.indices where shape.amount[index] > 0 {
+            guard let p = inverse(Double(index % width) + 0.5, Double(index / width) + 0.5) else { continue }
+            let (u, v) = ((p.x - bounds.x) * scale, (p.y - bounds.y) * scale)
+            let texel = texels.pixel(u, v, texelsPerPixel: 1, layer.values.filters) * opacity
+            let (x, y) = (Int((u - 0.5).rounded(.down)), Int((v - 0.5).rounded(.down)))
+            // What an edge covered in part in the picture is as uncertain when it is enlarged.
+            let isNearEdge = isEdge(x, y) || isEdge(x + 1, y) || isEdge(x, y + 1) || isEdge(x + 1, y + 1)
+            picture.blend(index, (texel.x, texel.y, texel.z, texel.w), shape.amount[index], isEdge: shape.isEdge[index] || isNearEdge)
+        }
+    }
+}
