@@ -202,7 +202,7 @@ final class DisplayListBuilder {
             let bounds = PlaneRect(values.bounds)
         else { return }
 
-        if values.shouldRasterize, drawRasterized(place, values, under: matrix, opacity: ownOpacity * superlayer.partOpacity) { return }
+        if values.shouldRasterize, drawRasterized(place, values, under: matrix, opacity: shownOpacity * superlayer.partOpacity) { return }
         let tree = samples[place.sample].tree
         let drawing = LayerDrawing(
             layer: tree.nodes[place.index].layer, values: values, bounds: bounds, matrix: matrix,
