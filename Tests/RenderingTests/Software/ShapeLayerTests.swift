@@ -123,7 +123,8 @@ final class ShapeLayerTests: RenderingTestCase {
     }
 
     func testBandsAndPartsOfTheTargetGiveTheSameBytes() {
-        for (group, scenes) in ConformanceScenes.all {
+        // Backdrops see what lies around them, so that the renderer paints them in one band; beyond the target there is nothing to see.
+        for (group, scenes) in ConformanceScenes.all where group != "backdrops" {
             for scene in scenes {
                 let renderer = SoftwareRenderer()
                 let whole = pixels(render(scene.root, 48, 48, scale: 2, with: renderer))
