@@ -230,9 +230,20 @@ package final class LayerContext {
         }
         // What ended at this very moment still shows its last value now (design, decision 6).
         if schedule.hasStale { tracks = schedule.endingTracks(of: layer, at: now) + tracks }
+        var values = layer.values
+        if values.emitter != nil { remember(&values, of: layer, tracks: tracks, at: now) }
         return RenderNode(
-            layer: layer.id, name: layer.nodeName, values: layer.values, time: layer.timing.map, tracks: tracks,
+            layer: layer.id, name: layer.nodeName, values: values, time: layer.timing.map, tracks: tracks,
             role: layer.role, content: LayerFrameContent(of: layer, tracks: tracks))
+    }
+
+    /// Notes in an emitter's values how it was before: particles go on as they began.
+    private func remember(_ values: inout LayerValues, of layer: CALayer, tracks: [Track], at now: Double) {
+        guard let index = committedIndex(of: layer), let revision = values.emitter?.revision,
+            let before = tree.nodes[index].emitterPast(until: tree.localTime(of: index, at: now), revision: revision, tracks: tracks)
+        else { return }
+        values.emitter?.begin = before.begin
+        values.emitter?.past = before.past
     }
 
     // MARK: Events

@@ -62,7 +62,10 @@ extension CALayer {
     }
 
     /// Properties of single classes that do not animate by themselves: names of forms and, as all paths, a shape layer's.
-    private static let jumps: Set<PropertyKey> = [.gradientType, .path, .fillRule, .lineCap, .lineJoin]
+    private static let jumps: Set<PropertyKey> = [
+        .gradientType, .path, .fillRule, .lineCap, .lineJoin, .emitterBirthRate, .emitterShape, .emitterMode,
+        .renderMode, .emitterSeed, .emitterCells,
+    ]
 
     /// The action for an event of the tree (`onOrderIn`, `onOrderOut`, `onLayout`, `sublayers`).
     final func orderAction(_ event: String) -> (any CAAction)? {

@@ -130,7 +130,9 @@ extension CALayer {
         switch value {
         case .number(let v): return v
         case .flag(let v): return v
-        case .pair(let v): return path.component == .size || path == PropertyPath(.shadowOffset) ? CGSize(v) as Any : CGPoint(v) as Any
+        case .pair(let v):
+            return path.component == .size || path == PropertyPath(.shadowOffset) || path == PropertyPath(.emitterSize)
+                ? CGSize(v) as Any : CGPoint(v) as Any
         case .rect(let v): return CGRect(v)
         case .color(let v): return v.map { CGColor(rgba: $0) }
         case .transform(let m): return m

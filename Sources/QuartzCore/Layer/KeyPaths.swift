@@ -33,11 +33,17 @@ enum KeyPaths {
         "instanceColor": .instanceColor, "instanceRedOffset": .instanceRedOffset, "instanceGreenOffset": .instanceGreenOffset,
         "instanceBlueOffset": .instanceBlueOffset, "instanceAlphaOffset": .instanceAlphaOffset,
     ]
+    static let emitterKeys: [String: PropertyKey] = [
+        "emitterPosition": .emitterPosition, "emitterZPosition": .emitterZPosition, "emitterSize": .emitterSize,
+        "emitterDepth": .emitterDepth, "birthRate": .emitterBirthRate, "lifetime": .emitterLifetime, "velocity": .emitterVelocity,
+        "scale": .emitterScale, "spin": .emitterSpin, "emitterShape": .emitterShape, "emitterMode": .emitterMode,
+        "renderMode": .renderMode, "seed": .emitterSeed, "emitterCells": .emitterCells,
+    ]
     /// By raw value, because every setter of a layer with a delegate asks.
     private static let namesByKey: [String] = {
         var table = Array(repeating: "", count: 128)
         for (name, key) in names { table[Int(key.rawValue)] = name }
-        for keys in [gradientKeys, shapeKeys, replicatorKeys] { for (name, key) in keys { table[Int(key.rawValue)] = name } }
+        for keys in [gradientKeys, shapeKeys, replicatorKeys, emitterKeys] { for (name, key) in keys { table[Int(key.rawValue)] = name } }
         return table
     }()
 
@@ -60,6 +66,7 @@ enum KeyPaths {
 
     static func name(of key: PropertyKey) -> String {
         if key.isOwn { return OwnProperties.name(of: key) }
+        if let path = EmitterCellPath(key) { return path.keyPath }
         return key == .transition ? kCATransition : namesByKey[Int(key.rawValue)]
     }
 
@@ -79,12 +86,13 @@ enum KeyPaths {
     static func path(forKeyPath keyPath: String, of layerClass: CALayer.Type) -> PropertyPath? {
         if let key = key(named: keyPath, of: layerClass) { return PropertyPath(key) }
         guard let dot = keyPath.firstIndex(of: "."), let key = key(named: String(keyPath[..<dot]), of: layerClass) else { return nil }
+        if key == .emitterCells { return EmitterCellPath(keyPath)?.key.map { PropertyPath($0) } }
         let part = String(keyPath[keyPath.index(after: dot)...])
         let parts: [String: PropertyComponent]
         switch key {
-        case .position, .anchorPoint, .startPoint, .endPoint: parts = pointParts
+        case .position, .anchorPoint, .startPoint, .endPoint, .emitterPosition: parts = pointParts
         case .bounds, .contentsRect, .contentsCenter: parts = rectParts
-        case .shadowOffset: parts = sizeParts
+        case .shadowOffset, .emitterSize: parts = sizeParts
         case .transform, .sublayerTransform, .instanceTransform: parts = transformParts
         default: return nil
         }

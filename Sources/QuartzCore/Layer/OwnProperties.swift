@@ -11,10 +11,11 @@ enum OwnProperties {
     static func key(named name: String) -> PropertyKey? {
         lock.withLock {
             if let key = keys[name] { return key }
-            guard let raw = UInt16(exactly: Int(PropertyKey.firstOwn.rawValue) + names.count) else { return nil }
+            let key = UInt16(exactly: Int(PropertyKey.firstOwn.rawValue) + names.count).map { PropertyKey(rawValue: $0) }
+            guard let key, key.isOwn else { return nil }
             names.append(name)
-            keys[name] = PropertyKey(rawValue: raw)
-            return keys[name]
+            keys[name] = key
+            return key
         }
     }
 

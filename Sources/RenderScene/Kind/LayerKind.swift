@@ -6,6 +6,7 @@ package enum LayerKind: Sendable, Equatable {
     case replicator(ReplicatorValues)
     /// Draws nothing itself; its sublayers lie in one space, not flattened.
     case space
+    case emitter(EmitterValues)
 }
 
 extension LayerValues {
@@ -26,6 +27,12 @@ extension LayerValues {
         get { if case .replicator(let values) = kind { values } else { nil } }
         set { if let newValue { kind = .replicator(newValue) } }
     }
+
+    /// nil unless the layer shows particles; a layer given one is an emitter layer from then on.
+    package var emitter: EmitterValues? {
+        get { if case .emitter(let values) = kind { values } else { nil } }
+        set { if let newValue { kind = .emitter(newValue) } }
+    }
 }
 
 extension LayerValues {
@@ -42,6 +49,7 @@ extension LayerKind {
             case .gradient(let values): return values[key]
             case .shape(let values): return values[key]
             case .replicator(let values): return values[key]
+            case .emitter(let values): return values[key]
             }
         }
         set {
@@ -57,6 +65,9 @@ extension LayerKind {
             case .replicator(var values):
                 values.write(newValue, at: key)
                 self = .replicator(values)
+            case .emitter(var values):
+                values.write(newValue, at: key)
+                self = .emitter(values)
             }
         }
     }

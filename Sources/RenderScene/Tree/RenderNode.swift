@@ -42,7 +42,7 @@ package final class RenderNode: Sendable {
     }
 
     /// Whether the layer shows more than one thing in the course of time.
-    package var changesWithTime: Bool { !tracks.isEmpty || !time.isPlain }
+    package var changesWithTime: Bool { !tracks.isEmpty || !time.isPlain || values.emitter != nil }
 
     /// The values shown at a time of this layer: the model's with each animation applied in order.
     package func values(at layerTime: Double) -> LayerValues {

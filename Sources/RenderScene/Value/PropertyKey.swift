@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// A layer property as an integer, given to each name once, so that no string reaches sampling.
 ///
-/// The raw values below 128 index tables; names of an app's own properties get values from 256 on.
+/// The raw values below 128 index tables; names of an app's own properties get values from 256 on, key paths to
+/// emitters' cells those from 49152 on.
 package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package let rawValue: UInt16
 
@@ -67,7 +68,9 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     /// The first of those that name an app's own properties.
     package static let firstOwn = PropertyKey(rawValue: 256)
     /// Whether it names an app's own property.
-    package var isOwn: Bool { rawValue >= Self.firstOwn.rawValue }
+    package var isOwn: Bool { rawValue >= Self.firstOwn.rawValue && rawValue < Self.firstOfCells.rawValue }
+    /// The first of those that name properties of emitters' cells.
+    package static let firstOfCells = PropertyKey(rawValue: 49152)
     // Of replicator layers alone.
     package static let instanceCount = PropertyKey(rawValue: 64)
     package static let instanceDelay = PropertyKey(rawValue: 65)
@@ -77,6 +80,21 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package static let instanceGreenOffset = PropertyKey(rawValue: 69)
     package static let instanceBlueOffset = PropertyKey(rawValue: 70)
     package static let instanceAlphaOffset = PropertyKey(rawValue: 71)
+    // Of emitter layers alone.
+    package static let emitterPosition = PropertyKey(rawValue: 80)
+    package static let emitterZPosition = PropertyKey(rawValue: 81)
+    package static let emitterSize = PropertyKey(rawValue: 82)
+    package static let emitterDepth = PropertyKey(rawValue: 83)
+    package static let emitterBirthRate = PropertyKey(rawValue: 84)
+    package static let emitterLifetime = PropertyKey(rawValue: 85)
+    package static let emitterVelocity = PropertyKey(rawValue: 86)
+    package static let emitterScale = PropertyKey(rawValue: 87)
+    package static let emitterSpin = PropertyKey(rawValue: 88)
+    package static let emitterShape = PropertyKey(rawValue: 89)
+    package static let emitterMode = PropertyKey(rawValue: 90)
+    package static let renderMode = PropertyKey(rawValue: 91)
+    package static let emitterSeed = PropertyKey(rawValue: 92)
+    package static let emitterCells = PropertyKey(rawValue: 93)
     /// How far a transition has come: no property that could be set or animated by name.
     package static let transition = PropertyKey(rawValue: 63)
 }

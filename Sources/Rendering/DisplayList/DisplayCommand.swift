@@ -65,6 +65,10 @@ enum DisplayCommand: Sendable {
         /// Takes the place of the two where parts are stretched more than others.
         var stretch: ContentsStretch?
         var filters = ContentsFilters()
+        /// What the picture is multiplied by, each 0 to 1; nil leaves it as it is.
+        var tint: RGBA?
+        /// Whether a tinted picture is added to what lies below instead of blended over it.
+        var isAdded = false
         /// 0 to 1.
         var opacity = 1.0
     }

@@ -44,6 +44,7 @@ extension DisplayListBuilder {
         case .plain, .replicator, .space: break
         case .gradient(let values): drawGradient(values, of: drawing, isClipped: isClipped)
         case .shape(let values): drawShape(values, of: drawing)
+        case .emitter: drawParticles(of: drawing)
         }
     }
 
@@ -65,9 +66,12 @@ extension DisplayListBuilder {
     }
 
     /// The outline of masked contents where no clip is needed for it; nil where round corners cut contents that do not fill the bounds, or one of two
-    /// that are mixed does not, and where a path may have to be cut.
+    /// that are mixed does not, and where a path or particles may have to be cut.
     private func contentsCutToBounds(_ drawing: LayerDrawing) -> Outline? {
-        if case .shape = drawing.values.kind { return nil }
+        switch drawing.values.kind {
+        case .shape, .emitter: return nil
+        default: break
+        }
         if let fade = drawing.values.contentsFade {
             let fillBounds = [fade.old, drawing.values.contents].allSatisfy { image in
                 image.flatMap { ContentsPlacement($0, of: drawing.values, in: drawing.bounds) }?.rect.contains(drawing.bounds) ?? true

@@ -204,9 +204,10 @@ final class DisplayListBuilder {
 
         if values.shouldRasterize, drawRasterized(place, values, under: matrix, opacity: shownOpacity * superlayer.partOpacity) { return }
         let tree = samples[place.sample].tree
-        let drawing = LayerDrawing(
+        var drawing = LayerDrawing(
             layer: tree.nodes[place.index].layer, values: values, bounds: bounds, matrix: matrix,
             opacity: shownOpacity * superlayer.partOpacity, outerScopes: scopes.count)
+        drawing.place = place
         guard let wrapping = beginWrapping(of: drawing, at: place) else { return }
         let frozen = values.frozenContents
         let hasSublayers = Int(tree.subtreeEnds[place.index]) > tree.firstSublayer(of: place.index) || frozen != nil

@@ -13,6 +13,9 @@ struct LayerDrawing {
     /// How many clips and groups are open around the layer.
     let outerScopes: Int
 
+    /// Where the layer lies in what is drawn; nil where only its border is drawn.
+    var place: DisplayListBuilder.Place?
+
     /// What each part is faded by; the rest is done for the whole.
     var partOpacity: Double { values.allowsGroupOpacity ? 1 : opacity }
 

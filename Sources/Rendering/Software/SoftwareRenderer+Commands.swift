@@ -45,6 +45,11 @@ extension SoftwareRenderer {
         guard !picture.shape.bounds.intersection(innermost.bounds).isEmpty else { return }
         picture.image.withPixels { texels in
             guard let sampler = ImageSampler(texels, of: picture) else { return }
+            if let tint = picture.tint {
+                let color = UInt32(premultiplying: tint, opacity: picture.opacity)
+                let paint = TintedPaint(sampler: sampler, color: color, isAdded: picture.isAdded, samples: samples.base)
+                return self.paint(picture.shape, with: paint)
+            }
             let paint = SampledPaint(
                 sampler: sampler, opacity: UInt32(opacity: picture.opacity), isOpaque: picture.image.isOpaque, samples: samples.base)
             self.paint(picture.shape, with: paint)

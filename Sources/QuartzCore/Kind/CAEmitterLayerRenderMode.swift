@@ -1,0 +1,23 @@
+import RenderScene
+
+/// The order in which particles are drawn. Source: Apple, `CAEmitterLayerRenderMode`.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Any; the same at each time.
+    public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+    /// The youngest on top.
+    public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+    /// The oldest on top.
+    public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+    /// The nearest on top.
+    public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+    /// Each is added to what lies below it.
+    public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+
+    static let byOrder: [(EmitterValues.Order, CAEmitterLayerRenderMode)] = [
+        (.unordered, .unordered), (.oldestFirst, .oldestFirst), (.oldestLast, .oldestLast), (.backToFront, .backToFront),
+        (.additive, .additive),
+    ]
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What `emitterCells.spark.velocity` names: a cell by the names on the way to it, and one of its properties.
+package struct EmitterCellPath: Hashable, Sendable {
+    package let names: [String]
+    package let property: EmitterCellProperty
+
+    /// nil where the key path does not lead to a property of a cell.
+    package init?(_ keyPath: String) {
+        let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count >= 3, let property = EmitterCellProperty(rawValue: parts[parts.count - 1]) else { return nil }
+        var names: [String] = []
+        for (index, part) in parts.dropLast().enumerated() {
+            if index % 2 == 1 {
+                names.append(part)
+            } else if part != "emitterCells" {
+                return nil
+            }
+        }
+        guard parts.count % 2 == 1 else { return nil }
+        (self.names, self.property) = (names, property)
+    }
+
+    /// The key of this path, the same at each call; nil once there are more than anybody writes.
+    package var key: PropertyKey? { Self.registry.key(of: self) }
+
+    /// The path that has a key.
+    package init?(_ key: PropertyKey) {
+        guard key.rawValue >= Registry.first, let path = Self.registry.path(of: key) else { return nil }
+        self = path
+    }
+
+    private static let registry = Registry()
+
+    private final class Registry: @unchecked Sendable {
+        static let first = PropertyKey.firstOfCells.rawValue
+        private static let most = 8192
+        private let lock = NSLock()
+        private var paths: [EmitterCellPath] = []
+        private var indexes: [EmitterCellPath: Int] = [:]
+
+        func key(of path: EmitterCellPath) -> PropertyKey? {
+            lock.withLock {
+                if let index = indexes[path] { return PropertyKey(rawValue: Self.first + UInt16(index)) }
+                guard paths.count < Self.most else { return nil }
+                paths.append(path)
+                indexes[path] = paths.count - 1
+                return PropertyKey(rawValue: Self.first + UInt16(paths.count - 1))
+            }
+        }
+
+        func path(of key: PropertyKey) -> EmitterCellPath? {
+            lock.withLock { paths.indices.contains(Int(key.rawValue - Self.first)) ? paths[Int(key.rawValue - Self.first)] : nil }
+        }
+    }
+}
+
+extension EmitterCellPath {
+    /// As an app writes it.
+    package var keyPath: String { names.map { "emitterCells.\($0)." }.joined() + property.rawValue }
+}

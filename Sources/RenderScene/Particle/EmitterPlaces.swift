@@ -1,0 +1,68 @@
+import Foundation
+
+extension EmitterValues {
+    /// A place in the emitter's shape, and the direction away from the middle there where the shape's outline or surface gives one.
+    func place(_ random: inout ParticleRandom) -> (point: SIMD3<Double>, outward: Double?) {
+        let (a, b, c, d) = (random.signed(), random.signed(), random.signed(), random.unit())
+        let half = SIMD3(size.x / 2, size.y / 2, depth / 2)
+        let middle = SIMD3(position, zPosition)
+        switch shape {
+        case .point: return (middle, nil)
+        case .line:
+            let x = mode == .points ? (a < 0 ? -1 : 1) : a
+            return (middle + SIMD3(x * half.x, 0, 0), nil)
+        case .rectangle:
+            let flat = SIMD3(half.x, half.y, 0)
+            if mode == .points { return (middle + flat * SIMD3(Self.end(a), Self.end(b), 0), nil) }
+            if mode == .outline {
+                let isLevel = d * (size.x + size.y) < size.x
+                return (middle + flat * (isLevel ? SIMD3(a, Self.end(b), 0) : SIMD3(Self.end(a), b, 0)), nil)
+            }
+            return (middle + flat * SIMD3(a, b, 0), nil)
+        case .cuboid:
+            var place = SIMD3(a, b, c)
+            let axis = min(Int(d * 3), 2)
+            if mode == .points { place = SIMD3(Self.end(a), Self.end(b), Self.end(c)) }
+            if mode == .outline { for other in 0..<3 where other != axis { place[other] = Self.end(place[other]) } }
+            if mode == .surface { place[axis] = Self.end(place[axis]) }
+            return (middle + half * place, nil)
+        case .circle:
+            guard mode != .points else { return (middle, nil) }
+            let angle = a * .pi
+            let radius = size.x * (mode == .outline ? 1 : d.squareRoot())
+            let place = SIMD3(cos(angle) * radius, sin(angle) * radius, 0)
+            return (middle + place, mode == .outline ? angle : nil)
+        case .sphere:
+            guard mode != .points else { return (middle, nil) }
+            let angle = a * .pi
+            let height = mode == .outline ? 0 : b
+            let radius = size.x * (mode == .volume ? cbrt(d) : 1)
+            let level = radius * (1 - height * height).squareRoot()
+            let place = SIMD3(cos(angle) * level, sin(angle) * level, radius * height)
+            return (middle + place, mode == .volume ? nil : angle)
+        }
+    }
+
+    /// The nearer end of -1 to 1.
+    private static func end(_ x: Double) -> Double { x < 0 ? -1 : 1 }
+}
+
+extension EmitterCellValues {
+    /// How a particle begins, for an emitter whose factors the layer has.
+    func course(
+        of emitter: EmitterValues, from origin: SIMD3<Double>, outward: Double?, tint: RGBA, _ random: inout ParticleRandom
+    ) -> ParticleCourse {
+        let lifetime = (self.lifetime + lifetimeRange * random.signed()) * emitter.lifetime
+        let speed = (velocity + velocityRange * random.signed()) * emitter.velocity
+        let longitude = emissionLongitude + emissionRange / 2 * random.signed() + (outward ?? 0)
+        let direction = SIMD3(
+            cos(emissionLatitude) * cos(longitude), cos(emissionLatitude) * sin(longitude), sin(emissionLatitude))
+        let scale = self.scale + scaleRange * random.signed()
+        let spin = (self.spin + spinRange * random.signed()) * emitter.spin
+        let spread = RGBA(random.signed(), random.signed(), random.signed(), random.signed())
+        return ParticleCourse(
+            origin: origin, velocity: direction * speed, acceleration: acceleration, scale: scale, scaleSpeed: scaleSpeed,
+            scaleFactor: emitter.scale, spin: spin, color: ((color ?? RGBA(1, 1, 1, 1)) + colorRange * spread) * tint,
+            colorSpeed: colorSpeed, lifetime: lifetime)
+    }
+}

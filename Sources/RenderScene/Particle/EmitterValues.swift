@@ -1,0 +1,141 @@
+import CoreGraphics
+
+/// Where and how an emitter layer's particles come into being. Points of the layer's space, seconds.
+package struct EmitterValues: Sendable {
+    package enum Shape: UInt8, Sendable { case point, line, rectangle, cuboid, circle, sphere }
+    package enum Mode: UInt8, Sendable { case points, outline, surface, volume }
+    package enum Order: UInt8, Sendable { case unordered, oldestFirst, oldestLast, backToFront, additive }
+
+    package var cells: [EmitterCellValues] = []
+    package var shape = Shape.point
+    package var mode = Mode.volume
+    package var order = Order.unordered
+    package var position = SIMD2<Double>.zero
+    package var zPosition = 0.0
+    package var size = SIMD2<Double>.zero
+    package var depth = 0.0
+    // What the cells' values are multiplied by.
+    package var birthRate = 1.0
+    package var lifetime = 1.0
+    package var velocity = 1.0
+    package var scale = 1.0
+    package var spin = 1.0
+    package var seed: UInt32 = 0
+    /// Counts the changes of all these.
+    package var revision: UInt64 = 0
+    /// Before this time of the layer particles were born as `past` has it.
+    package var begin = -Double.infinity
+    /// The values of former times, the oldest first, for as long as particles of these times can be seen.
+    package var past: [EmitterPast] = []
+
+    package init() {}
+
+    /// The longest time after its birth at which a particle, or what comes of it, may be seen.
+    var longestPresence: Double { cells.map { $0.longestPresence(lifetimeFactor: max(lifetime, 0)) }.max() ?? 0 }
+}
+
+/// What an emitter layer was like up to a time, with the animations that it had.
+package struct EmitterPast: Sendable {
+    /// Times of the layer.
+    package let begin: Double
+    package let end: Double
+    package let node: RenderNode
+
+    package init(begin: Double, end: Double, node: RenderNode) { (self.begin, self.end, self.node) = (begin, end, node) }
+}
+
+extension RenderNode {
+    /// What a node remembers of an emitter that another one takes the place of, at a time of the layer: all from which particles may still be seen.
+    package func emitterPast(until now: Double, revision: UInt64, tracks: [Track]) -> (begin: Double, past: [EmitterPast])? {
+        guard let emitter = values.emitter else { return nil }
+        let isSame = emitter.revision == revision && !self.tracks.contains(where: \.movesEmitter) && !tracks.contains(where: \.movesEmitter)
+        guard !isSame, now > emitter.begin else { return (emitter.begin, emitter.past) }
+        var stripped = values
+        stripped.emitter?.past = []
+        let node = RenderNode(layer: layer, name: name, values: stripped, time: time, tracks: self.tracks)
+        var past = emitter.past + [EmitterPast(begin: emitter.begin, end: now, node: node)]
+        past.removeAll { $0.end + $0.node.longestPresence + 1 < now }
+        if past.count > Self.mostPast { past.removeFirst(past.count - Self.mostPast) }
+        return (now, past)
+    }
+
+    /// What lies further back is forgotten; a commit a frame comes to half a minute.
+    private static let mostPast = 2048
+}
+
+extension RenderNode {
+    /// The longest time after its birth at which a particle of this emitter may be seen. Where an animation changes lifetimes that is not known
+    /// before, and counts as a minute at least.
+    var longestPresence: Double {
+        let own = values.emitter?.longestPresence ?? 0
+        return tracks.contains(where: \.movesLifetime) ? max(own, 60) : own
+    }
+}
+
+extension Track {
+    fileprivate var movesLifetime: Bool {
+        if path.key == .emitterLifetime { return true }
+        let property = EmitterCellPath(path.key)?.property
+        return property == .lifetime || property == .lifetimeRange
+    }
+
+    /// Whether the track changes how particles are born.
+    var movesEmitter: Bool { path.key.rawValue >= PropertyKey.firstOfCells.rawValue || EmitterValues.keys.contains(path.key.rawValue) }
+}
+
+extension EmitterValues {
+    /// The keys of emitters' own properties.
+    static let keys = PropertyKey.emitterPosition.rawValue...PropertyKey.emitterCells.rawValue
+
+    subscript(key: PropertyKey) -> AnimatableValue? {
+        switch key {
+        case .emitterPosition: return .pair(position)
+        case .emitterZPosition: return .number(zPosition)
+        case .emitterSize: return .pair(size)
+        case .emitterDepth: return .number(depth)
+        case .emitterBirthRate: return .number(birthRate)
+        case .emitterLifetime: return .number(lifetime)
+        case .emitterVelocity: return .number(velocity)
+        case .emitterScale: return .number(scale)
+        case .emitterSpin: return .number(spin)
+        default:
+            guard let path = EmitterCellPath(key) else { return nil }
+            var found: EmitterCellValues?
+            for name in path.names {
+                guard let next = (found?.cells ?? cells).first(where: { $0.name == name }) else { return nil }
+                found = next
+            }
+            return found?[path.property]
+        }
+    }
+
+    mutating func write(_ value: AnimatableValue, at key: PropertyKey) {
+        switch (key, value) {
+        case (.emitterPosition, .pair(let v)): position = v
+        case (.emitterZPosition, .number(let v)): zPosition = v
+        case (.emitterSize, .pair(let v)): size = v
+        case (.emitterDepth, .number(let v)): depth = v
+        case (.emitterBirthRate, .number(let v)): birthRate = v
+        case (.emitterLifetime, .number(let v)): lifetime = v
+        case (.emitterVelocity, .number(let v)): velocity = v
+        case (.emitterScale, .number(let v)): scale = v
+        case (.emitterSpin, .number(let v)): spin = v
+        default: if let path = EmitterCellPath(key) { setCellValue(value, at: path) }
+        }
+    }
+
+    /// Sets a property of a cell; nothing happens where there is none by these names.
+    package mutating func setCellValue(_ value: AnimatableValue, at path: EmitterCellPath) {
+        guard let name = path.names.first, let index = cells.firstIndex(where: { $0.name == name }) else { return }
+        Self.set(value, path.property, path.names.dropFirst(), in: &cells[index])
+    }
+
+    /// Goes down as deep as cells may lie within each other.
+    private static func set(
+        _ value: AnimatableValue, _ property: EmitterCellProperty, _ names: ArraySlice<String>, in cell: inout EmitterCellValues
+    ) {
+        guard let name = names.first else { return cell[property] = value }
+        guard let index = cell.cells.firstIndex(where: { $0.name == name }) else { return }
+        cell.changeCell(at: index) { set(value, property, names.dropFirst(), in: &$0) }
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// The particles of an emitter at a time: each follows from when it was born, which follows from the rates of its time. Nothing is stepped.
+///
+/// With a steady rate r, particle i of a cell is born i / r seconds after the cell's begin. While an animation changes what particles are like, the time of the
+/// layer is cut into sixty-fourths of a second, each with the values at its beginning; births within one go on as if its rate had always been.
+package struct ParticleSampler {
+    /// Particles that are shown at most; of more, the youngest of the first cells are.
+    package static let mostParticles = 1 << 15
+    /// Births looked at for one picture at most.
+    private static let mostBirths = 1 << 18
+    private static let slot = 1.0 / 64
+
+    private let now: Double
+    private var particles: [Particle] = []
+    private var birthsLeft = Self.mostBirths
+    private var parents: [Parent] = []
+
+    /// A particle that emits others.
+    private struct Parent {
+        let emitter: EmitterValues
+        let cells: [EmitterCellValues]
+        let course: ParticleCourse
+        /// How old it is, or would be, in its own seconds; and how many of those pass in one of the layer.
+        let age: Double
+        let speed: Double
+        let birth: Double
+        let seed: UInt64
+    }
+
+    /// The particles that an emitter's layer shows at a time of it, in the order of drawing.
+    package static func particles(of node: RenderNode, at layerTime: Double) -> [Particle] {
+        guard let emitter = node.values.emitter, layerTime.isFinite else { return [] }
+        var sampler = ParticleSampler(now: layerTime)
+        sampler.emit(from: node, after: emitter.begin, until: layerTime)
+        for past in emitter.past.reversed() where past.begin < layerTime {
+            sampler.emit(from: past.node, after: past.begin, until: min(past.end, layerTime))
+        }
+        return sampler.sorted(node.values(at: layerTime).emitter?.order ?? emitter.order)
+    }
+
+    private init(now: Double) { self.now = now }
+
+    private func sorted(_ order: EmitterValues.Order) -> [Particle] {
+        let indexes = particles.indices.sorted { a, b in
+            let (first, second) = (particles[a], particles[b])
+            switch order {
+            case .backToFront where first.position.z != second.position.z: return first.position.z < second.position.z
+            case .oldestLast where first.birth != second.birth: return first.birth > second.birth
+            default: return first.birth != second.birth ? first.birth < second.birth : a < b
+            }
+        }
+        return indexes.map { particles[$0] }
+    }
+
+    /// The particles born while a node's values held.
+    private mutating func emit(from node: RenderNode, after begin: Double, until end: Double) {
+        guard let emitter = node.values.emitter else { return }
+        let begin = max(begin, now - node.longestPresence)
+        guard begin < end else { return }
+        guard node.tracks.contains(where: \.movesEmitter) else { return emit(emitter, after: begin, until: end) }
+        var number = (end / Self.slot).rounded(.down)
+        while number * Self.slot + Self.slot > begin, birthsLeft > 0 {
+            let start = number * Self.slot
+            if let emitter = node.values(at: start).emitter { emit(emitter, after: max(start, begin), until: min(start + Self.slot, end)) }
+            birthsLeft -= 1
+            number -= 1
+        }
+    }
+
+    private mutating func emit(_ emitter: EmitterValues, after begin: Double, until end: Double) {
+        for (index, cell) in emitter.cells.enumerated() where cell.isEnabled {
+            let rate = cell.birthRate * emitter.birthRate * abs(cell.timing.speed)
+            let seed = ParticleRandom.mixed(UInt64(emitter.seed) << 8 | UInt64(index & 255))
+            let reach = cell.longestPresence(lifetimeFactor: max(emitter.lifetime, 0))
+            forEachBirth(of: cell, rate, after: max(begin, now - reach), until: end) { sampler, birth, number in
+                var random = ParticleRandom(seed: seed, particle: number)
+                let place = emitter.place(&random)
+                let course = cell.course(of: emitter, from: place.point, outward: place.outward, tint: RGBA(1, 1, 1, 1), &random)
+                sampler.add(course, of: cell, emitter, birth: birth, age: (sampler.now - birth) * abs(cell.timing.speed), seed: random.seed)
+            }
+        }
+        while let parent = parents.popLast() { emit(from: parent) }
+    }
+
+    /// The youngest first.
+    private mutating func forEachBirth(
+        of cell: EmitterCellValues, _ rate: Double, after begin: Double, until end: Double,
+        _ body: (inout ParticleSampler, Double, Int64) -> Void
+    ) {
+        guard rate > 0, rate < 1e9, cell.lifetime + abs(cell.lifetimeRange) > 0 else { return }
+        let origin = (cell.timing.begin ?? 0) - (cell.timing.speed != 0 ? cell.timing.timeOffset / abs(cell.timing.speed) : 0)
+        var number = ((end - origin) * rate).rounded(.down)
+        // Rounding must not let a birth at the very end belong to both parts of time.
+        while origin + (number + 1) / rate <= end { number += 1 }
+        while origin + number / rate > end { number -= 1 }
+        while number >= 1, abs(number) < 1e15, birthsLeft > 0, particles.count < Self.mostParticles {
+            let birth = origin + number / rate
+            guard birth > begin else { return }
+            birthsLeft -= 1
+            if cell.timing.phase(at: birth) != nil { body(&self, birth, Int64(number)) }
+            number -= 1
+        }
+    }
+
+    private mutating func add(
+        _ course: ParticleCourse, of cell: EmitterCellValues, _ emitter: EmitterValues, birth: Double, age: Double, seed: UInt64
+    ) {
+        if age >= 0, age < course.lifetime, let image = cell.contents {
+            particles.append(course.particle(at: age, of: cell, image, birth: birth))
+        }
+        guard !cell.cells.isEmpty else { return }
+        parents.append(
+            Parent(
+                emitter: emitter, cells: cell.cells, course: course, age: age, speed: abs(cell.timing.speed), birth: birth, seed: seed))
+    }
+
+    /// What a particle emits while it lives, from where it is then and in its colour.
+    private mutating func emit(from parent: Parent) {
+        let end = min(parent.age, parent.course.lifetime)
+        guard end > 0, parent.speed > 0 else { return }
+        for (index, cell) in parent.cells.enumerated() where cell.isEnabled {
+            let rate = cell.birthRate * abs(cell.timing.speed)
+            let reach = cell.longestPresence(lifetimeFactor: max(parent.emitter.lifetime, 0))
+            let seed = ParticleRandom.mixed(parent.seed &+ UInt64(index))
+            forEachBirth(of: cell, rate, after: max(parent.age - reach, 0), until: end) { sampler, birthAge, number in
+                var random = ParticleRandom(seed: seed, particle: number)
+                let course = cell.course(
+                    of: parent.emitter, from: parent.course.position(at: birthAge), outward: nil, tint: parent.course.color(at: birthAge),
+                    &random)
+                sampler.add(
+                    course, of: cell, parent.emitter, birth: parent.birth + birthAge / parent.speed,
+                    age: (parent.age - birthAge) * abs(cell.timing.speed), seed: random.seed)
+            }
+        }
+    }
+}

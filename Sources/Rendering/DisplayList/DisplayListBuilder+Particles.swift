@@ -1,0 +1,34 @@
+import Foundation
+import RenderScene
+
+/// The particles of an emitter layer, flattened into its plane.
+extension DisplayListBuilder {
+    func drawParticles(of drawing: LayerDrawing) {
+        guard let place = drawing.place, let emitter = drawing.values.emitter else { return }
+        let sample = samples[place.sample]
+        let particles = ParticleSampler.particles(of: sample.tree.nodes[place.index], at: sample.localTime(at: place.index))
+        for particle in particles { draw(particle, under: drawing.matrix, isAdded: emitter.order == .additive) }
+    }
+
+    private func draw(_ particle: Particle, under matrix: Homography, isAdded: Bool) {
+        guard particle.color.w >= Self.faintest, particle.scale > 0, let part = PlaneRect(particle.contentsRect), !part.isEmpty else {
+            return
+        }
+        let pixels = SIMD2(Double(particle.image.width), Double(particle.image.height))
+        let texels = SIMD2(part.width, part.height) * pixels
+        let contentsScale = particle.contentsScale > 0 && particle.contentsScale.isFinite ? particle.contentsScale : 1
+        let half = texels / (2 * contentsScale)
+        guard half.min() > 0 else { return }
+        let (across, along) = (cos(particle.angle) * particle.scale, sin(particle.angle) * particle.scale)
+        let own = Homography(across, along, 0, -along, across, 0, particle.position.x, particle.position.y, 1)
+        let placed = own.concatenating(matrix)
+        let rect = PlaneRect(left: -half.x, top: -half.y, right: half.x, bottom: half.y)
+        guard placed.isFinite, placed.determinant != 0, let shape = visibleShape(Outline(rect), under: placed) else { return }
+        var picture = DisplayCommand.Picture(
+            shape: shape, image: particle.image, texelScale: SIMD2(repeating: contentsScale),
+            texelOffset: SIMD2(part.left, part.top) * pixels + half * contentsScale)
+        picture.tint = particle.color
+        picture.isAdded = isAdded
+        draw(.image(picture), of: shape, isOpaque: false)
+    }
+}
