@@ -21,7 +21,7 @@ package struct ReplicatorValues: Sendable, Equatable {
     }
 
     /// A whole number of copies, 0 and more.
-    package var wholeCount: Int { Int(min(max(count.rounded(), 0), 1e15)) }
+    package var wholeCount: Int { count > 0 ? Int(min(count.rounded(), 1e15)) : 0 }
 
     /// What a copy is multiplied by, red, green, blue and alpha, each from 0 to 1.
     package func color(ofCopy index: Int) -> RGBA {

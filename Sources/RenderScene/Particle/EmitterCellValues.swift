@@ -55,7 +55,7 @@ package struct EmitterCellValues: Sendable {
         while let (cell, before) = pending.popLast() {
             let own = max(cell.lifetime + abs(cell.lifetimeRange), 0) * lifetimeFactor
             let speed = abs(cell.timing.speed)
-            let total = before + (speed > 0 ? own / speed : own > 0 ? .infinity : 0)
+            let total = before + (speed > 0 ? own / speed : 0)
             longest = max(longest, total)
             for inner in cell.cells { pending.append((inner, total)) }
         }

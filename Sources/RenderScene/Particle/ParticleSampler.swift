@@ -10,6 +10,8 @@ package struct ParticleSampler {
     /// Births looked at for one picture at most.
     private static let mostBirths = 1 << 18
     private static let slot = 1.0 / 64
+    /// How far back time is cut into such slots, in seconds; what was born earlier is left out.
+    private static let longestCut = 256.0
 
     private let now: Double
     private var particles: [Particle] = []
@@ -59,10 +61,11 @@ package struct ParticleSampler {
         let begin = max(begin, now - node.longestPresence)
         guard begin < end else { return }
         guard node.tracks.contains(where: \.movesEmitter) else { return emit(emitter, after: begin, until: end) }
+        let first = max(begin, now - Self.longestCut)
         var number = (end / Self.slot).rounded(.down)
-        while number * Self.slot + Self.slot > begin, birthsLeft > 0 {
+        while number * Self.slot + Self.slot > first, birthsLeft > 0 {
             let start = number * Self.slot
-            if let emitter = node.values(at: start).emitter { emit(emitter, after: max(start, begin), until: min(start + Self.slot, end)) }
+            if let emitter = node.values(at: start).emitter { emit(emitter, after: max(start, first), until: min(start + Self.slot, end)) }
             birthsLeft -= 1
             number -= 1
         }
@@ -91,10 +94,11 @@ package struct ParticleSampler {
         guard rate > 0, rate < 1e9, cell.lifetime + abs(cell.lifetimeRange) > 0 else { return }
         let origin = (cell.timing.begin ?? 0) - (cell.timing.speed != 0 ? cell.timing.timeOffset / abs(cell.timing.speed) : 0)
         var number = ((end - origin) * rate).rounded(.down)
+        guard abs(number) < 1e15 else { return }
         // Rounding must not let a birth at the very end belong to both parts of time.
         while origin + (number + 1) / rate <= end { number += 1 }
         while origin + number / rate > end { number -= 1 }
-        while number >= 1, abs(number) < 1e15, birthsLeft > 0, particles.count < Self.mostParticles {
+        while number >= 1, birthsLeft > 0, particles.count < Self.mostParticles {
             let birth = origin + number / rate
             guard birth > begin else { return }
             birthsLeft -= 1
