@@ -154,8 +154,7 @@ extension LayerValues {
         if masksToBounds { return bounds }
         switch kind {
         case .plain, .gradient, .space: break
-        case .replicator: return nil
-        case .shape: return nil
+        case .shape, .replicator, .emitter: return nil
         }
         guard frozenContents == nil else { return nil }
         return [contents, contentsFade?.old].reduce(bounds) { extent, image in
