@@ -214,7 +214,7 @@ final class ParticleSamplerTests: XCTestCase {
             XCTAssertFalse(all.isEmpty)
             for spark in all {
                 let launch = spark.birth.rounded(.down)
-                let launches = [launch, launch - 1].map { spark.birth - $0 }.filter { $0 > 0 && $0 <= 2 }
+                let launches = [launch, launch - 1, launch - 2].map { spark.birth - $0 }.filter { $0 > 0 && $0 <= 2 }
                 let age = time - spark.birth
                 XCTAssertTrue(launches.contains { abs(spark.position.x - 10 * $0) < 1e-6 }, "\(spark.position.x) at \(time)")
                 XCTAssertEqual(spark.position.y, age * age, accuracy: 1e-9)
