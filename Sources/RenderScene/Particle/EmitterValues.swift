@@ -139,3 +139,8 @@ extension EmitterValues {
         cell.changeCell(at: index) { set(value, property, names.dropFirst(), in: &$0) }
     }
 }
+
+extension EmitterValues: Equatable {
+    /// Never: equal values show other particles at another time, so that no picture of them may be kept.
+    package static func == (a: EmitterValues, b: EmitterValues) -> Bool { false }
+}
