@@ -37,7 +37,7 @@ final class LayerRasterization {
     ///
     /// - Parameter values: what the layer itself shows.
     func picture(of sample: TreeSample, at index: Int, _ values: LayerValues) -> LayerPicture? {
-        guard depth < Self.deepest, values.rasterizationScale > 0 else { return nil }
+        guard depth < Self.deepest, values.rasterizationScale > 0, values.rasterizationScale.isFinite else { return nil }
         let tree = sample.tree
         let nodes = tree.nodes[index..<Int(tree.subtreeEnds[index])]
         let layer = tree.nodes[index].layer

@@ -3,6 +3,8 @@ import RenderScene
 /// How the pixels of contents are made where not all of them are the mean of four texels.
 struct TexelFilter {
     private let filters: ContentsFilters
+    /// In 1/256.
+    private let bias: Int
     /// The copies of half the size and so on; none unless the filter is trilinear.
     private let halved: [ImageLevels.Level]
 
@@ -10,6 +12,7 @@ struct TexelFilter {
     init?(_ filters: ContentsFilters, of image: CGImage) {
         guard filters.minification != .linear || filters.magnification == .nearest else { return nil }
         self.filters = filters
+        bias = filters.bias.isNaN ? 0 : Int(min(max(filters.bias, -64), 64) * 256)
         halved = filters.minification == .trilinear ? image.levels.halved : []
     }
 
@@ -32,7 +35,6 @@ struct TexelFilter {
         case .nearest:
             return texels[min(max((v + 128) >> 8, 0), height - 1) * width + min(max((u + 128) >> 8, 0), width - 1)]
         case .trilinear where halvings > 0:
-            let bias = Int(min(max(filters.bias, -64), 64) * 256)
             let level = min(max(halvings + bias, 0), halved.count << 8)
             let finer = sample(texels, width, height, u, v, level: level >> 8)
             guard level & 255 > 0 else { return finer }
