@@ -49,6 +49,9 @@ open class UIBlurEffect: UIVisualEffect {
         }
     }
 
+    /// Whether the style's tint is a dark one.
+    func darkens(isDark: Bool) -> Bool { backdrop(isDark: isDark).tint.x < 0.5 }
+
     /// Ultra thin, thin, plain, thick and chrome.
     private static func material(_ thickness: Int, isDark: Bool) -> Backdrop {
         let tint = [0.35, 0.5, 0.65, 0.8, 0.75][thickness]

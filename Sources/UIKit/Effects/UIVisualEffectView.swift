@@ -7,6 +7,7 @@ open class UIVisualEffectView: UIView {
     public final let contentView = UIView()
     private let backdropView = BackdropView()
     private var storedEffect: UIVisualEffect?
+    private var isVibrant = false
 
     /// A view with an effect; nil has none.
     public init(effect: UIVisualEffect?) {
@@ -22,7 +23,7 @@ open class UIVisualEffectView: UIView {
     }
 
     /// What is done with what lies below. A change inside `UIView.animate` or a property animator moves radius, tint and colourfulness; nil shows what
-    /// lies below as it is.
+    /// lies below as it is. A vibrancy effect leaves that as it is and sets the content view's alpha, which animates, and its layer's `compositingFilter`.
     open var effect: UIVisualEffect? {
         get { storedEffect }
         set {
@@ -47,6 +48,15 @@ open class UIVisualEffectView: UIView {
 
     private func showEffect() {
         let isDark = traitCollection.userInterfaceStyle == .dark
+        if let vibrancy = storedEffect as? UIVibrancyEffect {
+            contentView.layer.compositingFilter = vibrancy.compositingFilter(isDark: isDark)
+            contentView.alpha = vibrancy.style.alpha
+            isVibrant = true
+        } else if isVibrant {
+            contentView.layer.compositingFilter = nil
+            contentView.alpha = 1
+            isVibrant = false
+        }
         backdropView.show((storedEffect as? UIBlurEffect)?.backdrop(isDark: isDark) ?? Backdrop())
     }
 }

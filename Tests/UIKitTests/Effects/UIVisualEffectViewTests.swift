@@ -1,5 +1,5 @@
 import Kinora
-import UIKit
+@testable import UIKit
 import XCTest
 
 final class UIVisualEffectViewTests: XCTestCase {
@@ -75,6 +75,41 @@ final class UIVisualEffectViewTests: XCTestCase {
             XCTAssertEqual(brightness.first, 255)
             XCTAssertEqual(brightness, brightness.sorted(by: >))
             XCTAssertEqual(Set(brightness).count, 5)
+        }
+    }
+
+    func testVibrantContentAddsLightAboveADarkBlurAndDarkensALightOne() {
+        MainActor.assumeIsolated {
+            for (style, color, isLighter) in [(UIBlurEffect.Style.dark, UIColor.white, true), (.extraLight, .black, false)] {
+                let blur = UIBlurEffect(style: style)
+                let (stage, view) = Self.scene(blur)
+                let below = Self.row(stage)
+                let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))
+                vibrant.frame = view.contentView.bounds
+                view.contentView.addSubview(vibrant)
+                let content = UIView(frame: CGRect(x: 0, y: 40, width: 100, height: 20))
+                content.backgroundColor = color
+                vibrant.contentView.addSubview(content)
+                var last = Int.max
+                for kind in [UIVibrancyEffectStyle.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel] {
+                    vibrant.effect = UIVibrancyEffect(blurEffect: blur, style: kind)
+                    stage.advance(by: 0)
+                    let row = Self.row(stage)
+                    for x in [5, 50, 95] {
+                        // White is added, black takes away, each as far as the style's alpha says.
+                        let alpha = Double(kind.alpha)
+                        let expected = isLighter ? min(Double(below[x]) + 255 * alpha, 255) : Double(below[x]) * (1 - alpha)
+                        XCTAssertEqual(Double(row[x]), expected, accuracy: 2, "\(style) \(kind) \(x)")
+                    }
+                    let strength = abs(row[5] - below[5])
+                    XCTAssertLessThan(strength, last)
+                    last = strength
+                }
+                vibrant.effect = nil
+                stage.advance(by: 0)
+                XCTAssertEqual(vibrant.contentView.alpha, 1)
+                XCTAssertNil(vibrant.contentView.layer.compositingFilter)
+            }
         }
     }
 }
