@@ -80,9 +80,11 @@ final class UIVisualEffectViewTests: XCTestCase {
 
     func testVibrantContentAddsLightAboveADarkBlurAndDarkensALightOne() {
         MainActor.assumeIsolated {
+            let (stage, view) = Self.scene(nil)
             for (style, color, isLighter) in [(UIBlurEffect.Style.dark, UIColor.white, true), (.extraLight, .black, false)] {
                 let blur = UIBlurEffect(style: style)
-                let (stage, view) = Self.scene(blur)
+                view.effect = blur
+                stage.advance(by: 0)
                 let below = Self.row(stage)
                 let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))
                 vibrant.frame = view.contentView.bounds
@@ -109,6 +111,7 @@ final class UIVisualEffectViewTests: XCTestCase {
                 stage.advance(by: 0)
                 XCTAssertEqual(vibrant.contentView.alpha, 1)
                 XCTAssertNil(vibrant.contentView.layer.compositingFilter)
+                vibrant.removeFromSuperview()
             }
         }
     }
