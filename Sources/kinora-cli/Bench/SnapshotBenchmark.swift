@@ -28,6 +28,7 @@ final class SnapshotBenchmark: Benchmark {
     static let name = "snapshot"
     static let summary = "a snapshotView of a screen of 180 views, 1170 x 2532 pixels"
     static let runs = 100
+    static let countsAllocations = false
 
     private let screen = SnapshotScreen()
 
@@ -41,6 +42,7 @@ final class DrawHierarchyBenchmark: Benchmark {
     static let name = "hierarchy"
     static let summary = "drawHierarchy of that screen into an image"
     static let runs = 12
+    static let countsAllocations = false
 
     private let screen = SnapshotScreen()
 
@@ -57,6 +59,7 @@ final class LayerRenderBenchmark: Benchmark {
     static let name = "render"
     static let summary = "render(in:) of that screen's layer into an image"
     static let runs = 12
+    static let countsAllocations = false
 
     private let screen = SnapshotScreen()
 
