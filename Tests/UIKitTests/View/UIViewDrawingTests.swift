@@ -126,6 +126,9 @@ final class UIViewDrawingTests: XCTestCase {
             view.backgroundColor = .blue
             view.setNeedsDisplay()
             XCTAssertEqual(try shown(view).values, [red, blue])
+            view.isOpaque = false
+            view.setNeedsDisplay()
+            XCTAssertEqual(try shown(view).values, [red, 0])
         }
     }
 
