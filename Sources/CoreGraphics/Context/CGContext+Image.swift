@@ -97,8 +97,8 @@ extension CGInterpolationQuality {
         switch self {
         case .none: CAIRO_FILTER_NEAREST
         case .low: CAIRO_FILTER_BILINEAR
-        case .default, .medium: CAIRO_FILTER_GOOD
-        case .high: CAIRO_FILTER_BEST
+        // Cairo's best filter draws an enlarged picture as blocks.
+        case .default, .medium, .high: CAIRO_FILTER_GOOD
         }
     }
 }

@@ -8,7 +8,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
     case none = 1
     /// Between the four nearest pixels; a much smaller picture flickers.
     case low = 2
-    /// Between all pixels that fall on one, by the slowest filter.
+    /// The same as `medium`.
     case high = 3
     /// Between all pixels that fall on one.
     case medium = 4

@@ -81,6 +81,52 @@ extension LayersCard {
                     layer.addSublayer(shown)
                 }
             },
+            cell("one space: planes that cross", span: 2) { layer in
+                var eye = CATransform3DIdentity
+                eye.m34 = -1 / 300
+                layer.sublayerTransform = eye
+                let space = CATransformLayer()
+                place(space, in: layer, width: 72, height: 72)
+                space.transform = CATransform3DRotate(CATransform3DMakeRotation(-0.35, 1, 0, 0), 0.5, 0, 1, 0)
+                for (index, color) in [DrawingCard.blue, DrawingCard.amber, DrawingCard.pink].enumerated() {
+                    let plane = box(color, in: space, width: 56, height: 56, radius: 6)
+                    plane.transform = CATransform3DMakeRotation(.pi / 3 * CGFloat(index), 0, 1, 0)
+                }
+            },
+            cell("emitter, after 2 seconds", span: 2) { layer in
+                layer.speed = 0
+                layer.timeOffset = 2
+                let emitter = CAEmitterLayer()
+                emitter.frame = CGRect(x: -40, y: 0, width: 152, height: 72)
+                emitter.emitterPosition = CGPoint(x: 76, y: 66)
+                emitter.emitterSize = CGSize(width: 12, height: 2)
+                emitter.emitterShape = .line
+                let spark = CAEmitterCell()
+                spark.contents = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in
+                    UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 6, height: 6)).fill(.white)
+                }.cgImage
+                spark.contentsScale = UIScreen.main.scale
+                (spark.birthRate, spark.lifetime) = (60, 1.2)
+                (spark.velocity, spark.velocityRange) = (95, 25)
+                (spark.emissionLongitude, spark.emissionRange) = (-.pi / 2, 0.9)
+                spark.yAcceleration = 70
+                spark.scaleRange = 0.4
+                spark.alphaSpeed = -0.6
+                spark.color = DrawingCard.pink.cgColor
+                (spark.greenRange, spark.blueRange) = (0.6, 0.6)
+                emitter.emitterCells = [spark]
+                layer.addSublayer(emitter)
+            },
+            cell("a picture at one pixel per point, and not", span: 2) { layer in
+                for (index, isPicture) in [true, false].enumerated() {
+                    let star = shape(starPath(radius: 30), in: layer)
+                    star.position.x += CGFloat(index) * 76 - 38
+                    star.fillColor = DrawingCard.violet.cgColor
+                    star.strokeColor = nil
+                    star.shouldRasterize = isPicture
+                    star.rasterizationScale = 1
+                }
+            },
         ]
     }
 
