@@ -87,7 +87,7 @@ extension LayersCard {
                 layer.sublayerTransform = eye
                 let space = CATransformLayer()
                 place(space, in: layer, width: 72, height: 72)
-                space.transform = CATransform3DRotate(CATransform3DMakeRotation(-0.35, 1, 0, 0), 0.5, 0, 1, 0)
+                space.transform = CATransform3DRotate(CATransform3DMakeRotation(-0.35, 1, 0, 0), 0.2, 0, 1, 0)
                 for (index, color) in [DrawingCard.blue, DrawingCard.amber, DrawingCard.pink].enumerated() {
                     let plane = box(color, in: space, width: 56, height: 56, radius: 6)
                     plane.transform = CATransform3DMakeRotation(.pi / 3 * CGFloat(index), 0, 1, 0)
