@@ -102,9 +102,10 @@ extension LayersCard {
                 emitter.emitterSize = CGSize(width: 12, height: 2)
                 emitter.emitterShape = .line
                 let spark = CAEmitterCell()
-                spark.contents = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in
-                    UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 6, height: 6)).fill(.white)
-                }.cgImage
+                spark.contents =
+                    UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in
+                        UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 6, height: 6)).fill(.white)
+                    }.cgImage
                 spark.contentsScale = UIScreen.main.scale
                 (spark.birthRate, spark.lifetime) = (60, 1.2)
                 (spark.velocity, spark.velocityRange) = (95, 25)
