@@ -72,9 +72,9 @@ extension ConformanceScenes {
             ConformanceScene("a coloured shadow, faint", interior: 3, shaded(1.3, 1, 2, opacity: 0.5, RGBA(0.7, 0, 0.3, 0.8))),
             ConformanceScene("a shadow of round corners", interior: 3, shaded(1, 1.5, 2) { $0.cornerRadius = 3.5 }),
             ConformanceScene("a shadow of a turned layer", interior: 3, shaded(1.2, 2, 2) { $0.transform = turn(0.6) }),
-            ConformanceScene("a shadow of a scaled layer", interior: 4, shaded(0.8, 1, 1) { $0.transform = turn(0, 1.4) }),
+            ConformanceScene("a shadow of a scaled layer", interior: 3, shaded(0.8, 1, 1) { $0.transform = turn(0, 1.4) }),
             ConformanceScene(
-                "a shadow of what lets light through", interior: 4, shaded(1, 1, 1) { $0.backgroundColor = RGBA(0.9, 0.7, 0.2, 0.5) }),
+                "a shadow of what lets light through", interior: 3, shaded(1, 1, 1) { $0.backgroundColor = RGBA(0.9, 0.7, 0.2, 0.5) }),
             ConformanceScene("a shadow of a faded layer", interior: 4, shaded(1, 1, 2) { $0.opacity = 0.6 }),
             ConformanceScene(
                 "a shadow of sublayers", interior: 4,

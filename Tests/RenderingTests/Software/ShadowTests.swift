@@ -43,7 +43,7 @@ final class ShadowTests: RenderingTestCase {
         // One more than the blur's own 3 for the pixels that are read between each other on the way to the plane and back.
         check(onWhite(stretched), interior: 4)
         let slanted = caster(22, 22, 18, 18) { $0.transform.m21 = 0.5 }
-        check(onWhite(slanted), interior: 4)
+        check(onWhite(slanted), interior: 3)
     }
 
     func testShadowsAreSeenInPerspective() {
@@ -51,7 +51,7 @@ final class ShadowTests: RenderingTestCase {
             $0.transform.m34 = -1 / 150
             $0.transform = CATransform3DRotate($0.transform, 0.6, 0, 1, 0)
         }
-        check(onWhite(turned), interior: 4)
+        check(onWhite(turned), interior: 3)
     }
 
     func testEverythingInTheLayerCastsTheShadowThroughItsAlpha() {
