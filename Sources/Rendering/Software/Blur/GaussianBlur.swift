@@ -7,6 +7,8 @@ import RenderScene
 struct GaussianBlur: Equatable, Sendable {
     /// The standard deviation in cells, less what making cells and reading between them blurs by itself.
     let deviation: Double
+    /// The same from row to row.
+    let deviationY: Double
     /// Of the cells that a cell's value comes from, to each side.
     let radius: Int
     /// Cells have `1 << shift` pixels a side.
@@ -17,22 +19,26 @@ struct GaussianBlur: Equatable, Sendable {
 
     /// - Parameters:
     ///   - deviation: in pixels; more than 4096 counts as that, where nothing is left to see of any picture.
+    ///   - deviationY: the same from row to row, where that is another one; not much smaller than a wide other one, since cells are squares.
     ///   - offset: in pixels.
-    init(deviation: Double, offset: SIMD2<Double> = .zero) {
+    init(deviation: Double, deviationY: Double? = nil, offset: SIMD2<Double> = .zero) {
         let deviation = deviation > 0 ? min(deviation, Self.widest) : 0
+        let deviationY = deviationY.map { $0 > 0 ? min($0, Self.widest) : 0 } ?? deviation
         var shift = 0
-        while deviation > Self.mostCells * Double(1 << shift) { shift += 1 }
+        while max(deviation, deviationY) > Self.mostCells * Double(1 << shift) { shift += 1 }
         self.shift = shift
         let side = Double(1 << shift)
         // The variances of a box of `side` pixels and of linear interpolation, in cells.
         let own = shift == 0 ? 0 : (1 - 1 / (side * side)) / 12 + 1 / 6
-        self.deviation = (deviation * deviation / (side * side) - own).squareRoot()
-        radius = Int((self.deviation * 3).rounded(.up))
+        self.deviation = max(deviation * deviation / (side * side) - own, 0).squareRoot()
+        self.deviationY = max(deviationY * deviationY / (side * side) - own, 0).squareRoot()
+        radius = Int((max(self.deviation, self.deviationY) * 3).rounded(.up))
         (offsetX, offsetY) = (FixedPoint.clamping(offset.x), FixedPoint.clamping(offset.y))
     }
 
     private static let widest = 4096.0
-    private static let mostCells = 8.0
+    /// A deviation of so many pixels needs no larger cells.
+    static let mostCells = 8.0
 
     /// The part of the shift that moves whole pixels and the rest, where cells are pixels; larger cells are read between.
     func wholeOffset(_ offset: Int) -> Int { shift == 0 ? offset >> FixedPoint.bits : 0 }

@@ -91,7 +91,7 @@ final class GaussianFilter {
         for row in 0..<wide.height {
             add(sources.base + row * outer, step: channels, count: inner, into: rows.base + row * inner)
         }
-        weights.prepare(deviation: blur.deviation, radius: blur.radius, fraction: blur.fraction(blur.offsetY))
+        weights.prepare(deviation: blur.deviationY, radius: blur.radius, fraction: blur.fraction(blur.offsetY))
         for row in 0..<cells.height {
             add(rows.base + row * inner, step: inner, count: inner, into: blurred.base + row * inner)
         }

@@ -2,7 +2,7 @@ import RenderScene
 
 /// How a layer's shadow lies on the target: the layer's alpha, moved and blurred in the layer's own plane.
 enum ShadowBlur: Sendable {
-    /// The plane is only turned, mirrored and scaled alike in both directions: pixels are blurred as they are.
+    /// The plane is turned, mirrored and scaled so that the blur goes along rows and columns: pixels are blurred as they are.
     case flat(GaussianBlur)
     /// Otherwise the pixels are put back into the plane, blurred there, and drawn as that plane is seen.
     case projected(ProjectedBlur)
@@ -14,9 +14,13 @@ enum ShadowBlur: Sendable {
         guard radius.isFinite, shadow.offset.sum().isFinite else { return nil }
         if matrix.isAffine, matrix.tw > 0 {
             let (x, y) = (SIMD2(matrix.xx, matrix.xy) / matrix.tw, SIMD2(matrix.yx, matrix.yy) / matrix.tw)
-            let (lengthX, lengthY) = ((x * x).sum(), (y * y).sum())
-            if abs(lengthX - lengthY) <= 1e-6 * lengthX, abs((x * y).sum()) <= 1e-6 * lengthX {
-                self = .flat(GaussianBlur(deviation: radius * lengthX.squareRoot(), offset: x * shadow.offset.x + y * shadow.offset.y))
+            // What a round blur of deviation 1 becomes: its variances along rows and columns, and how far it lies aslant.
+            let (rows, columns) = (x.x * x.x + y.x * y.x, x.y * x.y + y.y * y.y)
+            let deviation = SIMD2(rows, columns).squareRoot() * radius
+            let isNarrow = deviation.max() <= GaussianBlur.mostCells || deviation.min() >= deviation.max() / 4
+            if abs(x.x * x.y + y.x * y.y) <= 1e-6 * max(rows, columns), isNarrow {
+                self = .flat(
+                    GaussianBlur(deviation: deviation.x, deviationY: deviation.y, offset: x * shadow.offset.x + y * shadow.offset.y))
                 return
             }
         }
