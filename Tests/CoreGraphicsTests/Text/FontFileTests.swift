@@ -32,6 +32,14 @@ final class FontFileTests: XCTestCase {
         XCTAssertThrowsError(try FontFile(data.prefix(200)))
     }
 
+    func testASmallFileCutOffAtEveryByteIsReadOrRefused() throws {
+        let url = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSansNabataean-Regular.ttf")
+        guard let data = try? Data(contentsOf: url) else { throw XCTSkip("fonts-noto-core is not installed") }
+        XCTAssertEqual(try FontFile(data).faces.count, 1)
+        for end in 0..<data.count { _ = try? FontFile(data.prefix(end)) }
+        XCTAssertThrowsError(try FontFile(data.prefix(data.count / 2)))
+    }
+
     func testAFileWithWrongBytesIsReadOrRefused() throws {
         let data = try interData()
         var state: UInt64 = 7
