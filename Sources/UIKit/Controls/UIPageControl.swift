@@ -3,9 +3,10 @@ import CoreGraphics
 /// A row of dots, one for each page, that shows which page is looked at; from right to left where the interface runs so.
 ///
 /// Dots are 7 points wide with 9 between them, centred in the bounds. Those of a row that is wider than the bounds are cut off at both ends.
+/// A tap on the half where lines end turns to the next page, one on the other half to the page before, and sends `valueChanged`.
 /// Source: https://developer.apple.com/documentation/uikit/uipagecontrol
 @preconcurrency @MainActor
-open class UIPageControl: UIView {
+open class UIPageControl: UIControl {
     /// How many dots there are; 0 unless set, negative numbers count as 0. `currentPage` stays below it.
     open var numberOfPages = 0 {
         didSet {
@@ -74,6 +75,20 @@ open class UIPageControl: UIView {
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let widths = CGFloat(max(pageCount, 1)) * widest
         return CGSize(width: widths + CGFloat(max(pageCount - 1, 0)) * Self.gap, height: Self.height)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        let isForward = (touch.location(in: self).x >= bounds.midX) == (effectiveUserInterfaceLayoutDirection != .rightToLeft)
+        let old = currentPage
+        currentPage += isForward ? 1 : -1
+        guard currentPage != old else { return }
+        send([.valueChanged, .primaryActionTriggered], with: event)
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !keepsTap(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     /// The points that the pages need.

@@ -1,0 +1,80 @@
+import CoreGraphics
+
+/// The finger that a control follows.
+struct ControlTracking {
+    /// The first one that came down; others are left alone until it has gone.
+    weak var touch: UITouch?
+    /// Whether the control wants to hear more of it.
+    var isActive = false
+    var isInside = false
+}
+
+// The order of calls and events is UIKit's: the control is asked first, then targets are told; the highlight goes last.
+extension UIControl {
+    final func beginTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard isEnabled, tracking.touch == nil, let touch = touches.first else { return }
+        tracking = ControlTracking(touch: touch, isInside: true)
+        tracking.isActive = beginTracking(touch, with: event)
+        guard tracking.isActive else { return }
+        isHighlighted = true
+        send(.touchDown, with: event)
+        if touch.tapCount > 1, tracking.isActive { send(.touchDownRepeat, with: event) }
+    }
+
+    final func continueTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard tracking.isActive, let touch = tracking.touch, touches.contains(touch) else { return }
+        let wasInside = tracking.isInside
+        tracking.isInside = isNear(touch, event)
+        if tracking.isInside != wasInside { isHighlighted = tracking.isInside }
+        guard continueTracking(touch, with: event) else {
+            tracking.isActive = false
+            isHighlighted = false
+            return
+        }
+        if wasInside != tracking.isInside { send(wasInside ? .touchDragExit : .touchDragEnter, with: event) }
+        guard tracking.isActive else { return }
+        send(tracking.isInside ? .touchDragInside : .touchDragOutside, with: event)
+    }
+
+    final func endTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard let touch = tracking.touch, touches.contains(touch) else { return }
+        guard tracking.isActive else { return tracking = ControlTracking() }
+        tracking.isInside = isNear(touch, event)
+        // Not tracking any more while it is told so: by that a slider's targets know its last value.
+        tracking.isActive = false
+        endTracking(touch, with: event)
+        send(tracking.isInside ? .touchUpInside : .touchUpOutside, with: event)
+        tracking = ControlTracking()
+        isHighlighted = false
+    }
+
+    final func cancelTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        if let touch = tracking.touch, touches.contains(touch) { breakOff(event) }
+    }
+
+    /// Gives the finger up: it was taken away, or the control is not there for it any more.
+    final func breakOff(_ event: UIEvent?) {
+        let wasActive = tracking.isActive
+        tracking = ControlTracking()
+        guard wasActive else { return }
+        cancelTracking(with: event)
+        send(.touchCancel, with: event)
+        isHighlighted = false
+    }
+
+    /// Whether a finger that has come down on the control counts as inside.
+    private func isNear(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        let location = touch.location(in: self)
+        let slack = GestureThresholds.controlSlack
+        return bounds.insetBy(dx: -slack, dy: -slack).contains(location) || point(inside: location, with: event)
+    }
+
+    /// Whether a recogniser of a view above would take a single tap away from the control. Buttons, switches, steppers, segments and page controls
+    /// keep theirs; recognisers of the control itself go first.
+    ///
+    /// Source: Apple, "Event Handling Guide for iOS", Interacting with Other User Interface Controls.
+    final func keepsTap(from recognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else { return false }
+        return tap.numberOfTapsRequired <= 1 && tap.numberOfTouchesRequired <= 1
+    }
+}

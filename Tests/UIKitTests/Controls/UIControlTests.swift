@@ -1,0 +1,247 @@
+import Kinora
+import UIKit
+import XCTest
+
+/// Notes what it is asked.
+private final class LoggedControl: UIControl {
+    var calls: [String] = []
+    var follows = true
+    var goesOn = true
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        calls.append("begin")
+        return follows
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        calls.append(isTouchInside ? "continue inside" : "continue outside")
+        return goesOn
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        calls.append("end\(isTracking ? " tracking" : "")\(isTouchInside ? " inside" : "")\(isHighlighted ? " highlighted" : "")")
+    }
+
+    override func cancelTracking(with event: UIEvent?) { calls.append("cancel") }
+}
+
+private final class Pad: UIView {
+    var counts = 0
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { counts += 1 }
+}
+
+private final class Tapped: NSObject {
+    var count = 0
+    func tapped(_ sender: UITapGestureRecognizer) { count += 1 }
+}
+
+private let place = CGRect(x: 100, y: 200, width: 80, height: 40)
+
+final class UIControlTests: XCTestCase {
+    func testATapIsDownAndUpInside() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                let control = scene.add(LoggedControl(), place)
+                scene.finger(.began, 140, 220)
+                XCTAssertTrue(control.isTracking && control.isTouchInside && control.isHighlighted)
+                XCTAssertEqual(control.state, .highlighted)
+                scene.finger(.ended, 140, 220)
+                XCTAssertEqual(scene.take(), ["down", "upInside"])
+                XCTAssertFalse(control.isTracking || control.isTouchInside || control.isHighlighted)
+                XCTAssertEqual(control.calls, ["begin", "end inside highlighted"])
+            }
+        }
+    }
+
+    func testADragLeavesAndComesBackWithSeventyPointsOfSlack() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                let control = scene.add(LoggedControl(), place)
+                scene.finger(.began, 140, 220)
+                scene.finger(.moved, 140, 309)
+                XCTAssertEqual(scene.take(), ["down", "dragInside"])
+                scene.finger(.moved, 140, 311)
+                XCTAssertEqual(scene.take(), ["exit", "dragOutside"])
+                XCTAssertFalse(control.isHighlighted)
+                XCTAssertTrue(control.isTracking)
+                scene.finger(.moved, 140, 330)
+                XCTAssertEqual(scene.take(), ["dragOutside"])
+                scene.finger(.moved, 140, 300)
+                XCTAssertEqual(scene.take(), ["enter", "dragInside"])
+                XCTAssertTrue(control.isHighlighted)
+                scene.finger(.moved, 140, 400)
+                scene.finger(.ended, 140, 400)
+                XCTAssertEqual(scene.take(), ["exit", "dragOutside", "upOutside"])
+                XCTAssertEqual(
+                    control.calls,
+                    ["begin", "continue inside", "continue outside", "continue outside", "continue inside", "continue outside", "end"])
+            }
+        }
+    }
+
+    func testASecondTapIsARepeatAfterItsDown() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                scene.add(UIControl(), place)
+                scene.tap(140, 220)
+                scene.stage.advance(by: 0.1)
+                scene.tap(141, 220)
+                XCTAssertEqual(scene.take(), ["down", "upInside", "down", "repeat", "upInside"])
+            }
+        }
+    }
+
+    func testAnythingThatTakesTheFingerAwayCancels() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                let control = scene.add(LoggedControl(), place)
+                scene.finger(.began, 140, 220)
+                scene.finger(.cancelled, 140, 220)
+                XCTAssertEqual(scene.take(), ["down", "cancel"])
+                scene.finger(.began, 140, 220)
+                control.isEnabled = false
+                XCTAssertEqual(scene.take(), ["down", "cancel"])
+                XCTAssertFalse(control.isHighlighted || control.isTracking)
+                scene.finger(.ended, 140, 220)
+                scene.tap(140, 220)
+                XCTAssertEqual(scene.take(), [], "disabled")
+                control.isEnabled = true
+                scene.stage.advance(by: 1)
+                scene.finger(.began, 140, 220)
+                control.removeFromSuperview()
+                scene.finger(.moved, 150, 220)
+                scene.finger(.ended, 140, 220)
+                XCTAssertEqual(scene.take(), ["down", "cancel"])
+                XCTAssertEqual(control.calls, ["begin", "cancel", "begin", "cancel", "begin", "cancel"])
+                scene.root.addSubview(control)
+                scene.stage.advance(by: 1)
+                scene.tap(140, 220)
+                XCTAssertEqual(scene.take(), ["down", "upInside"])
+            }
+        }
+    }
+
+    func testAControlMayRefuseAFingerAndGiveItUp() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                let control = scene.add(LoggedControl(), place)
+                control.follows = false
+                scene.finger(.began, 140, 220)
+                XCTAssertFalse(control.isHighlighted || control.isTracking)
+                scene.finger(.ended, 140, 220)
+                control.follows = true
+                control.goesOn = false
+                scene.stage.advance(by: 1)
+                scene.finger(.began, 140, 220)
+                scene.finger(.moved, 141, 220)
+                XCTAssertFalse(control.isHighlighted || control.isTracking)
+                scene.finger(.moved, 142, 220)
+                scene.finger(.ended, 142, 220)
+                XCTAssertEqual(control.calls, ["begin", "begin", "continue inside"])
+                XCTAssertEqual(scene.take(), ["down"])
+            }
+        }
+    }
+
+    func testAControlFollowsOneFingerAndForwardsNone() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                let pad = Pad(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+                scene.root.addSubview(pad)
+                let control = scene.add(UIControl(), place, in: pad)
+                control.isMultipleTouchEnabled = true
+                scene.finger(.began, 140, 220)
+                scene.finger(.began, 120, 220, 1)
+                scene.finger(.ended, 120, 220, 1)
+                XCTAssertEqual(scene.take(), ["down"])
+                scene.finger(.ended, 140, 220)
+                XCTAssertEqual(scene.take(), ["upInside"])
+                control.isEnabled = false
+                scene.tap(140, 220)
+                XCTAssertEqual(pad.counts, 0)
+            }
+        }
+    }
+
+    func testARecogniserAboveThatRecognisesCancelsTheControl() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                let control = scene.add(UIControl(), place)
+                let pan = UIPanGestureRecognizer(target: nil, action: nil)
+                scene.root.addGestureRecognizer(pan)
+                scene.finger(.began, 140, 220)
+                scene.finger(.moved, 160, 220)
+                XCTAssertEqual(scene.take(), ["down", "cancel"])
+                XCTAssertFalse(control.isHighlighted)
+            }
+        }
+    }
+
+    func testAPageControlKeepsItsTapFromASuperviewsRecogniser() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                let target = Tapped()
+                let tap = UITapGestureRecognizer(target: target, action: Selector("tapped:", Tapped.tapped))
+                scene.root.addGestureRecognizer(tap)
+                let pages = scene.add(UIPageControl(), place)
+                pages.numberOfPages = 3
+                scene.tap(170, 220)
+                XCTAssertEqual(target.count, 0)
+                XCTAssertEqual(scene.take(), ["down", "value", "primary", "upInside"])
+                XCTAssertEqual(pages.currentPage, 1)
+                pages.isEnabled = false
+                scene.tap(170, 220)
+                XCTAssertEqual(target.count, 1, "a disabled one keeps nothing")
+                pages.isEnabled = true
+                let own = UITapGestureRecognizer(target: target, action: Selector("tapped:", Tapped.tapped))
+                pages.addGestureRecognizer(own)
+                scene.tap(170, 220)
+                XCTAssertEqual(target.count, 2, "the control's own goes first")
+            }
+        }
+    }
+
+    func testTapsTurnPagesUntilThereAreNone() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                let pages = scene.add(UIPageControl(), place)
+                pages.numberOfPages = 2
+                scene.tap(110, 220)
+                XCTAssertEqual(scene.take(), ["down", "upInside"])
+                scene.tap(170, 220)
+                scene.tap(170, 220)
+                XCTAssertEqual(pages.currentPage, 1)
+                XCTAssertEqual(scene.take().filter { $0 == "value" }.count, 1)
+                pages.semanticContentAttribute = .forceRightToLeft
+                scene.tap(170, 220)
+                XCTAssertEqual(pages.currentPage, 0, "from right to left")
+            }
+        }
+    }
+
+    func testAlignmentFollowsTheDirection() {
+        MainActor.assumeIsolated {
+            let control = UIControl()
+            XCTAssertEqual(control.contentHorizontalAlignment, .center)
+            XCTAssertEqual(control.contentVerticalAlignment, .center)
+            control.contentHorizontalAlignment = .leading
+            XCTAssertEqual(control.effectiveContentHorizontalAlignment, .left)
+            control.semanticContentAttribute = .forceRightToLeft
+            XCTAssertEqual(control.effectiveContentHorizontalAlignment, .right)
+            control.contentHorizontalAlignment = .trailing
+            XCTAssertEqual(control.effectiveContentHorizontalAlignment, .left)
+        }
+    }
+
+    func testTheStateIsAllThatItIs() {
+        MainActor.assumeIsolated {
+            let control = UIControl()
+            XCTAssertEqual(control.state, .normal)
+            control.isSelected = true
+            control.isHighlighted = true
+            XCTAssertEqual(control.state, [.selected, .highlighted])
+            control.isEnabled = false
+            XCTAssertEqual(control.state, [.selected, .highlighted, .disabled])
+        }
+    }
+}
