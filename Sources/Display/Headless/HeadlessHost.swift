@@ -109,10 +109,13 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     /// Moves time on by seconds, from moment to moment. Foreign waiters run only outside a main-queue job; where one would be due inside,
     /// it traps. A call from within another one (a completion, a tick, a timer, another task) traps.
-    package func advance(by seconds: Double) {
+    package func advance(by seconds: Double) { advance(to: target(seconds)) }
+
+    /// Moves time on to a time since the start, or within a nanosecond of it, where a frame is; an earlier time ends the turn, no more.
+    package func advance(to time: Double) {
         begin()
         defer { isMoving = false }
-        let limit = target(seconds)
+        let limit = snapped(time)
         endTurn()
         drain(until: limit)
         while let moment = nextMoment(before: limit) {
@@ -124,10 +127,13 @@ package final class HeadlessHost: @MainActor FrameSource {
     }
 
     /// The same in an async context: foreign waiters run while it suspends.
-    package func advance(by seconds: Double) async {
+    package func advance(by seconds: Double) async { await advance(to: target(seconds)) }
+
+    /// Moves time on to a time since the start, in an async context.
+    package func advance(to time: Double) async {
         begin()
         defer { isMoving = false }
-        let limit = target(seconds)
+        let limit = snapped(time)
         endTurn()
         await virtualTime.drain()
         endTurn()
@@ -154,8 +160,10 @@ package final class HeadlessHost: @MainActor FrameSource {
             reportOnce("advance", "time cannot advance by \(seconds) s; it stays at \(now) s")
             return now
         }
-        return max(wholeFrame(now + seconds) ?? now + seconds, now)
+        return snapped(now + seconds)
     }
+
+    private func snapped(_ time: Double) -> Double { max(wholeFrame(time) ?? time, now) }
 
     /// The frame that a time means which differs from it by the rounding of sums; nil for a time between frames. Beside its frame, a time would
     /// lose or double the tick. Half the resolution, because the snapped event must still be due at its frame.

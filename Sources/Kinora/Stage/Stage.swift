@@ -153,6 +153,15 @@ public final class Stage {
         return await host.settle(timeout: timeout)
     }
 
+    /// Moves time on to a time since the start.
+    package func advance(to time: TimeInterval) { watching { host.advance(to: time) } }
+
+    package func advance(to time: TimeInterval) async {
+        watchdog.isArmed = true
+        await host.advance(to: time)
+        watchdog.isArmed = false
+    }
+
     private func watching<T>(_ body: () -> T) -> T {
         watchdog.isArmed = true
         defer { watchdog.isArmed = false }
@@ -161,10 +170,10 @@ public final class Stage {
 
     // MARK: Input
 
-    /// Hands fingers to the app at the present time, as one turn of the event loop.
-    func deliver(_ inputs: [TouchInput]) {
+    /// Hands fingers to the app, as one turn of the event loop. `time` is since the start: the present one, but for what a frame close by has moved it.
+    func deliver(_ inputs: [TouchInput], at time: TimeInterval) {
         CATransaction.flush()
-        UIApplication.shared.deliver(TouchBatch(time: CACurrentMediaTime(), inputs: inputs))
+        UIApplication.shared.deliver(TouchBatch(time: VirtualClock.epoch + time, inputs: inputs))
         host.endTurn()
     }
 

@@ -1,0 +1,79 @@
+import UIKit
+
+extension Stage {
+    /// Fingers that come down and are lifted where they came down, a tenth of a second between the times.
+    func tapping(_ verb: String, _ place: some TouchPlace, _ count: Int, times: Int, _ duration: TimeInterval) -> [TouchSample] {
+        let verb = Verb(name: verb, stage: self)
+        let fingers = verb.fingers(count)
+        verb.check(duration: duration)
+        let row = verb.row(about: verb.location(of: place), count)
+        for location in row { verb.checkThat(place, isReachedAt: location) }
+        return (0..<times).flatMap { turn in
+            let start = Double(turn) * (duration + 0.1)
+            return [(start, UITouch.Phase.began), (start + duration, .ended)].flatMap { time, phase in
+                zip(fingers, row).map { TouchSample(time: time, finger: $0, phase: phase, location: $1) }
+            }
+        }
+    }
+
+    /// Fingers that move in a straight line.
+    func dragging(
+        _ verb: String, _ start: some TouchPlace, _ end: some TouchPlace, _ duration: TimeInterval, _ velocity: CGFloat?, _ count: Int
+    ) -> [TouchSample] {
+        let verb = Verb(name: verb, stage: self)
+        let fingers = verb.fingers(count)
+        verb.check(duration: duration)
+        if let velocity { verb.check(velocity, "a release velocity", "points a second") }
+        let (from, to) = (verb.location(of: start), verb.location(of: end))
+        let (starts, ends) = (verb.row(about: from, count), verb.row(about: to, count))
+        for location in starts { verb.checkThat(start, isReachedAt: location) }
+        let distance = hypot(to.x - from.x, to.y - from.y)
+        let profile = MotionProfile(
+            distance: distance, duration: duration, releaseSpeed: velocity ?? (duration > 0 ? 1.5 * distance / duration : 0))
+        return FingerMovement(fingers: fingers, profile: profile) { index, part in
+            let (a, b) = (starts[index], ends[index])
+            return part == 1 ? b : CGPoint(x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part)
+        }.samples
+    }
+
+    /// Two fingers whose distance changes.
+    func pinching(
+        _ center: some TouchPlace, _ start: CGFloat, _ end: CGFloat, _ duration: TimeInterval, _ angle: CGFloat, _ velocity: CGFloat
+    ) -> [TouchSample] {
+        let verb = Verb(name: "pinch(at:from:to:)", stage: self)
+        for distance in [start, end] { verb.check(distance, "a distance", "points", isPositive: true) }
+        verb.check(angle, "an angle", "radians", isSigned: true)
+        verb.check(velocity, "a release velocity", "points a second")
+        return pair(verb, center, abs(end - start), duration, velocity) { part in
+            (part == 1 ? end : start + (end - start) * part, angle)
+        }
+    }
+
+    /// Two fingers that turn about each other.
+    func rotating(
+        _ center: some TouchPlace, _ angle: CGFloat, _ duration: TimeInterval, _ distance: CGFloat, _ velocity: CGFloat
+    ) -> [TouchSample] {
+        let verb = Verb(name: "rotate(at:by:)", stage: self)
+        verb.check(distance, "a distance", "points", isPositive: true)
+        verb.check(angle, "an angle", "radians", isSigned: true)
+        verb.check(velocity, "a release velocity", "radians a second")
+        return pair(verb, center, abs(angle), duration, velocity) { part in (distance, angle * part) }
+    }
+
+    private func pair(
+        _ verb: Verb, _ place: some TouchPlace, _ way: CGFloat, _ duration: TimeInterval, _ velocity: CGFloat,
+        _ apart: @escaping (_ part: Double) -> (distance: CGFloat, angle: CGFloat)
+    ) -> [TouchSample] {
+        verb.check(duration: duration)
+        let center = verb.location(of: place)
+        let movement = FingerMovement(
+            fingers: verb.fingers(2), profile: MotionProfile(distance: way, duration: duration, releaseSpeed: velocity)
+        ) { index, part in
+            let (distance, angle) = apart(part)
+            let reach = (index == 0 ? -0.5 : 0.5) * distance
+            return CGPoint(x: center.x + reach * cos(angle), y: center.y + reach * sin(angle))
+        }
+        for index in 0..<2 { verb.checkThat(place, isReachedAt: movement.location(index, 0)) }
+        return movement.samples
+    }
+}

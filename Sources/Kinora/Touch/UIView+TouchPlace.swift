@@ -1,0 +1,52 @@
+import UIKit
+
+extension UIView: TouchPlace {
+    /// The middle of its bounds.
+    public func touchLocation(on stage: Stage) -> CGPoint {
+        guard window != nil else {
+            trap(object: "\(self)", value: "a finger is meant for it, but it is in no window", remedy: "add it to a view that is in one")
+        }
+        return layer.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    }
+
+    /// A finger reaches a view when it comes down on it or on something in it. It may come down on a superview where this one takes no touches, as a label.
+    public func touchObstacle(at location: CGPoint, on stage: Stage) -> String? {
+        if let obstacle = invisibility { return obstacle }
+        let point = "(\(location.x), \(location.y))"
+        guard CGRect(origin: .zero, size: stage.window.bounds.size).contains(location) else { return "\(point) lies outside of the screen" }
+        guard let hit = stage.view(at: location) else { return "nothing takes a touch at \(point)" }
+        if hit.isDescendant(of: self) || isDescendant(of: hit) && isPassive(below: hit) { return nil }
+        return isDescendant(of: hit) ? "a touch at \(point) reaches its superview \(hit)" : "at \(point) it is covered by \(hit)"
+    }
+
+    private var invisibility: String? {
+        var at: UIView? = self
+        while let view = at {
+            let who = view === self ? "it" : "its superview \(view)"
+            if view.isHidden { return "\(who) is hidden" }
+            if view.alpha < 0.01 { return "\(who) is transparent (alpha \(view.alpha))" }
+            at = view.superview
+        }
+        return nil
+    }
+
+    /// Whether it, or a view between it and one above, takes no touches.
+    private func isPassive(below superview: UIView) -> Bool {
+        var at: UIView? = self
+        while let view = at, view !== superview {
+            if !view.isUserInteractionEnabled { return true }
+            at = view.superview
+        }
+        return false
+    }
+}
+
+extension Stage {
+    /// The view that a finger would come down on.
+    fileprivate func view(at location: CGPoint) -> UIView? {
+        for window in UIApplication.shared.windows.reversed() where !window.isHidden && window.isUserInteractionEnabled {
+            if let hit = window.hitTest(window.layer.convert(location, from: nil), with: nil) { return hit }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// One call of a verb: checks what it was given, and traps in the verb's name.
+@MainActor
+struct Verb {
+    let name: String
+    let stage: Stage
+
+    private var object: String { "Stage.\(name)" }
+
+    /// Numbers of fingers that the stage does not hold on the screen already.
+    func fingers(_ count: Int) -> [Int] {
+        guard 1...10 ~= count else { trap(object: object, value: "\(count) fingers", remedy: "give it 1 to 10") }
+        var fingers: [Int] = []
+        var next = 0
+        while fingers.count < count {
+            if !stage.fingersDown.contains(next) { fingers.append(next) }
+            next += 1
+        }
+        return fingers
+    }
+
+    /// Where a place is, with the layout of this moment.
+    func location(of place: some TouchPlace) -> CGPoint {
+        CATransaction.flush()
+        let location = place.touchLocation(on: stage)
+        guard location.x.isFinite, location.y.isFinite else {
+            trap(object: object, value: "a place at (\(location.x), \(location.y))", remedy: "give it a finite point")
+        }
+        return location
+    }
+
+    /// Points in a row about a middle, 40 points apart.
+    func row(about middle: CGPoint, _ count: Int) -> [CGPoint] {
+        (0..<count).map { CGPoint(x: middle.x + 40 * (CGFloat($0) - CGFloat(count - 1) / 2), y: middle.y) }
+    }
+
+    func checkThat(_ place: some TouchPlace, isReachedAt location: CGPoint) {
+        guard let obstacle = place.touchObstacle(at: location, on: stage) else { return }
+        trap(object: object, value: "a finger does not reach \(place): \(obstacle)", remedy: "show it there, or give a point")
+    }
+
+    func check(duration: TimeInterval) {
+        guard !(0...3600).contains(duration) else { return }
+        trap(object: object, value: "a duration of \(duration)", remedy: "give it seconds, 0 to 3600")
+    }
+
+    func check(_ value: Double, _ what: String, _ unit: String, isPositive: Bool = false, isSigned: Bool = false) {
+        guard !value.isFinite || !isSigned && value < 0 || isPositive && value == 0 else { return }
+        let range = isSigned ? "finite \(unit)" : isPositive ? "finite \(unit), more than 0" : "finite \(unit), 0 or more"
+        trap(object: object, value: "\(what) of \(value)", remedy: "give it \(range)")
+    }
+}
