@@ -17,9 +17,12 @@ public final class Stage {
 
     /// The device the stage imitates.
     public let device: Device
-    /// The app's window, as large as the screen: key and visible. Set its `rootViewController`.
-    public let window: UIWindow
-    private let host: HeadlessHost
+    /// The app's window, as large as the screen: key and visible. Set its `rootViewController`. Once `launch(_:)` has started an app it is that
+    /// app's key window.
+    public var window: UIWindow { isAppLaunched ? UIApplication.shared.keyWindow ?? ownWindow : ownWindow }
+    let ownWindow: UIWindow
+    var isAppLaunched = false
+    let host: HeadlessHost
     private let creator: String
     /// One for all stages: its thread lives on.
     private static let watchdog = Watchdog(label: "a stage")
@@ -46,11 +49,11 @@ public final class Stage {
             name: device.name, size: device.size, scale: device.scale,
             safeAreaInsets: (insets.top, insets.left, insets.bottom, insets.right), startingAt: Stage.startDate)
         timeline = Timeline(context: host.screen.context, epoch: host.clock.now, elapsed: { [unowned host] in host.now })
-        window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
+        ownWindow = UIWindow(frame: CGRect(origin: .zero, size: device.size))
         Stage.watchdog.label = "the stage made at \(creator)"
         host.onProgress = { Stage.watchdog.progress() }
         Stage.current = self
-        window.makeKeyAndVisible()
+        ownWindow.makeKeyAndVisible()
         host.endTurn()
     }
 

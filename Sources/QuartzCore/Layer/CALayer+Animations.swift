@@ -62,6 +62,16 @@ extension CALayer {
         for one in all { one.end(finished: false, in: .current) }
     }
 
+    /// Ends unfinished what runs on the layer and below, but for what stays on its layer when it is over and what an animator holds still.
+    package final func endAnimationsInSubtree() {
+        for layer in subtree {
+            for one in layer.attached
+            where one.animation.isRemovedOnCompletion && one.animation.driven?.driver.isRunning ?? true {
+                if let index = layer.attached.firstIndex(where: { $0 === one }) { layer.detach(at: index, finished: false) }
+            }
+        }
+    }
+
     /// Takes an animation off the layer; its end is told once the tree is published.
     final func detach(at index: Int, finished: Bool) {
         let one = attached.remove(at: index)

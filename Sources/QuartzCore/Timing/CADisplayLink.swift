@@ -76,8 +76,13 @@ public final class CADisplayLink: NSObject {
 package enum DisplayLinks {
     nonisolated(unsafe) private static var links: [CADisplayLink] = []
 
+    /// Whether no link ticks, because the app is not seen.
+    nonisolated(unsafe) package static var areSuspended = false {
+        didSet { if areSuspended != oldValue { needsTicksMayHaveChanged() } }
+    }
+
     /// Whether any link wants ticks.
-    package static var wantsTicks: Bool { links.contains { !$0.isPaused } }
+    package static var wantsTicks: Bool { !areSuspended && links.contains { !$0.isPaused } }
 
     static func add(_ link: CADisplayLink) {
         links.append(link)
@@ -98,6 +103,7 @@ package enum DisplayLinks {
 
     /// Ticks every link that was running when the frame came.
     package static func tick(at time: Double, next: Double) {
+        guard !areSuspended else { return }
         for link in links { link.tick(at: time, next: next) }
     }
 }

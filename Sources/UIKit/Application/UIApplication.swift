@@ -13,9 +13,17 @@ open class UIApplication: UIResponder {
 
     var isRunning = false
     var hasLaunched = false
+    /// The delegate of an app launched on a stage, kept.
+    var launchedDelegate: (any UIApplicationDelegate)?
+    var storedScene: UIWindowScene?
+    /// The scene's delegate is being told of it.
+    var isConnectingScene = false
     var windowReferences: [WindowReference] = []
     weak var windowWithKeys: UIWindow?
     let touchDelivery = TouchDelivery()
+    var deviceOrientation = UIDeviceOrientation.portrait
+    /// How many calls of `beginGeneratingDeviceOrientationNotifications` have not been taken back.
+    var orientationListeners = 0
 
     /// The process's application. A second one traps.
     public override init() {
@@ -45,6 +53,7 @@ open class UIApplication: UIResponder {
     /// Forgets the application, its windows and the screen object: the next stage begins anew.
     package static func reset() {
         current = nil
+        DisplayLinks.areSuspended = false
         UIScreen.forget()
         UIAccessibility.reset()
         SystemAppearance.reset()
@@ -59,9 +68,13 @@ open class UIApplication: UIResponder {
     /// The window that gets keys, or nil.
     open var keyWindow: UIWindow? { windowWithKeys }
 
-    /// Active while there is a screen and, in a running app, launching is over; else inactive.
+    /// Whether the app gets events: inactive while it launches and without a screen; on a stage without an app active.
     open var applicationState: State {
-        Screen.current != nil && (hasLaunched || !isRunning) ? .active : .inactive
+        switch windowScene?.activationState {
+        case .foregroundActive: .active
+        case .background: hasLaunched || !isRunning ? .background : .inactive
+        case .foregroundInactive, .unattached, nil: .inactive
+        }
     }
 
     /// How large the user wants text; `large` unless the stage says otherwise.

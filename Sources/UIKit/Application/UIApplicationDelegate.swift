@@ -1,5 +1,6 @@
 /// What an app is told about its life. Every method is optional.
 ///
+/// An app with a scene delegate hears through that one when it becomes active, and comes and goes.
 /// Differs from UIKit: where UIKit's delegate may be any object, `main()` needs one that is a `UIResponder`, as in every project template.
 /// Source: Apple, [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
 @preconcurrency @MainActor
@@ -15,11 +16,34 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
         -> Bool
 
-    /// Called after launching, when events begin to arrive.
+    /// How to make the app's scene; without it as the main bundle's `Info.plist` says, or without a delegate.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+
+    /// Scenes are gone for good.
+    ///
+    /// Differs from UIKit: called when the app ends, where UIKit may wait for the next launch.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+    /// Called after launching, and when the app comes back: events begin to arrive.
     func applicationDidBecomeActive(_ application: UIApplication)
+
+    /// Called before events stop arriving.
+    func applicationWillResignActive(_ application: UIApplication)
+
+    /// Called when the app is not seen any more.
+    func applicationDidEnterBackground(_ application: UIApplication)
+
+    /// Called before the app is seen again; not at launch.
+    func applicationWillEnterForeground(_ application: UIApplication)
 
     /// Called before the app ends.
     func applicationWillTerminate(_ application: UIApplication)
+
+    /// The orientations the app has for a window; without it all.
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
@@ -36,9 +60,27 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
+    /// The session's own configuration says that there is no other.
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
     public func applicationDidBecomeActive(_ application: UIApplication) {}
 
+    public func applicationWillResignActive(_ application: UIApplication) {}
+
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+
     public func applicationWillTerminate(_ application: UIApplication) {}
+
+    public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+        -> UIInterfaceOrientationMask
+    { .all }
 }
 
 extension UIApplicationDelegate where Self: UIResponder {

@@ -4,6 +4,7 @@ extension UIWindow {
     func startHidden() {
         super.isHidden = true
         UIApplication.process.register(self)
+        windowScene = UIApplication.process.windowScene
         traitSourceDidChange()
     }
 
@@ -15,7 +16,7 @@ extension UIWindow {
     /// Puts the window's layer on the screen in front of all windows that are not above its level.
     func orderOnScreen() {
         UIApplication.process.bringForward(self)
-        guard !super.isHidden, let root = Screen.current?.rootLayer else { return }
+        guard !super.isHidden, windowScene != nil, let root = Screen.current?.rootLayer else { return }
         let inFront = UIApplication.process.windows.drop { $0 !== self }.dropFirst().first { $0.layer.superlayer === root }
         if let inFront {
             root.insertSublayer(layer, below: inFront.layer)
@@ -24,7 +25,14 @@ extension UIWindow {
         }
     }
 
+    func windowSceneDidChange() {
+        guard !super.isHidden else { return }
+        if windowScene == nil { layer.removeFromSuperlayer() } else { orderOnScreen() }
+    }
+
     private func show() {
+        // A window that was made before there was a screen gets the scene now.
+        _ = UIApplication.process.windowScene
         super.isHidden = false
         orderOnScreen()
         updateSafeArea()

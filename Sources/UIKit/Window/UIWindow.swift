@@ -10,10 +10,24 @@ open class UIWindow: UIView {
     /// Who gets keys and actions without a target; not kept.
     final weak var firstResponder: UIResponder?
 
-    /// Makes a hidden window; `frame` is in the screen's points.
+    /// Makes a hidden window in the app's scene; `frame` is in the screen's points.
+    ///
+    /// Differs from UIKit: in an app with a scene delegate, too, where UIKit shows only windows made with a scene; a line in the log says so.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         startHidden()
+        if UIApplication.process.hasSceneDelegate {
+            reportOnce(
+                "window without scene",
+                "\(type(of: self)).init(frame:) in an app with a scene delegate: on iOS such a window is not seen; use init(windowScene:)")
+        }
+    }
+
+    /// Makes a hidden window in a scene, as large as its screen.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.current?.bounds ?? .zero)
+        startHidden()
+        self.windowScene = windowScene
     }
 
     /// Makes a hidden window as large as the screen (empty without one).
@@ -38,6 +52,11 @@ open class UIWindow: UIView {
     /// A controller that is another's child traps.
     open var rootViewController: UIViewController? {
         didSet { rootViewControllerDidChange(from: oldValue) }
+    }
+
+    /// The scene the window is in; not retained. A window that is set to nil is not seen until it has one again.
+    open weak var windowScene: UIWindowScene? {
+        didSet { if windowScene !== oldValue { windowSceneDidChange() } }
     }
 
     /// Whether the window is off the screen; true at first. Showing and hiding it sends the root controller its appearance callbacks.

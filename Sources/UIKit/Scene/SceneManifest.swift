@@ -1,0 +1,25 @@
+/// What the app's `Info.plist`, where its main bundle has one, says of scenes.
+enum SceneManifest {
+    struct Entry {
+        var name: String?
+        var delegateClass: AnyClass?
+        var sceneClass: AnyClass?
+    }
+
+    private static var roles: [String: Any]? {
+        let manifest = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
+        return manifest?["UISceneConfigurations"] as? [String: Any]
+    }
+
+    /// The configuration of a role by its name, or the first one.
+    static func entry(named name: String?, role: UISceneSession.Role) -> Entry? {
+        guard let entries = roles?[role.rawValue] as? [[String: Any]] else { return nil }
+        let found = name.map { name in entries.first { $0["UISceneConfigurationName"] as? String == name } } ?? entries.first
+        guard let found else { return nil }
+        return Entry(
+            name: found["UISceneConfigurationName"] as? String, delegateClass: loaded(found["UISceneDelegateClassName"]),
+            sceneClass: loaded(found["UISceneClassName"]))
+    }
+
+    private static func loaded(_ name: Any?) -> AnyClass? { (name as? String).flatMap(NSClassFromString) }
+}

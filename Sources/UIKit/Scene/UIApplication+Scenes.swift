@@ -1,0 +1,85 @@
+import Display
+
+extension UIApplication {
+    /// The scenes of the app: one, once it is connected.
+    public final var connectedScenes: Set<UIScene> {
+        guard let scene = windowScene, scene.storedState != .unattached || isConnectingScene else { return [] }
+        return [scene]
+    }
+
+    /// What the system remembers of the scenes.
+    public final var openSessions: Set<UISceneSession> { windowScene.map { [$0.session] } ?? [] }
+
+    /// Whether an app may have several scenes on this device at once: false.
+    public final var supportsMultipleScenes: Bool { false }
+
+    /// The app's scene, made when first needed; nil without a screen. A stage without an app has one that is active.
+    final var windowScene: UIWindowScene? {
+        if let storedScene { return storedScene }
+        guard Screen.current != nil else { return nil }
+        let session = UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions(none: ()))
+        adopt(scene)
+        if !isRunning { scene.storedState = .foregroundActive }
+        return scene
+    }
+
+    private func adopt(_ scene: UIWindowScene) {
+        let old = storedScene
+        storedScene = scene
+        scene.session.storedScene = scene
+        for window in windows where window.windowScene == nil || window.windowScene === old { window.windowScene = scene }
+    }
+
+    /// Connects the scene as the app's delegate wants it, and tells its delegate.
+    final func connectScene(asking delegate: any UIApplicationDelegate) {
+        guard var scene = windowScene else { return }
+        let session = scene.session
+        let options = UIScene.ConnectionOptions(none: ())
+        let given = session.storedConfiguration
+        let configuration = delegate.application(self, configurationForConnecting: session, options: options)
+        session.storedConfiguration = configuration
+        if let type = configuration.sceneClass, type != UIWindowScene.self {
+            guard let type = type as? UIWindowScene.Type else {
+                trap(
+                    object: "UISceneConfiguration.sceneClass", value: "\(type) is no UIWindowScene",
+                    remedy: "Give a subclass of UIWindowScene, or nil")
+            }
+            scene = type.init(session: session, connectionOptions: options)
+            adopt(scene)
+        }
+        if let type = sceneDelegateClass(of: configuration, asked: configuration !== given, by: delegate) {
+            scene.delegate = makeSceneDelegate(of: type)
+        }
+        isConnectingScene = true
+        scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        scene.post(UIScene.willConnectNotification)
+        isConnectingScene = false
+        scene.storedState = .background
+    }
+
+    /// The class of the scene's delegate: the configuration's, or where the app's delegate asked for scenes without naming one, that of the template.
+    private func sceneDelegateClass(of configuration: UISceneConfiguration, asked: Bool, by delegate: any UIApplicationDelegate)
+        -> AnyClass?
+    {
+        if let type = configuration.delegateClass { return type }
+        guard asked else { return nil }
+        let module = String(reflecting: Swift.type(of: delegate)).prefix { $0 != "." }
+        if let type = NSClassFromString("\(module).SceneDelegate") { return type }
+        reportOnce(
+            "scene delegate",
+            "UISceneConfiguration '\(configuration.name ?? "")' names no delegate class, Info.plist has none, and there is no class "
+                + "\(module).SceneDelegate: the scene has no delegate. Set delegateClass in application(_:configurationForConnecting:options:)"
+        )
+        return nil
+    }
+
+    private func makeSceneDelegate(of type: AnyClass) -> any UISceneDelegate {
+        guard let type = type as? (UIResponder & UISceneDelegate).Type else {
+            trap(
+                object: "UISceneConfiguration.delegateClass", value: "\(type) is no UIResponder that conforms to UISceneDelegate",
+                remedy: "Derive it from UIResponder and let it conform to UIWindowSceneDelegate")
+        }
+        return unsafeDowncast(type.instance(), to: type)
+    }
+}

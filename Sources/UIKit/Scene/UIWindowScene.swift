@@ -1,0 +1,22 @@
+import Display
+
+/// The scene that shows windows on the screen.
+///
+/// Source: Apple, [UIWindowScene](https://developer.apple.com/documentation/uikit/uiwindowscene).
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+    /// The screen the scene is on. Without one it traps, as `UIScreen.main` does.
+    open var screen: UIScreen { .main }
+
+    /// The app's windows in this scene, hidden ones too, back to front.
+    open var windows: [UIWindow] { UIApplication.process.windows.filter { $0.windowScene === self } }
+
+    /// The scene's window that gets keys, or nil.
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+    /// The screen's traits.
+    open var traitCollection: UITraitCollection { SystemAppearance.traits }
+
+    /// The traits have changed; the windows have been told. The base class does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
