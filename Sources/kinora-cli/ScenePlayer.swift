@@ -1,3 +1,4 @@
+import Foundation
 import Gallery
 import Kinora
 
@@ -8,11 +9,13 @@ struct ScenePlayer {
     let device: Device
     /// How often the scene's app ticks, in frames per second.
     let framesPerSecond: Int
+    /// What fingers do in place of the scene's own story; nil for that.
+    var gesture: GestureScript?
 
     /// Plays the scene from its start and shows the picture at each moment.
     ///
     /// - Parameters:
-    ///   - times: seconds from the scene's start, ascending; a cue at exactly such a moment has run before the picture is taken.
+    ///   - times: seconds from the scene's start, ascending; a cue or a touch at exactly such a moment comes before the picture is taken.
     ///   - visit: called with each moment's index and picture; what it throws ends the play.
     func play(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws {
         let stage = Stage(device: device)
@@ -22,14 +25,15 @@ struct ScenePlayer {
     /// Plays the whole scene without drawing it.
     func trace() throws -> Trace {
         let stage = Stage(device: device)
-        try play(on: stage, stoppingAt: [scene.duration]) { _ in }
+        try play(on: stage, stoppingAt: [duration]) { _ in }
         return stage.trace()
     }
 
     private func play(on stage: Stage, stoppingAt times: [TimeInterval], _ visit: (Int) throws -> Void) throws {
         stage.framesPerSecond = framesPerSecond
         scene.start(stage.window)
-        var cues = scene.cues[...]
+        var cues = gesture == nil ? scene.cues[...] : []
+        var fingers = TouchPlayback(gesture?.samples ?? [], on: stage)
         // Asked once: the stage takes a time within a nanosecond of a frame's for the frame's, so it may stop just before.
         func advance(to time: TimeInterval) {
             if stage.now < time { stage.advance(by: time - stage.now) }
@@ -41,14 +45,18 @@ struct ScenePlayer {
                 cue.action()
                 cues.removeFirst()
             }
+            fingers.run(until: time)
             advance(to: time)
             try visit(index)
         }
     }
 
+    /// Seconds: until the scene is over, and the last finger has gone.
+    private var duration: TimeInterval { max(scene.duration, gesture?.duration ?? 0) }
+
     /// When each frame of the scene's film is shown, in seconds from its start.
     var frameTimes: [TimeInterval] {
-        let count = max(1, (scene.duration * Double(framesPerSecond) - 1e-6).rounded(.up))
+        let count = max(1, (duration * Double(framesPerSecond) - 1e-6).rounded(.up))
         return (0..<Int(count)).map { Double($0) / Double(framesPerSecond) }
     }
 }

@@ -18,14 +18,23 @@ final class DashboardViewController: UIViewController {
     }
 
     override func loadView() {
-        view = DashboardView(traveller: traveller, sections: Section.all)
+        let dashboard = DashboardView(traveller: traveller, sections: Section.all)
+        for tile in dashboard.tiles { tile.addGestureRecognizer(tap(Selector("tileTapped:", DashboardViewController.tileTapped))) }
+        dashboard.banner.addGestureRecognizer(tap(Selector("openMessages", DashboardViewController.openMessages)))
+        view = dashboard
     }
+
+    private func tap(_ action: Selector) -> UITapGestureRecognizer { UITapGestureRecognizer(target: self, action: action) }
 
     private var dashboardNavigation: DashboardNavigationController? {
         navigationController as? DashboardNavigationController
     }
 
     // MARK: What a tap does
+
+    private func tileTapped(_ sender: UITapGestureRecognizer) {
+        if let tile = sender.view as? SectionTile { open(tile.section) }
+    }
 
     /// Opens a section, which grows out of the dashboard.
     func open(_ section: Section) {

@@ -9,7 +9,9 @@ final class NotificationViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
         title = "Messages"
         edgesForExtendedLayout = [.left, .bottom, .right]
-        navigationItem.titleView = Wordmark("Wayfarer")
+        let wordmark = Wordmark("Wayfarer")
+        wordmark.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("goHome", NotificationViewController.goHome)))
+        navigationItem.titleView = wordmark
     }
 
     required init?(coder: NSCoder) {
@@ -18,5 +20,10 @@ final class NotificationViewController: UIViewController {
 
     override func loadView() {
         view = MessagesView(messages: messages)
+    }
+
+    /// The app's name leads back to the dashboard.
+    private func goHome() {
+        (navigationController?.viewControllers.first as? DashboardViewController)?.closeMessages()
     }
 }

@@ -9,7 +9,9 @@ final class SectionViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
         title = section.title
         edgesForExtendedLayout = [.left, .bottom, .right]
-        navigationItem.titleView = Wordmark("Wayfarer")
+        let wordmark = Wordmark("Wayfarer")
+        wordmark.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("goHome", SectionViewController.goHome)))
+        navigationItem.titleView = wordmark
     }
 
     required init?(coder: NSCoder) {
@@ -18,5 +20,10 @@ final class SectionViewController: UIViewController {
 
     override func loadView() {
         view = SectionView(section: section)
+    }
+
+    /// The app's name leads back to the dashboard.
+    private func goHome() {
+        (navigationController?.viewControllers.first as? DashboardViewController)?.closeSection()
     }
 }

@@ -7,25 +7,18 @@ extension Stage {
     /// Times that go back or are not finite, and a finger that does something without being down or comes down twice, trap; a location that is not
     /// finite is left out with a line in the log.
     public func touch(_ samples: [TouchSample]) {
-        check(samples)
-        let start = now
-        for moment in TouchMoment.moments(of: samples) {
-            if start + moment.time > now { advance(to: start + moment.time) }
-            deliver(moment.inputs, at: start + moment.time)
-        }
+        var playback = TouchPlayback(samples, on: self)
+        playback.run()
     }
 
     /// Puts fingers on the screen in an async context.
     public func touch(_ samples: [TouchSample]) async {
-        check(samples)
-        let start = now
-        for moment in TouchMoment.moments(of: samples) {
-            if start + moment.time > now { await advance(to: start + moment.time) }
-            deliver(moment.inputs, at: start + moment.time)
-        }
+        var playback = TouchPlayback(samples, on: self)
+        await playback.run()
     }
 
-    private func check(_ samples: [TouchSample]) {
+    /// Traps for samples that cannot be, and remembers who is down after them.
+    func check(_ samples: [TouchSample]) {
         var course = FingerCourse(fingersDown: fingersDown)
         for (index, sample) in samples.enumerated() {
             let (finger, last) = (sample.finger, course.time)

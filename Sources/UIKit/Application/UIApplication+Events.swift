@@ -2,7 +2,10 @@ import QuartzCore
 
 extension UIApplication {
     /// What a host says of fingers on its screen.
-    package func deliver(_ batch: TouchBatch) { touchDelivery.deliver(batch, to: self) }
+    package func deliver(_ batch: TouchBatch) {
+        for observer in touchObservers { observer.application(self, delivers: batch) }
+        touchDelivery.deliver(batch, to: self)
+    }
 
     /// Cancels every finger, as the system does when it takes the screen away.
     package func cancelTouches() { touchDelivery.cancelTouches() }

@@ -24,6 +24,8 @@ open class UIApplication: UIResponder {
     var deviceOrientation = UIDeviceOrientation.portrait
     /// How many calls of `beginGeneratingDeviceOrientationNotifications` have not been taken back.
     var orientationListeners = 0
+    /// Who writes down what fingers do.
+    package final var touchObservers: [any TouchObserver] = []
 
     /// The process's application. A second one traps.
     public override init() {

@@ -8,6 +8,7 @@ struct RecordCommand: Command {
     static let examples = [
         "record dashboard-scale -o scale.mp4",
         "record dashboard-slide -o slide.gif --fps 25 --device 390x844",
+        "record dashboard-scale --gesture Gallery/Scripts/dashboard-scale.gesture -o taps.mp4",
         "record dashboard-scale --digest > frames.txt",
     ]
     static let syntax = CommandSyntax(
@@ -18,6 +19,7 @@ struct RecordCommand: Command {
                 isExpected: true),
             SceneOptions.framesPerSecond,
             SceneOptions.device,
+            SceneOptions.gesture,
             .init(names: ["--digest"], value: nil, summary: "writes no film, prints a digest of each frame's pixels and of all"),
         ])
     static let remarks = """

@@ -10,17 +10,22 @@ struct SceneOptions {
     static let framesPerSecond = CommandSyntax.Option(
         names: ["--fps"], value: "N", summary: "frames per second, 1 to 240 (60)")
 
+    static let gesture = CommandSyntax.Option(
+        names: ["--gesture"], value: "FILE", summary: "what fingers do, a .gesture script, in place of the scene's own story")
+
     let scene: GalleryScene
     let device: Device
     let framesPerSecond: Int
+    private let script: GestureScript?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         scene = try GalleryScene.named(arguments.operand)
         device = try Device.argument(arguments["--device"])
         framesPerSecond = try Number.framesPerSecond(arguments["--fps"])
+        script = try GestureScript.argument(arguments["--gesture"], for: device)
     }
 
     var player: ScenePlayer {
-        ScenePlayer(scene: scene, device: device, framesPerSecond: framesPerSecond)
+        ScenePlayer(scene: scene, device: device, framesPerSecond: framesPerSecond, gesture: script)
     }
 }

@@ -17,6 +17,7 @@ struct TraceCommand: Command {
             .init(names: ["-o", "--output"], value: "FILE", summary: "where it goes (standard output)"),
             SceneOptions.framesPerSecond,
             SceneOptions.device,
+            SceneOptions.gesture,
         ])
     static let remarks = """
         Without --json: one line for each event of an animation, with its exact time in seconds from the scene's start.

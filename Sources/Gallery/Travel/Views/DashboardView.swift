@@ -6,8 +6,8 @@ final class DashboardView: UIView {
     private let greeting: UILabel
     private let question = UILabel("Where shall we go next?", size: 16, weight: .medium, color: UIColor(white: 1, alpha: 0.85))
     private let trip: TripCard
-    private let tiles: [SectionTile]
-    private let banner: MessageBanner
+    let tiles: [SectionTile]
+    let banner: MessageBanner
 
     init(traveller: Traveller, sections: [Section]) {
         greeting = UILabel("Hello, \(traveller.name)", size: 30, weight: .bold, color: .white)

@@ -2,11 +2,13 @@ import UIKit
 
 /// A section's icon on the dashboard: its picture with its name below.
 final class SectionTile: UIView {
+    let section: Section
     private let picture: PictureView
     private let name: UILabel
     static let nameHeight: CGFloat = 22
 
     init(section: Section) {
+        self.section = section
         picture = PictureView(section.artwork)
         name = UILabel(section.title, size: 14, weight: .semibold)
         super.init(frame: .zero)

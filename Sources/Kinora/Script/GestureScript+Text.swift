@@ -1,0 +1,68 @@
+import Foundation
+
+extension GestureScript {
+    /// Reads a script from its text. `file` is what errors call it.
+    public init(text: String, file: String = "script") throws(GestureScriptError) {
+        self = try GestureScriptReader.read(Array(text.utf8), file: file)
+    }
+
+    /// Reads a script from a file of at most 64 MiB.
+    public init(contentsOf url: URL) throws(GestureScriptError) {
+        let data: Data
+        do {
+            let handle = try FileHandle(forReadingFrom: url)
+            defer { try? handle.close() }
+            data = try handle.read(upToCount: GestureScriptReader.sizeLimit + 1) ?? Data()
+        } catch {
+            throw .inaccessible(file: url.relativePath, reason: "cannot be read: \(error.localizedDescription)")
+        }
+        self = try GestureScriptReader.read(data, file: url.relativePath)
+    }
+
+    /// The script as text. Reading it gives an equal script; numbers have as many digits as that takes.
+    public var text: String {
+        var text = "gesture 1\n"
+        if let screen { text += "screen \(screen.width.scriptNumber) \(screen.height.scriptNumber)\n" }
+        text += "# seconds finger phase x y\n"
+        for sample in samples {
+            text += "\(sample.time.scriptTime) \(sample.finger) \(sample.phase) "
+            text += "\(sample.location.x.scriptNumber) \(sample.location.y.scriptNumber)\n"
+        }
+        return text
+    }
+
+    /// Writes the text into a file, in one step; a file of that name is replaced.
+    public func write(to url: URL) throws(GestureScriptError) {
+        do { try Data(text.utf8).write(to: url, options: .atomic) } catch {
+            throw .inaccessible(file: url.relativePath, reason: "cannot be written: \(error.localizedDescription)")
+        }
+    }
+}
+
+extension Double {
+    /// The shortest decimal that reads as this number.
+    var scriptNumber: String {
+        let text = "\(self)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// Seconds of whole nanoseconds, without an exponent.
+    var scriptTime: String {
+        let (seconds, rest) = Int64((self * 1e9).rounded()).quotientAndRemainder(dividingBy: 1_000_000_000)
+        guard rest != 0 else { return "\(seconds)" }
+        let digits = String(rest + 1_000_000_000).dropFirst()
+        return "\(seconds).\(digits.trimmingSuffix("0"))"
+    }
+}
+
+extension Substring {
+    fileprivate func trimmingSuffix(_ character: Character) -> Substring {
+        var text = self
+        while text.last == character { text.removeLast() }
+        return text
+    }
+}
+
+extension CGFloat {
+    var scriptNumber: String { Double(self).scriptNumber }
+}

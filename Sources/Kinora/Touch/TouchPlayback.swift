@@ -1,0 +1,38 @@
+import UIKit
+
+/// Samples on their way to the app: those of a time and before are delivered, the others wait.
+@MainActor
+package struct TouchPlayback {
+    private let stage: Stage
+    private let start: TimeInterval
+    private var moments: ArraySlice<TouchMoment>
+
+    /// From the present time on. Samples that cannot be trap.
+    package init(_ samples: [TouchSample], on stage: Stage) {
+        stage.check(samples)
+        self.stage = stage
+        start = stage.now
+        moments = TouchMoment.moments(of: samples)[...]
+    }
+
+    /// Delivers what is due up to a time since the stage's start, each at its own time.
+    package mutating func run(until limit: TimeInterval = .infinity) {
+        while let moment = next(before: limit) {
+            if start + moment.time > stage.now { stage.advance(to: start + moment.time) }
+            stage.deliver(moment.inputs, at: start + moment.time)
+        }
+    }
+
+    mutating func run() async {
+        while let moment = next(before: .infinity) {
+            if start + moment.time > stage.now { await stage.advance(to: start + moment.time) }
+            stage.deliver(moment.inputs, at: start + moment.time)
+        }
+    }
+
+    /// A time that a rounding of less than a nanosecond has put behind the limit is meant to be there.
+    private mutating func next(before limit: TimeInterval) -> TouchMoment? {
+        guard let moment = moments.first, start + moment.time <= limit + 5e-10 else { return nil }
+        return moments.removeFirst()
+    }
+}
