@@ -41,10 +41,11 @@ extension CALayer {
         switch event {
         case "hidden", "masksToBounds", "mask", "sublayers", "filters", "maskedCorners": animation = CATransition()
         case "doubleSided", "contentsGravity", "minificationFilter", "magnificationFilter", "shouldRasterize", "cornerCurve",
-            "compositingFilter", "allowsGroupOpacity":
+            "compositingFilter", "backgroundFilters", "allowsGroupOpacity":
             return nil
         default:
-            guard let key = KeyPaths.key(named: event, of: layerClass), !jumps.contains(key), !key.isOwn else { return nil }
+            let key = KeyPaths.key(named: event, of: layerClass)
+            guard key.map({ !jumps.contains($0) && !$0.isOwn }) ?? (FilterPath(event) != nil) else { return nil }
             animation = CABasicAnimation(keyPath: event)
         }
         return timed(animation)

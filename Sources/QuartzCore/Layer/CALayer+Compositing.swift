@@ -14,32 +14,16 @@ extension CALayer {
     final func setCompositingFilter(_ filter: Any?) {
         var mode = BlendMode.normal
         if let filter {
-            guard let found = Self.filterNames.first(where: { $0.0 == filter as? String }) else {
+            guard let found = (filter as? CIFilter)?.blendMode ?? Self.filterNames.first(where: { $0.0 == filter as? String })?.1 else {
                 reportOnce(
                     "compositingFilter \(filter)",
                     "\(self): compositingFilter \(filter) is not known; it keeps \(compositingFilter ?? "none")")
                 return
             }
-            mode = found.1
+            mode = found
         }
+        let object = (filter as? CIFilter)?.copy() as? CIFilter
+        if object != nil || extras?.compositingFilter != nil { withExtras { $0.compositingFilter = object } }
         if mode != values.blendMode { change(.compositingFilter) { $0.rare.fields.blendMode = mode } }
-    }
-
-    /// Changes to another backdrop as three properties that animate each by itself.
-    package final func change(to new: Backdrop) {
-        if backdrop == nil { backdrop = Backdrop() }
-        change(.backdropRadius) { $0.rare.fields.backdrop?.radius = new.radius }
-        change(.backdropSaturation) { $0.rare.fields.backdrop?.saturation = new.saturation }
-        change(.backdropTint) { $0.rare.fields.backdrop?.tint = new.tint }
-    }
-
-    /// How what lies below the layer is seen through it; nil leaves it as it is.
-    package final var backdrop: Backdrop? {
-        get { values.backdrop }
-        set {
-            guard newValue != values.backdrop else { return }
-            values.rare.fields.backdrop = newValue
-            markDirty()
-        }
     }
 }

@@ -11,7 +11,10 @@ extension CALayer {
             return
         }
         if path.key.isOwn { return writeOwn(value, forKey: keyPath, path.key) }
-        guard let current = values[path] else { return }
+        guard let current = values[path] else {
+            if path.key.isOfFilter { refuse(value, atKeyPath: keyPath) }
+            return
+        }
         let typed: AnimatableValue?
         if let value { typed = AnimatableValue(value)?.matching(current) } else { typed = Self.cleared(current) }
         guard let typed, typed.isFinite else { return refuse(value, atKeyPath: keyPath) }
@@ -40,6 +43,7 @@ extension CALayer {
         case ("name", nil): name = value as? String
         case ("mask", nil): mask = value as? CALayer
         case ("compositingFilter", nil): compositingFilter = value
+        case ("backgroundFilters", nil): backgroundFilters = value as? [Any]
         case ("cornerCurve", nil):
             if let name = value as? String { cornerCurve = CALayerCornerCurve(rawValue: name) }
             if let curve = value as? CALayerCornerCurve { cornerCurve = curve }
@@ -75,6 +79,7 @@ extension CALayer {
         case "magnificationFilter": return magnificationFilter.rawValue
         case "mask": return mask
         case "compositingFilter": return compositingFilter
+        case "backgroundFilters": return backgroundFilters
         case "cornerCurve": return cornerCurve.rawValue
         case "maskedCorners": return maskedCorners.rawValue
         case "allowsGroupOpacity": return allowsGroupOpacity
@@ -113,9 +118,8 @@ extension CALayer {
         case (.shadowOffset, .pair(let v)): shadowOffset = CGSize(v)
         case (.shadowRadius, .number(let v)): shadowRadius = CGFloat(v)
         case (.shadowPath, .path(let v)): shadowPath = v.map { CGPath($0) }
-        case (.backdropRadius, .number(let v)): backdrop?.radius = v
-        case (.backdropSaturation, .number(let v)): backdrop?.saturation = v
-        case (.backdropTint, .color(let v?)): backdrop?.tint = v
+        case (_, _) where path.key.isOfFilter:
+            if !(values[path.key]?.isSame(as: whole) ?? true) { change(path.key) { $0[path.key] = whole } }
         default: assignOfKind(whole, to: path.key)
         }
     }

@@ -25,6 +25,8 @@ extension CALayer {
         var style: [AnyHashable: Any]?
         var custom: [String: Any] = [:]
         var name: String?
+        /// Where it was set as an object.
+        var compositingFilter: CIFilter?
         /// The picture that the layer drew last.
         var drawnContents: CGImage?
         /// What `setNeedsDisplay(_:)` has asked for; nil while the whole layer is to be displayed.

@@ -373,11 +373,18 @@ open class CALayer: NSObject, CAMediaTiming {
         set { changeRasterization(scale: Double(newValue)) }
     }
 
-    /// How the layer as a whole is blended with what lies below it in its superlayer: a name such as "multiplyBlendMode"; nil blends it over. Those
-    /// of Core Image's blend modes are known, and "plusL"; anything else is refused with a line in the log.
+    /// How the layer as a whole is blended with what lies below it in its superlayer: a `CIFilter` or a name such as "multiplyBlendMode"; nil blends it
+    /// over. Those of Core Image's blend modes are known, and "plusL"; anything else is refused with a line in the log.
     open var compositingFilter: Any? {
-        get { CALayer.name(of: values.blendMode) }
+        get { extras?.compositingFilter ?? CALayer.name(of: values.blendMode) }
         set { setCompositingFilter(newValue) }
+    }
+
+    /// `CIFilter`s for what lies below the layer and is seen in its bounds, corners and mask, the first one first: copies, animated and changed by key
+    /// path (`backgroundFilters.name.inputRadius`); nil for none. Differs from UIKit: iOS leaves them out.
+    open var backgroundFilters: [Any]? {
+        get { filtersOfBackground }
+        set { setBackgroundFilters(newValue) }
     }
 
     /// Whether the layer and its sublayers are left out.

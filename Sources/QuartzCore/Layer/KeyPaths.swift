@@ -16,7 +16,7 @@ enum KeyPaths {
         ("shadowColor", .shadowColor), ("shadowOpacity", .shadowOpacity), ("shadowOffset", .shadowOffset),
         ("shadowRadius", .shadowRadius), ("shadowPath", .shadowPath), ("maskedCorners", .maskedCorners), ("cornerCurve", .cornerCurve),
         ("compositingFilter", .compositingFilter), ("allowsGroupOpacity", .allowsGroupOpacity),
-        ("backdropRadius", .backdropRadius), ("backdropSaturation", .backdropSaturation), ("backdropTint", .backdropTint),
+        ("backgroundFilters", .backgroundFilters),
     ]
     private static let keys = Dictionary(uniqueKeysWithValues: names)
     /// Properties of single classes; a plain layer may have values of its app's own by these names.
@@ -66,6 +66,7 @@ enum KeyPaths {
 
     static func name(of key: PropertyKey) -> String {
         if key.isOwn { return OwnProperties.name(of: key) }
+        if key.isOfFilter { return FilterPath(key)?.keyPath ?? "" }
         if let path = EmitterCellPath(key) { return path.keyPath }
         return key == .transition ? kCATransition : namesByKey[Int(key.rawValue)]
     }
@@ -86,6 +87,7 @@ enum KeyPaths {
     static func path(forKeyPath keyPath: String, of layerClass: CALayer.Type) -> PropertyPath? {
         if let key = key(named: keyPath, of: layerClass) { return PropertyPath(key) }
         guard let dot = keyPath.firstIndex(of: "."), let key = key(named: String(keyPath[..<dot]), of: layerClass) else { return nil }
+        if key == .backgroundFilters { return FilterPath(keyPath)?.key.map { PropertyPath($0) } }
         if key == .emitterCells { return EmitterCellPath(keyPath)?.key.map { PropertyPath($0) } }
         let part = String(keyPath[keyPath.index(after: dot)...])
         let parts: [String: PropertyComponent]

@@ -50,10 +50,7 @@ extension LayerValues {
             case .shadowOffset: return .pair(rare.fields.shadow.offset)
             case .shadowRadius: return .number(rare.fields.shadow.radius)
             case .shadowPath: return .path(rare.fields.shadow.path)
-            case .backdropRadius: return .number(backdrop?.radius ?? 0)
-            case .backdropSaturation: return .number(backdrop?.saturation ?? 1)
-            case .backdropTint: return .color(backdrop?.tint ?? .zero)
-            default: return key.isOwn ? ownValue(key) : kind[key]
+            default: return key.isOwn ? ownValue(key) : key.isOfFilter ? filterValue(key) : kind[key]
             }
         }
         set {
@@ -90,11 +87,14 @@ extension LayerValues {
             case (.shadowOffset, .pair(let v)?): rare.fields.shadow.offset = v
             case (.shadowRadius, .number(let v)?): rare.fields.shadow.radius = v
             case (.shadowPath, .path(let v)?): rare.fields.shadow.path = v
-            case (.backdropRadius, .number(let v)?): rare.fields.backdrop?.radius = v
-            case (.backdropSaturation, .number(let v)?): rare.fields.backdrop?.saturation = v
-            case (.backdropTint, .color(let v?)?): rare.fields.backdrop?.tint = v
             default:
-                if key.isOwn { setOwnValue(newValue, key) } else if kind[key] != nil { kind[key] = newValue }
+                if key.isOwn {
+                    setOwnValue(newValue, key)
+                } else if key.isOfFilter {
+                    setFilterValue(newValue, key)
+                } else if kind[key] != nil {
+                    kind[key] = newValue
+                }
             }
         }
     }

@@ -33,6 +33,6 @@ extension LayerValues.RareFields {
             && contentsCenter == other.contentsCenter && contentsCoverage == other.contentsCoverage && borderWidth == other.borderWidth
             && borderColor == other.borderColor && frozenContents === other.frozenContents && kind == other.kind && shadow == other.shadow
             && roundCorners == other.roundCorners && cornerCurve == other.cornerCurve && allowsGroupOpacity == other.allowsGroupOpacity
-            && backdrop == other.backdrop && backgroundPattern === other.backgroundPattern && filters == other.filters
+            && backgroundFilters == other.backgroundFilters && backgroundPattern === other.backgroundPattern && filters == other.filters
     }
 }

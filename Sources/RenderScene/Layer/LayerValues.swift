@@ -48,7 +48,7 @@ package struct LayerValues: Sendable {
         package var cornerCurve = CornerCurve.circular
         package var allowsGroupOpacity = true
         package var blendMode = BlendMode.normal
-        package var backdrop: Backdrop?
+        package var backgroundFilters: [LayerFilter] = []
         package var backgroundPattern: BackgroundPattern?
         package var filters = ContentsFilters()
         package var shouldRasterize = false
@@ -196,8 +196,8 @@ extension LayerValues {
         set { rare.fields.backgroundPattern = newValue }
     }
 
-    /// What is shown of what lies below the layer; nil where that shows through as it is.
-    package var backdrop: Backdrop? { rare.box?.fields.backdrop }
+    /// What is done, in this order, with what lies below the layer and is seen through it.
+    package var backgroundFilters: [LayerFilter] { rare.box?.fields.backgroundFilters ?? [] }
 
     /// How the contents are drawn smaller and larger than they are.
     package var filters: ContentsFilters { rare.box?.fields.filters ?? ContentsFilters() }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What `emitterCells.spark.velocity` names: a cell by the names on the way to it, and one of its properties.
 package struct EmitterCellPath: Hashable, Sendable {
     package let names: [String]
@@ -22,37 +20,15 @@ package struct EmitterCellPath: Hashable, Sendable {
     }
 
     /// The key of this path, the same at each call; nil once there are more than anybody writes.
-    package var key: PropertyKey? { Self.registry.key(of: self) }
+    package var key: PropertyKey? { Self.keys.key(of: self) }
 
     /// The path that has a key.
     package init?(_ key: PropertyKey) {
-        guard key.rawValue >= Registry.first, let path = Self.registry.path(of: key) else { return nil }
+        guard let path = Self.keys.path(of: key) else { return nil }
         self = path
     }
 
-    private static let registry = Registry()
-
-    private final class Registry: @unchecked Sendable {
-        static let first = PropertyKey.firstOfCells.rawValue
-        private static let most = 8192
-        private let lock = NSLock()
-        private var paths: [EmitterCellPath] = []
-        private var indexes: [EmitterCellPath: Int] = [:]
-
-        func key(of path: EmitterCellPath) -> PropertyKey? {
-            lock.withLock {
-                if let index = indexes[path] { return PropertyKey(rawValue: Self.first + UInt16(index)) }
-                guard paths.count < Self.most else { return nil }
-                paths.append(path)
-                indexes[path] = paths.count - 1
-                return PropertyKey(rawValue: Self.first + UInt16(paths.count - 1))
-            }
-        }
-
-        func path(of key: PropertyKey) -> EmitterCellPath? {
-            lock.withLock { paths.indices.contains(Int(key.rawValue - Self.first)) ? paths[Int(key.rawValue - Self.first)] : nil }
-        }
-    }
+    private static let keys = PathKeys<EmitterCellPath>(first: .firstOfCells, most: 8192)
 }
 
 extension EmitterCellPath {

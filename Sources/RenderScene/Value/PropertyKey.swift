@@ -3,7 +3,7 @@ import CoreGraphics
 /// A layer property as an integer, given to each name once, so that no string reaches sampling.
 ///
 /// The raw values below 128 index tables; names of an app's own properties get values from 256 on, key paths to
-/// emitters' cells those from 49152 on.
+/// emitters' cells those from 49152 on, to filters from 57344 on.
 package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package let rawValue: UInt16
 
@@ -62,15 +62,17 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package static let cornerCurve = PropertyKey(rawValue: 55)
     package static let compositingFilter = PropertyKey(rawValue: 56)
     package static let allowsGroupOpacity = PropertyKey(rawValue: 57)
-    package static let backdropRadius = PropertyKey(rawValue: 58)
-    package static let backdropSaturation = PropertyKey(rawValue: 59)
-    package static let backdropTint = PropertyKey(rawValue: 60)
+    package static let backgroundFilters = PropertyKey(rawValue: 58)
     /// The first of those that name an app's own properties.
     package static let firstOwn = PropertyKey(rawValue: 256)
     /// Whether it names an app's own property.
     package var isOwn: Bool { rawValue >= Self.firstOwn.rawValue && rawValue < Self.firstOfCells.rawValue }
     /// The first of those that name properties of emitters' cells.
     package static let firstOfCells = PropertyKey(rawValue: 49152)
+    /// The first of those that name numbers of layers' filters.
+    package static let firstOfFilters = PropertyKey(rawValue: 57344)
+    /// Whether it names a number of a layer's filter.
+    package var isOfFilter: Bool { rawValue >= Self.firstOfFilters.rawValue }
     // Of replicator layers alone.
     package static let instanceCount = PropertyKey(rawValue: 64)
     package static let instanceDelay = PropertyKey(rawValue: 65)

@@ -113,8 +113,8 @@ enum DisplayCommand: Sendable {
     /// What lies below, seen through a layer.
     struct Backdrop: Sendable {
         var shape: Shape
-        let blur: GaussianBlur
-        let backdrop: RenderScene.Backdrop
+        /// Of the list's pixel filters.
+        let filters: Range<Int>
         /// How many of the innermost surfaces and clips are the layer's own, with nothing yet of what lies below.
         let ownScopes: Int
     }

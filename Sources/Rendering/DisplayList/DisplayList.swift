@@ -11,4 +11,6 @@ struct DisplayList: Sendable {
     var nestedBytes = 0
     /// Whether some command reads what others have painted, around the place where it paints itself.
     var hasBackdrops = false
+    /// What is done with what lies below layers: for each of them some in a row, in the order in which they are carried out.
+    var pixelFilters: [PixelFilter] = []
 }

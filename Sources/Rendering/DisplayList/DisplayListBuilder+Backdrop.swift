@@ -1,20 +1,21 @@
 import RenderScene
 
-/// What lies below a layer, seen through it: the lowest of its parts, within its bounds and corners.
+/// What lies below a layer, seen through its filters: the lowest of its parts, within its bounds and corners.
 extension DisplayListBuilder {
     func drawBackdrop(_ drawing: LayerDrawing) {
-        guard let backdrop = drawing.values.backdrop, backdrop.radius.isFinite, backdrop.saturation.isFinite else { return }
-        guard backdrop.radius > 0 || backdrop.saturation != 1 || backdrop.tint.w > 0 else { return }
-        guard let shape = visibleShape(drawing.outline, under: drawing.matrix) else { return }
+        let filters = drawing.values.backgroundFilters
+        guard !filters.isEmpty, let shape = visibleShape(drawing.outline, under: drawing.matrix) else { return }
         let matrix = drawing.matrix
         let center = matrix(SIMD2((drawing.bounds.left + drawing.bounds.right) / 2, (drawing.bounds.top + drawing.bounds.bottom) / 2))
         guard center.z > 0 else { return }
         // The mean of both directions' scales: what lies below is no part of the layer's plane, so the blur does not slant with it.
         let scale = (abs(matrix.determinant) / (center.z * center.z * center.z)).squareRoot()
-        let command = DisplayCommand.Backdrop(
-            shape: shape, blur: GaussianBlur(deviation: max(backdrop.radius, 0) * scale), backdrop: backdrop,
-            ownScopes: scopes.count - drawing.outerScopes)
+        let first = list.pixelFilters.count
+        for filter in filters { if let filter = PixelFilter(filter, scale: scale) { list.pixelFilters.append(filter) } }
+        guard list.pixelFilters.count > first else { return }
         list.hasBackdrops = true
+        let command = DisplayCommand.Backdrop(
+            shape: shape, filters: first..<list.pixelFilters.count, ownScopes: scopes.count - drawing.outerScopes)
         draw(.backdrop(command), of: shape, isOpaque: false)
     }
 }

@@ -104,6 +104,7 @@ final class DisplayListBuilder {
         list.nestedBytesPerRow = 0
         list.nestedBytes = 0
         list.hasBackdrops = false
+        list.pixelFilters.removeAll(keepingCapacity: true)
         scopes.removeAll(keepingCapacity: true)
         openLayers.removeAll(keepingCapacity: true)
         steps.removeAll(keepingCapacity: true)

@@ -1,37 +1,58 @@
 import RenderScene
 
 extension SoftwareRenderer {
-    /// Paints what the surface below the layer's own shows at this moment, blurred; beyond that surface its outermost pixels go on.
+    /// Paints what the surface below the layer's own shows at this moment, filtered; beyond that surface its outermost pixels go on.
     func paint(_ command: DisplayCommand.Backdrop) {
         let bounds = command.shape.bounds.intersection(innermost.bounds)
         let below = layers.count - 1 - command.ownScopes
         guard !bounds.isEmpty, below >= 0 else { return }
-        filtered.reserve(bounds.width * bounds.height)
-        filter.blur(layers[below].surface, by: command.blur, in: bounds, edge: .extended, into: filtered.base)
-        let backdrop = command.backdrop
-        PixelKernels.saturate(filtered.base, bounds.width * bounds.height, by: backdrop.saturation)
-        SolidKernels.blend(filtered.base, bounds.width * bounds.height, with: UInt32(premultiplying: backdrop.tint, opacity: 1))
-        let surface = Surface(pixels: filtered.base, bounds: bounds, stride: bounds.width)
+        let surface = apply(builder.list.pixelFilters[command.filters], to: layers[below].surface, in: bounds)
         let paint = SampledPaint(sampler: ImageSampler(surface), opacity: 255, isOpaque: false, samples: samples.base)
         var shape = command.shape
         shape.bounds = bounds
         self.paint(shape, with: paint)
     }
+
+    /// A part of a picture as filters leave it, one after the other, on a surface that lasts until the next call.
+    private func apply(_ filters: ArraySlice<PixelFilter>, to picture: Surface, in bounds: DeviceRect) -> Surface {
+        // Each filter gives as much as those after it look at.
+        let limits = picture.bounds.union(bounds)
+        filteredParts.removeAll(keepingCapacity: true)
+        var part = bounds
+        for filter in filters.reversed() {
+            filteredParts.append(part)
+            if case .blur(let blur) = filter { part = blur.source(of: part).union(part).intersection(limits) }
+        }
+        var source = picture
+        var (room, nextRoom) = (filtered, filteredAgain)
+        for (filter, part) in zip(filters, filteredParts.reversed()) {
+            room.reserve(part.width * part.height)
+            let result = Surface(pixels: room.base, bounds: part, stride: part.width)
+            switch filter {
+            case .blur(let blur): self.filter.blur(source, by: blur, in: part, edge: .extended, into: room.base)
+            case .colors(let matrix):
+                result.copy(source)
+                matrix.apply(to: room.base, part.width * part.height)
+            }
+            source = result
+            swap(&room, &nextRoom)
+        }
+        return source
+    }
 }
 
-extension PixelKernels {
-    /// Moves each colour away from the grey of its brightness, or towards it, by weights of Rec. 709 in 1/256.
-    fileprivate static func saturate(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, by saturation: Double) {
-        let amount = Int(min(max(saturation, 0), 8) * 256 + 0.5)
-        guard amount != 256 else { return }
-        for index in 0..<count {
-            let pixel = pixels[index]
-            let (alpha, red, green, blue) = (Int(pixel >> 24), Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
-            let grey = red * 54 + green * 183 + blue * 19
-            func moved(_ channel: Int) -> UInt32 {
-                UInt32(min(max((grey * (256 - amount) + channel * 256 * amount + 0x8000) >> 16, 0), alpha))
+extension Surface {
+    /// Takes the pixels of another surface, whose outermost ones go on beyond it.
+    fileprivate func copy(_ other: Surface) {
+        let inside = bounds.intersection(other.bounds)
+        for y in bounds.top..<bounds.bottom {
+            let source = other.pixel(x: other.bounds.left, y: min(max(y, other.bounds.top), other.bounds.bottom - 1))
+            let row = pixel(x: bounds.left, y: y)
+            if inside.width == bounds.width {
+                row.update(from: source + (bounds.left - other.bounds.left), count: bounds.width)
+                continue
             }
-            pixels[index] = UInt32(alpha) << 24 | moved(red) << 16 | moved(green) << 8 | moved(blue)
+            for x in 0..<bounds.width { row[x] = source[min(max(bounds.left + x - other.bounds.left, 0), other.bounds.width - 1)] }
         }
     }
 }

@@ -12,8 +12,11 @@ package final class SoftwareRenderer: TreeRenderer {
     var flattener = OutlineFlattener()
     let samples = ScratchBuffer<UInt32>()
     let filter = GaussianFilter()
-    /// Room for what comes out of a filter until it is painted.
+    /// Room for what comes out of a filter until it is painted, and for what comes out of the next one.
     let filtered = ScratchBuffer<UInt32>()
+    let filteredAgain = ScratchBuffer<UInt32>()
+    /// What of the picture each of several filters has to give.
+    @exclusivity(unchecked) var filteredParts: [DeviceRect] = []
     let grid = ScratchBuffer<UInt32>()
     let maskedRuns = ScratchBuffer<CoverageRun>()
     /// What the commands painted so far have opened, the innermost last; the target itself first.

@@ -15,9 +15,9 @@ final class ViewPropertyAction: @MainActor CAAction {
         init?(key: String) {
             switch key {
             case "bounds", "position", "transform", "cornerRadius": self = .additive
-            case "opacity", "backgroundColor", "anchorPoint", "contentsRect", "sublayerTransform", "shadowOpacity", "backdropRadius",
-                "backdropSaturation", "backdropTint":
+            case "opacity", "backgroundColor", "anchorPoint", "contentsRect", "sublayerTransform", "shadowOpacity":
                 self = .replacing
+            case _ where key.hasPrefix("backgroundFilters."): self = .replacing
             default: return nil
             }
         }

@@ -1,8 +1,20 @@
 import QuartzCore
-import RenderScene
 
 /// What of a `UIVisualEffectView` shows what lies below.
 final class BackdropView: UIView {
+    private static let none = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
+
     /// Changes to another backdrop, animated by the block that is open.
-    func show(_ backdrop: Backdrop) { layer.change(to: backdrop) }
+    func show(_ backdrop: Backdrop) {
+        if layer.backgroundFilters == nil {
+            let blur = CIFilter(name: "CIGaussianBlur", parameters: [kCIInputRadiusKey: 0, "name": "blur"])
+            let colors = CIFilter(name: "CIColorControls", parameters: ["name": "colors"])
+            layer.backgroundFilters = [blur, colors].compactMap { $0 }
+            // A colour comes from a colour, not from none.
+            layer.backgroundColor = Self.none
+        }
+        layer.setValue(backdrop.radius, forKeyPath: "backgroundFilters.blur.\(kCIInputRadiusKey)")
+        layer.setValue(backdrop.saturation, forKeyPath: "backgroundFilters.colors.\(kCIInputSaturationKey)")
+        layer.backgroundColor = CGColor(rgba: backdrop.tint)
+    }
 }

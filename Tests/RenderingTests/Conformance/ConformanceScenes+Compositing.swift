@@ -1,6 +1,6 @@
 import RenderScene
 
-/// Masks, shadows, corners, blend modes, opacity and backdrops.
+/// Masks, shadows, corners, blend modes and opacity.
 extension ConformanceScenes {
     private static let teal = RGBA(0.1, 0.55, 0.6, 1)
     private static let sand = RGBA(0.95, 0.75, 0.4, 1)
@@ -137,23 +137,6 @@ extension ConformanceScenes {
             ConformanceScene(
                 "faded part by part, cut to the bounds", interior: 4,
                 card { ($0.opacity, $0.rare.fields.allowsGroupOpacity, $0.masksToBounds, $0.cornerRadius) = (0.6, false, true, 5) }),
-        ]
-    }
-
-    static var backdrops: [ConformanceScene] {
-        func below() -> LayerModel { LayerModel(0, 0, 24, 24) { $0.contents = TestImages.gradient(24, 24) }.adding(card()) }
-        func pane(_ radius: Double, saturation: Double = 1, tint: RGBA = .zero, _ corner: Double = 0) -> LayerModel {
-            LayerModel(5, 4, 15, 17) {
-                $0.rare.fields.backdrop = Backdrop(radius: radius, saturation: saturation, tint: tint)
-                $0.cornerRadius = corner
-            }
-        }
-        return [
-            ConformanceScene("blurred below a pane", interior: 3, below(), pane(2)),
-            ConformanceScene("blurred far below a pane", interior: 3, below(), pane(6)),
-            ConformanceScene("drained below a pane", interior: 3, below(), pane(0, saturation: 0.3)),
-            ConformanceScene(
-                "saturated and tinted below round corners", interior: 4, below(), pane(1, saturation: 1.5, tint: RGBA(1, 1, 1, 0.4), 5)),
         ]
     }
 }

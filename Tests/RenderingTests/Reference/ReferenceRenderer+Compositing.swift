@@ -44,35 +44,50 @@ extension ReferenceRenderer {
         }
     }
 
-    /// A picture blurred by a Gaussian, its outermost pixels going on for ever; then drained or saturated, and tinted.
-    func seen(through backdrop: Backdrop, _ picture: ReferencePicture, deviation: Double) -> ReferencePicture {
+    /// A picture after a filter, at the renderer's scale.
+    func filtered(_ picture: ReferencePicture, by filter: LayerFilter) -> ReferencePicture {
+        switch filter.effect {
+        case .gaussianBlur: return blurred(picture, deviation: (filter[.radius] ?? 0) * scale)
+        case .colorControls:
+            let (saturation, brightness, contrast) = (filter[.saturation] ?? 1, filter[.brightness] ?? 0, filter[.contrast] ?? 1)
+            return recolored(picture) { color in
+                let grey = (color * SIMD3(0.2126, 0.7152, 0.0722)).sum()
+                return (SIMD3(repeating: grey) + (color - grey) * saturation + brightness - 0.5) * contrast + 0.5
+            }
+        case .colorInvert: return recolored(picture) { 1 - $0 }
+        }
+    }
+
+    /// A picture blurred by a Gaussian, its outermost pixels going on for ever.
+    private func blurred(_ picture: ReferencePicture, deviation: Double) -> ReferencePicture {
+        guard deviation > 0 else { return picture }
         var result = picture
-        if deviation > 0 {
-            let reach = Int(6 * deviation) + 1
-            let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
-            let total = weights.reduce(0, +)
-            for isColumn in [false, true] {
-                let source = result
-                for index in source.pixels.indices {
-                    let (x, y) = (index % width, index / width)
-                    var sum = SIMD4<Double>.zero
-                    for step in -reach...reach {
-                        let (u, v) = isColumn ? (x, min(max(y + step, 0), height - 1)) : (min(max(x + step, 0), width - 1), y)
-                        let p = source.pixels[v * width + u]
-                        sum += SIMD4(p.0, p.1, p.2, p.3) * weights[step + reach]
-                    }
-                    sum /= total
-                    result.pixels[index] = (sum.x, sum.y, sum.z, sum.w)
+        let reach = Int(6 * deviation) + 1
+        let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+        let total = weights.reduce(0, +)
+        for isColumn in [false, true] {
+            let source = result
+            for index in source.pixels.indices {
+                let (x, y) = (index % width, index / width)
+                var sum = SIMD4<Double>.zero
+                for step in -reach...reach {
+                    let (u, v) = isColumn ? (x, min(max(y + step, 0), height - 1)) : (min(max(x + step, 0), width - 1), y)
+                    let p = source.pixels[v * width + u]
+                    sum += SIMD4(p.0, p.1, p.2, p.3) * weights[step + reach]
                 }
+                sum /= total
+                result.pixels[index] = (sum.x, sum.y, sum.z, sum.w)
             }
         }
-        for index in result.pixels.indices {
-            let p = result.pixels[index]
-            let grey = 0.2126 * p.0 + 0.7152 * p.1 + 0.0722 * p.2
-            func moved(_ channel: Double) -> Double { min(max(grey + (channel - grey) * backdrop.saturation, 0), p.3) }
-            result.pixels[index] = (moved(p.0), moved(p.1), moved(p.2), p.3)
-            let tint = backdrop.tint
-            result.blend(index, (tint.x * tint.w, tint.y * tint.w, tint.z * tint.w, tint.w), 1)
+        return result
+    }
+
+    /// A picture with each colour, not premultiplied, changed to another one.
+    private func recolored(_ picture: ReferencePicture, _ change: (SIMD3<Double>) -> SIMD3<Double>) -> ReferencePicture {
+        var result = picture
+        for (index, p) in picture.pixels.enumerated() where p.3 > 0 {
+            let color = change(SIMD3(p.0, p.1, p.2) / p.3).clamped(lowerBound: .zero, upperBound: .one) * p.3
+            result.pixels[index] = (color.x, color.y, color.z, p.3)
         }
         return result
     }

@@ -31,7 +31,7 @@ struct ReferenceRenderer {
             drawParts(layer, plane, on: &picture, clip: clip, faded: opacity)
         } else if opacity < 1 || layer.mask != nil || values.shadow?.opacity ?? 0 > 0 || values.blendMode != .normal {
             var group = ReferencePicture(width: width, height: height)
-            drawParts(layer, plane, on: &group, clip: all)
+            drawParts(layer, plane, on: &group, clip: all, below: picture)
             if let shadow = values.shadow { addShadow(shadow, of: layer, plane, to: &group) }
             if let mask = layer.mask {
                 var shown = ReferencePicture(width: width, height: height)
@@ -49,7 +49,8 @@ struct ReferenceRenderer {
     }
 
     private func drawParts(
-        _ layer: LayerModel, _ plane: Projection, on picture: inout ReferencePicture, clip whole: Coverage, faded: Double = 1
+        _ layer: LayerModel, _ plane: Projection, on picture: inout ReferencePicture, clip whole: Coverage, faded: Double = 1,
+        below: ReferencePicture? = nil
     ) {
         // Each part is seen as little as if it were cut.
         let clip = Coverage(amount: whole.amount.map { $0 * faded }, isEdge: whole.isEdge)
@@ -59,8 +60,8 @@ struct ReferenceRenderer {
         let radius = min(max(values.cornerRadius, 0), width / 2, height / 2)
         func isInside(_ x: Double, _ y: Double) -> Bool { Self.isInside(x, y, bounds, radius, values.roundCorners) }
         let outline = coverage(plane, isInside)
-        if let backdrop = values.backdrop {
-            let below = seen(through: backdrop, picture, deviation: backdrop.radius * scale)
+        if !values.backgroundFilters.isEmpty {
+            let below = values.backgroundFilters.reduce(below ?? picture) { filtered($0, by: $1) }
             for index in below.pixels.indices {
                 let seen = outline.amount[index] * clip.amount[index]
                 picture.blend(index, below.pixels[index], seen, isEdge: outline.isEdge[index] && seen > 0)

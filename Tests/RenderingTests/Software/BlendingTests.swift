@@ -71,7 +71,10 @@ final class BlendingTests: RenderingTestCase {
     }
 
     private func backdrop(_ radius: Double, saturation: Double = 1, tint: RGBA = .zero) -> LayerModel {
-        LayerModel(0, 0, 64, 64) { $0.rare.fields.backdrop = Backdrop(radius: radius, saturation: saturation, tint: tint) }
+        LayerModel(0, 0, 64, 64) {
+            $0.rare.fields.backgroundFilters = [.blur(radius), .controls(saturation: saturation)]
+            $0.backgroundColor = tint
+        }
     }
 
     func testABackdropIsAGaussianOfWhatLiesBelow() {
@@ -98,18 +101,21 @@ final class BlendingTests: RenderingTestCase {
         let below = LayerModel(0, 0, 32, 32) { $0.backgroundColor = .white }
             .adding(LayerModel(0, 0, 32, 16) { $0.backgroundColor = .black })
         let pane = LayerModel(4, 4, 24, 24) {
-            ($0.rare.fields.backdrop, $0.cornerRadius, $0.opacity) = (Backdrop(radius: 4, tint: RGBA(1, 0, 0, 1)), 8, 0.5)
+            ($0.rare.fields.backgroundFilters, $0.cornerRadius, $0.opacity) = ([.blur(4), .controls(saturation: 0, brightness: 1)], 8, 0.5)
         }
         below.sublayers.append(pane.masked(by: LayerModel(0, 0, 12, 24) { $0.backgroundColor = .black }))
         let image = pixels(render(below, 32, 32))
         XCTAssertEqual(image[4 * 32 + 4], 0xff00_0000, "beyond the corner")
-        XCTAssertEqual(Double(image[10 * 32 + 10] >> 16 & 255), 128, accuracy: 1)
+        XCTAssertEqual(Double(image[10 * 32 + 10] >> 16 & 255), 128, accuracy: 1, "light added to all of it, and half of that seen")
         XCTAssertEqual(image[10 * 32 + 20], 0xff00_0000, "beyond the mask")
     }
 
     func testBackdropsHaveTheSameBytesInAnyPartThatIsPainted() {
         let scene = LayerModel(0, 0, 64, 64) { $0.contents = TestImages.gradient(64, 64) }
-            .adding(LayerModel(8, 8, 40, 40) { ($0.rare.fields.backdrop, $0.opacity) = (Backdrop(radius: 20, saturation: 1.8), 0.8) })
+            .adding(
+                LayerModel(8, 8, 40, 40) {
+                    ($0.rare.fields.backgroundFilters, $0.opacity) = ([.blur(20), .controls(saturation: 1.8), .blur(3)], 0.8)
+                })
         let renderer = SoftwareRenderer()
         let first = pixels(render(scene, 64, 64, with: renderer))
         XCTAssertEqual(pixels(render(scene, 64, 64, with: renderer)), first)

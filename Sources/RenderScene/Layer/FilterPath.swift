@@ -1,0 +1,45 @@
+/// What `backgroundFilters.blur.inputRadius` names: a filter of a layer by its name, and one of its numbers.
+package struct FilterPath: Hashable, Sendable {
+    package let name: String
+    package let parameter: LayerFilter.Parameter
+
+    /// nil where the key path does not lead to a number that some filter has.
+    package init?(_ keyPath: String) {
+        let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count >= 3, parts[0] == Self.list, let parameter = LayerFilter.Parameter(rawValue: String(parts[parts.count - 1]))
+        else {
+            return nil
+        }
+        (name, self.parameter) = (parts[1..<parts.count - 1].joined(separator: "."), parameter)
+    }
+
+    /// The path that has a key.
+    package init?(_ key: PropertyKey) {
+        guard let path = Self.keys.path(of: key) else { return nil }
+        self = path
+    }
+
+    /// As an app writes it.
+    package var keyPath: String { "\(Self.list).\(name).\(parameter.rawValue)" }
+
+    /// The key of this path, the same at each call; nil once there are more than anybody writes.
+    package var key: PropertyKey? { Self.keys.key(of: self) }
+
+    private static let list = "backgroundFilters"
+    private static let keys = PathKeys<FilterPath>(first: .firstOfFilters, most: 4096)
+}
+
+extension LayerValues {
+    /// The number of a filter; nil where the layer has no such filter.
+    func filterValue(_ key: PropertyKey) -> AnimatableValue? {
+        guard !backgroundFilters.isEmpty, let path = FilterPath(key) else { return nil }
+        return backgroundFilters.first { $0.name == path.name }?[path.parameter].map { .number($0) }
+    }
+
+    mutating func setFilterValue(_ value: AnimatableValue?, _ key: PropertyKey) {
+        guard case .number(let number)? = value, !backgroundFilters.isEmpty, let path = FilterPath(key),
+            let index = backgroundFilters.firstIndex(where: { $0.name == path.name })
+        else { return }
+        rare.fields.backgroundFilters[index][path.parameter] = number
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Gives key paths that no list can name beforehand a property key each, the same at each call.
+final class PathKeys<Path: Hashable & Sendable>: @unchecked Sendable {
+    private let first: UInt16
+    private let most: Int
+    private let lock = NSLock()
+    private var paths: [Path] = []
+    private var indexes: [Path: Int] = [:]
+
+    /// - Parameter most: how many keys there are, from the first on.
+    init(first: PropertyKey, most: Int) { (self.first, self.most) = (first.rawValue, most) }
+
+    /// nil once there are more paths than keys.
+    func key(of path: Path) -> PropertyKey? {
+        lock.withLock {
+            if let index = indexes[path] { return PropertyKey(rawValue: first + UInt16(index)) }
+            guard paths.count < most else { return nil }
+            paths.append(path)
+            indexes[path] = paths.count - 1
+            return PropertyKey(rawValue: first + UInt16(paths.count - 1))
+        }
+    }
+
+    /// nil for keys of other properties.
+    func path(of key: PropertyKey) -> Path? {
+        guard key.rawValue >= first else { return nil }
+        return lock.withLock { paths.indices.contains(Int(key.rawValue - first)) ? paths[Int(key.rawValue - first)] : nil }
+    }
+}
