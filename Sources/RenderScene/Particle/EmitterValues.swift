@@ -80,7 +80,7 @@ extension Track {
     }
 
     /// Whether the track changes how particles are born.
-    var movesEmitter: Bool { path.key.rawValue >= PropertyKey.firstOfCells.rawValue || EmitterValues.keys.contains(path.key.rawValue) }
+    var movesEmitter: Bool { path.key.isOfCell || EmitterValues.keys.contains(path.key.rawValue) }
 }
 
 extension EmitterValues {

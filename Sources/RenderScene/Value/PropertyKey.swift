@@ -69,6 +69,8 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package var isOwn: Bool { rawValue >= Self.firstOwn.rawValue && rawValue < Self.firstOfCells.rawValue }
     /// The first of those that name properties of emitters' cells.
     package static let firstOfCells = PropertyKey(rawValue: 49152)
+    /// Whether it names a property of an emitter's cell.
+    package var isOfCell: Bool { rawValue >= Self.firstOfCells.rawValue && !isOfFilter }
     /// The first of those that name numbers of layers' filters.
     package static let firstOfFilters = PropertyKey(rawValue: 57344)
     /// Whether it names a number of a layer's filter.

@@ -11,16 +11,19 @@ struct ConformanceScene {
     /// In points.
     var width = 24
     var height = 24
+    /// When it is drawn, in seconds.
+    var time = 0.0
     /// What may differ, of 255; groups within groups add 1 each to `interior`.
     var interior = 2.0
     var edge = 8.0
 
-    init(_ name: String, interior: Double = 2, edge: Double = 8, _ sublayers: LayerModel...) {
+    init(_ name: String, interior: Double = 2, edge: Double = 8, time: Double = 0, _ sublayers: LayerModel...) {
         self.name = name
         root = LayerModel(0, 0, 24, 24) { $0.backgroundColor = RGBA(0.93, 0.95, 0.98, 1) }
         root.sublayers = sublayers
         self.interior = interior
         self.edge = edge
+        self.time = time
     }
 }
 
@@ -30,7 +33,7 @@ enum ConformanceScenes {
         [
             ("gradients", gradients), ("shapes", shapes), ("strokes", strokes), ("copies", copies), ("spaces", spaces), ("masks", masks),
             ("shadows", shadows), ("corners", corners), ("blending", blending), ("opacities", opacities), ("backdrops", backdrops),
-            ("filters", filters), ("pictures", pictures),
+            ("filters", filters), ("pictures", pictures), ("emitters", emitters),
         ]
     }
 }

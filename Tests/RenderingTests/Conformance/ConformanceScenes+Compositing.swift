@@ -85,7 +85,7 @@ extension ConformanceScenes {
     }
 
     static var corners: [ConformanceScene] {
-        func card(_ radius: Double, _ corners: RoundCorners, _ set: (inout LayerValues) -> Void = { _ in }) -> LayerModel {
+        func card(_ radius: Double, _ corners: RoundCorners = .all, _ set: (inout LayerValues) -> Void = { _ in }) -> LayerModel {
             LayerModel(3.5, 4.25, 17, 15) {
                 ($0.backgroundColor, $0.cornerRadius, $0.rare.fields.roundCorners) = (teal, radius, corners)
                 set(&$0)
@@ -106,6 +106,22 @@ extension ConformanceScenes {
                     ($0.bounds.size, $0.position) = (CGSize(width: 16, height: 14), CGPoint(x: 12, y: 12))
                     ($0.contents, $0.masksToBounds) = (TestImages.gradient(9, 9), true)
                 }),
+            ConformanceScene("continuous corners", card(5) { $0.rare.fields.cornerCurve = .continuous }),
+            ConformanceScene(
+                "a continuous corner beside sharp ones, turned",
+                card(4.5, .maxXMinY) { ($0.rare.fields.cornerCurve, $0.transform) = (.continuous, turn(0.4, 0.9)) }),
+            ConformanceScene(
+                "a border around continuous corners",
+                card(4.5) { ($0.rare.fields.cornerCurve, $0.borderWidth, $0.borderColor) = (.continuous, 1.5, sand) }),
+            ConformanceScene(
+                "contents and sublayers cut to continuous corners",
+                // Between pixels the reference softens the straight edges twice.
+                card(4) {
+                    ($0.bounds.size, $0.position) = (CGSize(width: 16, height: 14), CGPoint(x: 12, y: 12))
+                    ($0.contents, $0.masksToBounds, $0.rare.fields.cornerCurve) = (TestImages.gradient(9, 9), true, .continuous)
+                }.adding(LayerModel(-3, 8, 8, 9) { $0.backgroundColor = sand })),
+            ConformanceScene(
+                "continuous corners in perspective", card(4.5) { ($0.rare.fields.cornerCurve, $0.transform) = (.continuous, tilt) }),
             ConformanceScene("round corners in perspective", card(6, [.minXMinY, .maxXMaxY]) { $0.transform = tilt }),
         ]
     }
@@ -115,12 +131,21 @@ extension ConformanceScenes {
             .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight, .difference, .exclusion,
             .plusLighter,
         ]
-        return modes.map { mode in
+        // These are sensitive to which way a grey leans, so that there is none below.
+        var colors = GradientValues()
+        (colors.colors, colors.end) = ([RGBA(0.9, 0.3, 0.1, 1), RGBA(0.2, 0.3, 0.9, 1)], SIMD2(1, 1))
+        let mixing = [BlendMode.hue, .saturation, .color, .luminosity].map { mode in
             ConformanceScene(
-                "\(mode)", interior: 4,
-                LayerModel(2, 2, 20, 20) { $0.contents = TestImages.gradient(10, 10) },
+                "\(mode)", interior: 4, LayerModel(2, 2, 20, 20) { $0.gradient = colors },
                 card(RGBA(0.3, 0.6, 0.75, 1)) { ($0.rare.fields.blendMode, $0.opacity, $0.cornerRadius) = (mode, 0.9, 4) })
         }
+        return mixing
+            + modes.map { mode in
+                ConformanceScene(
+                    "\(mode)", interior: 4,
+                    LayerModel(2, 2, 20, 20) { $0.contents = TestImages.gradient(10, 10) },
+                    card(RGBA(0.3, 0.6, 0.75, 1)) { ($0.rare.fields.blendMode, $0.opacity, $0.cornerRadius) = (mode, 0.9, 4) })
+            }
     }
 
     static var opacities: [ConformanceScene] {

@@ -23,12 +23,14 @@ final class ConformanceTests: RenderingTestCase {
     func testBackdrops() { check("backdrops") }
     func testFilters() { check("filters") }
     func testPictures() { check("pictures") }
+    func testEmitters() { check("emitters") }
 
     func testEveryGroupOfScenesHasItsTest() {
         XCTAssertEqual(
             ConformanceScenes.all.map(\.group).sorted(),
             [
-                "backdrops", "blending", "copies", "corners", "filters", "gradients", "masks", "opacities", "pictures", "shadows", "shapes",
+                "backdrops", "blending", "copies", "corners", "emitters", "filters", "gradients", "masks", "opacities", "pictures",
+                "shadows", "shapes",
                 "spaces", "strokes",
             ])
         XCTAssertGreaterThanOrEqual(ConformanceScenes.all.reduce(0) { $0 + $1.scenes.count }, 120)
@@ -41,8 +43,8 @@ final class ConformanceTests: RenderingTestCase {
         for (index, scene) in scenes.enumerated() {
             for scale in Self.scales {
                 let (width, height) = (Int(Double(scene.width) * scale), Int(Double(scene.height) * scale))
-                let image = render(scene.root, width, height, scale: scale, with: renderer)
-                let reference = ReferenceRenderer(width: width, height: height, scale: scale).render(scene.root)
+                let image = render(scene.root, width, height, scale: scale, at: scene.time, with: renderer)
+                let reference = ReferenceRenderer(width: width, height: height, scale: scale, time: scene.time).render(scene.root)
                 reference.check(
                     image, interior: scene.interior, edge: scene.edge, name: "\(group): \(scene.name), at scale \(scale)", file: file,
                     line: line)
@@ -53,7 +55,7 @@ final class ConformanceTests: RenderingTestCase {
 
     private func write(_ scene: ConformanceScene, named name: String, with renderer: SoftwareRenderer) {
         guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
-        let image = render(scene.root, scene.width * 6, scene.height * 6, scale: 6, with: renderer)
+        let image = render(scene.root, scene.width * 6, scene.height * 6, scale: 6, at: scene.time, with: renderer)
         XCTAssertNoThrow(try image.pngData().write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png")))
     }
 }

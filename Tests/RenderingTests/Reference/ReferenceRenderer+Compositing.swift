@@ -14,6 +14,10 @@ extension ReferenceRenderer {
         var result = s + b * (1 - s.w)
         if mode == .plusLighter {
             result = pointwiseMin(s + b, SIMD4(repeating: 1))
+        } else if b.w > 0, let mixed = ReferenceColor(b / b.w).mixed(with: ReferenceColor(s / s.w), mode) {
+            for channel in 0..<3 {
+                result[channel] = (1 - s.w) * b[channel] + (1 - b.w) * s[channel] + s.w * b.w * mixed[channel]
+            }
         } else if b.w > 0 {
             for channel in 0..<3 {
                 let mixed = formula(mode)(b[channel] / b.w, s[channel] / s.w)
@@ -23,7 +27,7 @@ extension ReferenceRenderer {
         return (result.x, result.y, result.z, result.w)
     }
 
-    /// From what lies below and what is blended, 0 to 1; the modes that mix channels are not among the scenes.
+    /// From what lies below and what is blended, 0 to 1, in modes that do not mix channels.
     private static func formula(_ mode: BlendMode) -> (Double, Double) -> Double {
         switch mode {
         case .multiply: { b, s in b * s }

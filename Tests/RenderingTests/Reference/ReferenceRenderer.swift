@@ -9,6 +9,8 @@ struct ReferenceRenderer {
     let width: Int
     let height: Int
     let scale: Double
+    /// Of the root's superspace, in seconds.
+    var time = 0.0
 
     func render(_ root: LayerModel, alpha: Double = 1) -> ReferencePicture {
         var picture = ReferencePicture(width: width, height: height, alpha: alpha)
@@ -58,7 +60,7 @@ struct ReferenceRenderer {
         let (width, height) = (Double(values.bounds.size.width), Double(values.bounds.size.height))
         let bounds = (x: Double(values.bounds.origin.x), y: Double(values.bounds.origin.y), w: width, h: height)
         let radius = min(max(values.cornerRadius, 0), width / 2, height / 2)
-        func isInside(_ x: Double, _ y: Double) -> Bool { Self.isInside(x, y, bounds, radius, values.roundCorners) }
+        func isInside(_ x: Double, _ y: Double) -> Bool { Self.isInside(x, y, bounds, radius, values.roundCorners, values.cornerCurve) }
         let outline = coverage(plane, isInside)
         if !values.backgroundFilters.isEmpty {
             let below = values.backgroundFilters.reduce(below ?? picture) { filtered($0, by: $1) }
@@ -77,6 +79,7 @@ struct ReferenceRenderer {
             draw(gradient, bounds, plane, on: &picture, shape: outline.masked(by: clip))
         }
         if let shape = values.shape { draw(shape, plane, on: &picture, clip: inner) }
+        if let emitter = values.emitter { draw(emitter, plane, on: &picture, clip: inner) }
         let anchor = CGPoint(
             x: bounds.x + Double(values.anchorPoint.x) * bounds.w, y: bounds.y + Double(values.anchorPoint.y) * bounds.h)
         let ordered = layer.sublayers.enumerated().sorted {
@@ -93,7 +96,9 @@ struct ReferenceRenderer {
             let line = values.borderWidth
             let hole = (x: bounds.x + line, y: bounds.y + line, w: bounds.w - 2 * line, h: bounds.h - 2 * line)
             let rim = coverage(plane) { x, y in
-                isInside(x, y) && !(hole.w > 0 && hole.h > 0 && Self.isInside(x, y, hole, max(radius - line, 0), values.roundCorners))
+                isInside(x, y)
+                    && !(hole.w > 0 && hole.h > 0
+                        && Self.isInside(x, y, hole, max(radius - line, 0), values.roundCorners, values.cornerCurve))
             }
             fill(color, rim, clip, on: &picture)
         }
@@ -132,11 +137,17 @@ struct ReferenceRenderer {
 
     typealias Box = (x: Double, y: Double, w: Double, h: Double)
 
-    private static func isInside(_ x: Double, _ y: Double, _ box: Box, _ radius: Double, _ corners: RoundCorners = .all) -> Bool {
+    private static func isInside(
+        _ x: Double, _ y: Double, _ box: Box, _ radius: Double, _ corners: RoundCorners = .all, _ curve: CornerCurve = .circular
+    ) -> Bool {
         guard x > box.x, x < box.x + box.w, y > box.y, y < box.y + box.h else { return false }
         let isLeft = x < box.x + box.w / 2
         let corner: RoundCorners = y < box.y + box.h / 2 ? (isLeft ? .minXMinY : .maxXMinY) : isLeft ? .minXMaxY : .maxXMaxY
         guard corners.contains(corner) else { return true }
+        if curve == .continuous, radius > 0 {
+            let (fromSide, fromEnd) = (min(x - box.x, box.x + box.w - x), min(y - box.y, box.y + box.h - y))
+            return ReferenceCorner.holds(fromSide / radius, fromEnd / radius)
+        }
         let dx = max(box.x + radius - x, x - (box.x + box.w - radius), 0)
         let dy = max(box.y + radius - y, y - (box.y + box.h - radius), 0)
         return dx * dx + dy * dy <= radius * radius
@@ -208,7 +219,7 @@ struct ReferenceRenderer {
                 return SIMD2(
                     (p.x - box.x) / box.w * tw + Double(part.origin.x) * pw, (p.y - box.y) / box.h * th + Double(part.origin.y) * ph)
             }
-            for index in shape.amount.indices where shape.amount[index] > 0 {
+            for index in shape.amount.indices where shape.amount[index] > 0 || shape.isEdge[index] {
                 let (x, y) = (Double(index % width) + 0.5, Double(index / width) + 0.5)
                 let step = 1e-4
                 guard let here = place(x, y), let right = place(x + step, y), let down = place(x, y + step) else { continue }
@@ -219,7 +230,7 @@ struct ReferenceRenderer {
             return
         }
         image.withPixels { texels in
-            for index in shape.amount.indices where shape.amount[index] > 0 {
+            for index in shape.amount.indices where shape.amount[index] > 0 || shape.isEdge[index] {
                 // Behind the eye at the centre, though not all over the pixel: nothing to compare.
                 guard let p = inverse(Double(index % width) + 0.5, Double(index / width) + 0.5) else { continue }
                 let u = (p.x - box.x) / box.w * tw + Double(part.origin.x) * pw - 0.5

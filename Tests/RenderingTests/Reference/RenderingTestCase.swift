@@ -6,8 +6,10 @@ import XCTest
 /// Comparing what the renderer draws with what the reference draws.
 class RenderingTestCase: XCTestCase {
     /// Draws a tree of layers on a target.
-    func render(_ root: LayerModel, _ width: Int, _ height: Int, scale: Double = 1, with renderer: SoftwareRenderer = .init()) -> CGImage {
-        renderer.render(root.tree, at: 0, target: RenderTarget(width: width, height: height, scale: scale))
+    func render(
+        _ root: LayerModel, _ width: Int, _ height: Int, scale: Double = 1, at time: Double = 0, with renderer: SoftwareRenderer = .init()
+    ) -> CGImage {
+        renderer.render(root.tree, at: time, target: RenderTarget(width: width, height: height, scale: scale))
     }
 
     /// Fails where the renderer's picture is not the reference's.
