@@ -54,20 +54,6 @@ extension LayersCard {
                     layer.addSublayer(bar)
                 }
             },
-            CardCell("blurred backdrop") { frame in
-                let view = UIView(frame: frame)
-                for index in 0..<6 {
-                    let stripe = UIView(frame: CGRect(x: CGFloat(index) * 21, y: 0, width: 11, height: frame.height))
-                    stripe.backgroundColor = [DrawingCard.pink, DrawingCard.amber, DrawingCard.blue][index % 3]
-                    view.addSubview(stripe)
-                }
-                let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialLight))
-                blur.frame = CGRect(x: 18, y: 20, width: frame.width - 36, height: frame.height - 40)
-                blur.layer.cornerRadius = 12
-                blur.clipsToBounds = true
-                view.addSubview(blur)
-                return view
-            },
         ]
     }
 

@@ -87,7 +87,63 @@ extension LayersCard {
                 text.fontSize = 28
                 animate(text, "foregroundColor", from: DrawingCard.blue.cgColor, to: DrawingCard.pink.cgColor)
             },
+            moments("particles") { layer in
+                let emitter = CAEmitterLayer()
+                place(emitter, in: layer, width: 72, height: 72)
+                emitter.emitterPosition = CGPoint(x: 10, y: 62)
+                emitter.seed = 5
+                let spark = CAEmitterCell()
+                spark.contents = dot
+                (spark.birthRate, spark.lifetime, spark.color) = (40, 0.7, DrawingCard.pink.cgColor)
+                (spark.velocity, spark.velocityRange, spark.yAcceleration) = (120, 30, 160)
+                (spark.emissionLongitude, spark.emissionRange) = (-1, 0.5)
+                (spark.scaleSpeed, spark.alphaSpeed) = (-0.8, -0.9)
+                emitter.emitterCells = [spark]
+            },
+            moments("planes of one space turning") { layer in
+                let space = CATransformLayer()
+                place(space, in: layer)
+                for (color, angle) in [(DrawingCard.blue, 0.0), (DrawingCard.amber, Double.pi / 2)] {
+                    let plane = box(color, in: space, width: 50, height: 44, radius: 6)
+                    plane.transform = CATransform3DMakeRotation(CGFloat(angle), 0, 1, 0)
+                }
+                var eye = CATransform3DIdentity
+                eye.m34 = -1 / 160
+                layer.sublayerTransform = CATransform3DRotate(eye, -0.4, 1, 0, 0)
+                animate(space, "transform.rotation.y", from: 0.2, to: 0.2 + Double.pi)
+            },
+            moments("scrolling") { layer in
+                let scroll = CAScrollLayer()
+                place(scroll, in: layer)
+                scroll.masksToBounds = true
+                for index in 0..<12 {
+                    let tile = CALayer()
+                    tile.frame = CGRect(x: index % 3 * 34, y: index / 3 * 34, width: 30, height: 30)
+                    tile.backgroundColor = [DrawingCard.mint, DrawingCard.violet, DrawingCard.amber, DrawingCard.blue][index % 4].cgColor
+                    scroll.addSublayer(tile)
+                }
+                animate(scroll, "bounds.origin", from: CGPoint.zero, to: CGPoint(x: 40, y: 70))
+            },
+            moments("a backdrop blurring") { layer in
+                let below = rainbow(in: layer)
+                let star = shape(starPath(radius: 24), in: below)
+                star.fillColor = UIColor.white.cgColor
+                let pane = CALayer()
+                place(pane, in: layer, width: 48, height: 60)
+                pane.cornerRadius = 8
+                pane.borderWidth = 1
+                pane.borderColor = UIColor.white.cgColor
+                pane.backgroundFilters = [CIFilter(name: "CIGaussianBlur", parameters: ["name": "blur"])].compactMap { $0 }
+                animate(pane, "backgroundFilters.blur.inputRadius", from: 0, to: 8)
+            },
         ]
+    }
+
+    /// A white disc of 8 points.
+    private static var dot: CGImage? {
+        UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in
+            UIBezierPath.circle(4, 4, radius: 4).fill(.white)
+        }.cgImage
     }
 
     /// Ten corners, every other one nearer to the middle.

@@ -10,7 +10,8 @@ extension GalleryCard {
             [
                 CardSection(title: "What every layer has", columns: 8, height: 92, cells: LayersCard.looks),
                 CardSection(title: "Contents", columns: 8, height: 92, cells: LayersCard.contents),
-                CardSection(title: "Shadows, masks, groups and backdrops", columns: 8, height: 92, cells: LayersCard.effects),
+                CardSection(title: "Shadows, masks and groups", columns: 8, height: 92, cells: LayersCard.effects),
+                CardSection(title: "What lies below, through filters", columns: 8, height: 92, cells: LayersCard.backdrops),
                 CardSection(title: "Kinds of layers", columns: 6, height: 92, cells: LayersCard.kinds),
                 CardSection(title: "At 0, 0.25, 0.5, 0.75 and 1 second", columns: 2, height: 88, cells: LayersCard.moments),
             ]
