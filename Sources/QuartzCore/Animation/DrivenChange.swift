@@ -75,6 +75,12 @@ package final class DrivenChange {
         begin = layer?.localTime(atMediaTime: CACurrentMediaTime()) ?? CACurrentMediaTime()
     }
 
+    /// Notes that the layer's time has been set forward.
+    func move(by seconds: Double) {
+        noteBegin()
+        begin += seconds
+    }
+
     /// From the layer's time to seconds of the driver's run.
     var map: TimeMap {
         noteBegin()

@@ -67,6 +67,20 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
         self.completion = completion
     }
 
+    /// A block with the same timing, for changes that go along with this one's.
+    func sibling() -> AnimationBlock {
+        AnimationBlock(
+            duration: duration, delay: delay, options: [], inheriting: nil, spring: spring.map { spring in { _ in spring } },
+            completion: nil
+        )
+        .paced(by: curve)
+    }
+
+    private func paced(by curve: CAMediaTimingFunction) -> AnimationBlock {
+        self.curve = curve
+        return self
+    }
+
     private static func admitted(_ name: String, _ value: Double) -> Double {
         if value.isFinite, value >= 0 { return value }
         reportOnce("UIView.animate \(name)", "UIView.animate: a \(name) of \(value) counts as 0")
@@ -82,6 +96,7 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
 
     /// Makes the changes and closes.
     func run(_ changes: () -> Void) {
+        if outer == nil, addition == nil { AnimationState.current.onBlock?(self) }
         AnimationState.current.blocks.append(self)
         changes()
         if laysOutSubviews { for view in resized { view.layoutIfNeeded() } }

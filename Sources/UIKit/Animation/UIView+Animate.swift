@@ -55,4 +55,6 @@ struct AnimationState {
     var isEnabled = true
     /// Innermost last.
     var blocks: [AnimationBlock] = []
+    /// Told of each block with a timing of its own that is opened.
+    var onBlock: ((AnimationBlock) -> Void)?
 }

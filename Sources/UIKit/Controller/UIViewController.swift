@@ -18,6 +18,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     var reportedTraits = UITraitCollection.current
     var traitRecord: TraitRecord?
     private var storedNavigationItem: UINavigationItem?
+    /// The change of controllers that this one is showing, or is part of as a presentation.
+    weak var activeTransition: ControllerTransition?
 
     // MARK: Creating
 
@@ -195,6 +197,13 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
 
     /// Called after the controller has become a child of `parent`, or with nil after it has stopped being one.
     open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Transitions
+
+    /// What lets the app's own animations run along with the transition that this controller, or the nearest one it is in, is part of; nil without one.
+    ///
+    /// It is there from before the *will* callbacks until everybody has been told of the end (`behaviour.md` 4.4).
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { activeCoordinator }
 
     // MARK: Hooks of containers in this module
 

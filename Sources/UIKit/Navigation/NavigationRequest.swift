@@ -1,16 +1,15 @@
 /// What was asked of a navigation controller and is not shown yet; later requests join it, and the last decides how it is shown.
 struct NavigationRequest {
     var isAnimated = false
-    var operation = Operation.push
+    var operation = UINavigationController.Operation.push
+    /// What to go back to where it is cancelled.
+    let stackBefore: [UIViewController]
     /// Those that have been sent `willMove(toParent: self)`, in order.
     private(set) var arriving: [UIViewController] = []
     /// Those that have been sent `willMove(toParent: nil)`, in order.
     private(set) var leaving: [UIViewController] = []
 
-    /// Which way the screens move.
-    enum Operation {
-        case push, pop
-    }
+    init(stackBefore: [UIViewController]) { self.stackBefore = stackBefore }
 
     mutating func arrive(_ controller: UIViewController) {
         leaving.removeAll { $0 === controller }
@@ -20,5 +19,11 @@ struct NavigationRequest {
     mutating func leave(_ controller: UIViewController) {
         arriving.removeAll { $0 === controller }
         leaving.append(controller)
+    }
+
+    /// Takes over whom an earlier request has not told of the end.
+    mutating func join(_ earlier: NavigationRequest) {
+        arriving = earlier.arriving.filter { one in !leaving.contains { $0 === one } } + arriving
+        leaving = earlier.leaving.filter { one in !arriving.contains { $0 === one } } + leaving
     }
 }

@@ -41,12 +41,12 @@ extension UINavigationController {
     }
 
     /// Makes the stack what is asked, tells those that come and go, and lets the views follow.
-    private func change(to controllers: [UIViewController], operation: NavigationRequest.Operation, animated: Bool) {
+    private func change(to controllers: [UIViewController], operation: UINavigationController.Operation, animated: Bool) {
         let old = stack
         // First: every callback below sees the stack as it will be, and may change it again.
         stack = controllers
         func isOnStack(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
-        if pendingRequest == nil { pendingRequest = NavigationRequest() }
+        if pendingRequest == nil { pendingRequest = NavigationRequest(stackBefore: old) }
         pendingRequest?.isAnimated = animated
         pendingRequest?.operation = operation
         for controller in old where !isOnStack(controller) {

@@ -3,7 +3,7 @@ extension UINavigationController {
     func showPending() {
         guard appearancePhase == .appeared, runningTransition == nil, !isChangingScreens, let request = pendingRequest else { return }
         pendingRequest = nil
-        let transition = NavigationTransition(request, from: shownController, to: stack.last)
+        let transition = NavigationTransition(request, from: shownController, to: stack.last, in: self)
         guard transition.from !== transition.to else {
             navigationBar.setItems(stack.map(\.navigationItem), animated: request.isAnimated)
             settle(request)
@@ -11,64 +11,98 @@ extension UINavigationController {
         }
         runningTransition = transition
         exchangeScreens(transition)
-        if transition.isAnimated, view.window != nil { animate(transition) } else { finish(transition) }
     }
 
-    /// Sends the *will* callbacks and puts the new screen's view in place, beside the old one's.
-    private func exchangeScreens(_ transition: NavigationTransition) {
-        let (from, to, isAnimated) = (transition.from, transition.to, transition.isAnimated)
+    /// Asks the delegate, sends the *will* callbacks, puts the new screen's view in place beside the old one's and has it all shown.
+    ///
+    /// An animator of the app's own puts the view in itself.
+    private func exchangeScreens(_ change: NavigationTransition) {
+        let (from, to, isAnimated) = (change.from, change.to, change.isAnimated)
         isChangingScreens = true
+        change.prepare()
         to?.loadViewIfNeeded()
         from?.beginAppearanceTransition(false, animated: isAnimated)
         to?.beginAppearanceTransition(true, animated: isAnimated)
         if let to { delegate?.navigationController(self, willShow: to, animated: isAnimated) }
         shownController = to
         navigationBar.setItems(stack.map(\.navigationItem), animated: isAnimated)
+        let transition = change.transition
         if let to {
-            if transition.request.operation == .pop, let old = from?.viewIfLoaded, old.superview === contentView {
-                contentView.insertSubview(to.view, belowSubview: old)
-            } else {
-                contentView.addSubview(to.view)
-            }
+            if let view = from?.viewIfLoaded { transition?.context.from.view = view }
+            transition?.context.from.initialFrame = from?.viewIfLoaded?.untransformedFrame ?? .zero
+            transition?.context.to.view = to.view
             place(to)
-            to.view.layoutIfNeeded()
-            to.sendViewIsAppearing()
+            transition?.context.to.finalFrame = to.view.untransformedFrame
+            if change.isOwn || transition?.animator == nil { install(to, change) }
         }
         isChangingScreens = false
+        transition?.start()
+        guard runningTransition === change, transition?.isRunning == true, let to, to.view.window != nil else { return }
+        to.view.layoutIfNeeded()
+        to.sendViewIsAppearing()
     }
 
-    /// The new screen comes from beyond the right edge and the old one gives way by a third; a pop is the reverse.
-    private func animate(_ transition: NavigationTransition) {
-        guard let old = transition.from?.viewIfLoaded, let new = transition.to?.viewIfLoaded else { return finish(transition) }
-        let width = contentView.bounds.width
-        let (start, end) = transition.request.operation == .push ? (width, -width / 3) : (-width / 3, width)
-        UIView.performWithoutAnimation { new.center.x += start }
-        UIView.animate(
-            withDuration: Self.transitionDuration, delay: 0, options: .curveEaseInOut,
-            animations: {
-                new.center.x -= start
-                old.center.x += end
-            },
-            completion: { [weak self] _ in self?.finish(transition) })
+    private func install(_ controller: UIViewController, _ change: NavigationTransition) {
+        if change.request.operation == .pop, let old = change.from?.viewIfLoaded, old.superview === contentView {
+            contentView.insertSubview(controller.view, belowSubview: old)
+        } else {
+            contentView.addSubview(controller.view)
+        }
+        controller.view.layoutIfNeeded()
+        controller.sendViewIsAppearing()
     }
 
-    /// Ends the transition in progress now. What still moves goes on to its place; the callbacks are sent.
-    func finishRunningTransition() {
-        if let runningTransition { finish(runningTransition) }
-    }
+    /// Ends the transition in progress now; the callbacks are sent.
+    func finishRunningTransition() { runningTransition?.transition?.finishAtOnce() }
 
-    /// Takes the old screen's view out and sends the *did* callbacks; for a transition that has been finished does nothing.
-    private func finish(_ transition: NavigationTransition) {
-        guard runningTransition === transition else { return }
-        runningTransition = nil
-        if let from = transition.from, let old = from.viewIfLoaded, old.superview === contentView {
+    /// Takes the old screen's view out and sends the *did* callbacks.
+    func finish(_ change: NavigationTransition) {
+        if let from = change.from, let old = from.viewIfLoaded, old.isDescendant(of: contentView) {
             old.removeFromSuperview()
             place(from)
         }
-        transition.from?.endAppearanceTransition()
-        transition.to?.endAppearanceTransition()
-        settle(transition.request)
-        if let to = transition.to { delegate?.navigationController(self, didShow: to, animated: transition.isAnimated) }
+        if let to = change.to, shownController === to, to.viewIfLoaded?.superview !== contentView {
+            contentView.addSubview(to.view)
+        }
+        change.from?.endAppearanceTransition()
+        change.to?.endAppearanceTransition()
+        settle(change.request)
+        if let to = change.to { delegate?.navigationController(self, didShow: to, animated: change.isAnimated) }
+    }
+
+    /// Goes back to the old screen, with the stack as it was (`behaviour.md` 4.1); later requests stay.
+    func cancel(_ change: NavigationTransition) {
+        let (from, to, request) = (change.from, change.to, change.request)
+        if let new = to?.viewIfLoaded, new.isDescendant(of: contentView) { new.removeFromSuperview() }
+        if let from, shownController === to {
+            shownController = from
+            if from.view.superview !== contentView { contentView.addSubview(from.view) }
+        }
+        if pendingRequest == nil {
+            stack = request.stackBefore
+            for controller in request.arriving {
+                controller.willMove(toParent: nil)
+                controller.removeFromParent()
+            }
+            for controller in request.leaving where controller.parent === self {
+                controller.isMovingFromParent = false
+                controller.didMove(toParent: self)
+            }
+            navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+        } else {
+            pendingRequest?.join(request)
+        }
+        to?.beginAppearanceTransition(false, animated: change.isAnimated)
+        to?.endAppearanceTransition()
+        from?.beginAppearanceTransition(true, animated: change.isAnimated)
+        from?.endAppearanceTransition()
+    }
+
+    /// What waits can be shown.
+    func forget(_ change: NavigationTransition) {
+        guard runningTransition === change else { return }
+        runningTransition = nil
+        activeTransition = nil
         viewIfLoaded?.setNeedsLayout()
     }
 

@@ -18,7 +18,7 @@ open class UINavigationController: UIViewController {
     /// Callbacks are being sent and views exchanged; a new request waits for the end.
     var isChangingScreens = false
     var hidesBar = false
-    let contentView = UIView(frame: .zero)
+    let contentView = TransitionContainerView(frame: .zero)
     private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: UINavigationBar.standardHeight))
 
     /// How long a push or pop takes, in seconds (`behaviour.md` 1.3).

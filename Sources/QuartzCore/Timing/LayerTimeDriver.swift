@@ -1,0 +1,242 @@
+import RenderScene
+
+/// Leads the time of a few layers, with all that is below them, through a length of time by hand: it stands at a fraction of it, or runs from there to
+/// its start or end. What makes transitions follow a finger (DESIGN.md, decision 5).
+///
+/// A driven layer's local time is `start + fraction * duration`, with `start` the local time it had when the driving began; its own `speed`, `timeOffset` and
+/// `beginTime` are left alone. Animations that begin meanwhile, below it, begin in that time and stand, run and turn with it, and nothing is stepped.
+/// At the end of a run to 1 time goes on at its usual speed, so what lasts longer than the driver plays on; at the end of a run to 0 every animation with an
+/// end that has begun since `start` is taken off, unfinished. `end()` gives the layers their own time again: what still runs goes on where it is.
+package final class LayerTimeDriver: CAAnimationDelegate {
+    private struct Driven {
+        weak var layer: CALayer?
+        /// The layer's time at fraction 0.
+        let start: Double
+    }
+
+    private enum Course {
+        case held
+        /// Towards 0 or 1; `finish` is called when it gets there.
+        case running(to: Double, length: Double, curve: TimingCurve, clock: CAAnimationGroup?, finish: () -> Void)
+        /// Past 1, at the usual speed.
+        case past
+    }
+
+    /// Seconds of the layers' time from 0 to 1.
+    package let duration: Double
+    private var driven: [Driven] = []
+    private var course = Course.held
+    /// Where it stands, or where the run began.
+    private var place = 0.0
+    private weak var clockLayer: CALayer?
+
+    /// A driver that stands at 0 and drives nothing yet. A duration that is not finite, or is negative, counts as 0.
+    package init(duration: Double) { self.duration = duration.isFinite && duration > 0 ? duration : 0 }
+
+    // MARK: Layers
+
+    /// Takes a layer in while it stands: the layer's time does not jump. One that is driven already, or is below one that is, is left out; so are all while
+    /// it runs.
+    ///
+    /// - Parameter start: the layer's time at fraction 0; nil counts back from its present time.
+    package func drive(_ layer: CALayer, from start: Double? = nil) {
+        guard case .held = course, !isDriven(layer) else { return }
+        let now = layer.localTime(atMediaTime: CACurrentMediaTime())
+        driven.append(Driven(layer: layer, start: start ?? now - place * duration))
+        apply()
+    }
+
+    private func isDriven(_ layer: CALayer) -> Bool {
+        var at: CALayer? = layer
+        while let current = at {
+            if current.timing.driver != nil, driven.contains(where: { $0.layer === current }) { return true }
+            at = current.superlayer
+        }
+        return layer.timing.driver != nil
+    }
+
+    // MARK: Courses
+
+    /// Whether it is on its way by itself.
+    package var isRunning: Bool { if case .running = course { true } else { false } }
+
+    /// Where it is now, 0…1.
+    package var fraction: Double {
+        guard isRunning, duration > 0, let first = driven.first(where: { $0.layer != nil }), let layer = first.layer else { return place }
+        return min(max((layer.localTime(atMediaTime: CACurrentMediaTime()) - first.start) / duration, 0), 1)
+    }
+
+    /// Stands at a fraction, clamped to 0…1; NaN counts as where it is.
+    package func hold(at fraction: Double) {
+        let wanted = fraction.isNaN ? self.fraction : min(max(fraction, 0), 1)
+        stopClock()
+        course = .held
+        place = wanted
+        apply()
+    }
+
+    /// Runs to 0 or 1 from where it is.
+    ///
+    /// - Parameters:
+    ///   - length: seconds of the time around the layers; 0 gets there in this turn.
+    ///   - curve: paces the run.
+    ///   - completion: called once it has got there, after the animations that end then; never if it is held, run anew or ended before.
+    package func run(to end: Double, length: Double, curve: TimingCurve, completion: @escaping () -> Void = {}) {
+        let from = fraction
+        stopClock()
+        place = from
+        let target = end < 0.5 ? 0.0 : 1.0
+        guard length.isFinite, length > Self.shortest, from != target else {
+            course = .running(to: target, length: 0, curve: curve, clock: nil, finish: completion)
+            arrive()
+            return
+        }
+        // An animation of nothing beside the layers finds the end in whatever time they are in.
+        let clock = CAAnimationGroup()
+        clock.duration = length
+        clock.delegate = self
+        course = .running(to: target, length: length, curve: curve, clock: clock, finish: completion)
+        apply()
+        let layer = driven.lazy.compactMap { $0.layer?.superlayer }.first
+        clockLayer = layer
+        guard let layer else { return CallbackQueue.current.add { [weak self] in self?.arrive(by: clock) } }
+        layer.add(clock, forKey: key)
+    }
+
+    /// Two drivers may have a layer around theirs in common.
+    private lazy var key = "LayerTimeDriver \(UInt(bitPattern: ObjectIdentifier(self).hashValue))"
+    /// Shorter runs take no time.
+    private static let shortest = 1e-9
+
+    private func stopClock() {
+        guard case .running(_, _, _, .some, _) = course else { return }
+        course = .held
+        clockLayer?.removeAnimation(forKey: key)
+    }
+
+    package func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        // Out of every window nobody sees it run: it is there at once.
+        guard case .running(_, _, _, .some(let clock), _) = course else { return }
+        if clockLayer?.animation(forKey: key) == nil { arrive(by: clock) }
+    }
+
+    private func arrive(by clock: CAAnimationGroup) {
+        guard case .running(_, _, _, let current, _) = course, current === clock else { return }
+        arrive()
+    }
+
+    private func arrive() {
+        guard case .running(let target, _, _, _, let finish) = course else { return }
+        place = target
+        if target == 0 {
+            course = .held
+            apply()
+            removeAnimations()
+        } else {
+            course = .past
+            apply()
+        }
+        finish()
+    }
+
+    // MARK: The end
+
+    /// Gives the layers their own time again. Animations below them that have not ended are moved to it: they go on from where they are. A second time it
+    /// does nothing.
+    package func end() {
+        stopClock()
+        let ending = driven
+        driven = []
+        course = .held
+        let now = CACurrentMediaTime()
+        for one in ending {
+            guard let layer = one.layer, layer.timing.driver != nil else { continue }
+            let animated = layer.subtree.filter { !$0.attached.isEmpty }
+            var times = LayerTimes(at: now)
+            let before = animated.map { times.localTime(of: $0) }
+            layer.timing.driver = nil
+            times = LayerTimes(at: now)
+            for (layer, before) in zip(animated, before) { layer.moveAnimations(by: times.localTime(of: layer) - before) }
+            layer.markDirty()
+            layer.context?.timingChanged(of: layer, andBelow: true)
+        }
+    }
+
+    /// Takes off, unfinished, every animation with an end that has begun since the driving did; at the end of a run to 0, or where a transition is cut short.
+    package func removeAnimations() {
+        for one in driven { one.layer?.endAnimations(since: one.start) }
+    }
+
+    // MARK: Maps
+
+    private func apply() {
+        driven.removeAll { $0.layer == nil }
+        for one in driven {
+            guard let layer = one.layer else { continue }
+            let here = one.start + place * duration
+            switch course {
+            case .held:
+                layer.timing.driver = .linear(begin: 0, speed: 0, offset: here)
+            case .running(let target, let length, let curve, _, _):
+                let now = layer.timeAround
+                layer.timing.driver = .eased(t0: now, t1: now + length, u0: here, u1: one.start + target * duration, curve: curve)
+            case .past:
+                layer.timing.driver = .linear(begin: layer.timeAround, speed: 1, offset: here)
+            }
+            layer.markDirty()
+            layer.context?.timingChanged(of: layer, andBelow: true)
+        }
+    }
+}
+
+extension CALayer {
+    /// The superlayer's time now.
+    fileprivate var timeAround: Double {
+        let now = CACurrentMediaTime()
+        return superlayer?.localTime(atMediaTime: now) ?? now
+    }
+
+    /// Shifts the animations on this layer in its time.
+    fileprivate func moveAnimations(by seconds: Double) {
+        guard abs(seconds) > 1e-12 else { return }
+        for one in attached {
+            if let driven = one.animation.driven { driven.move(by: seconds) }
+            guard let begin = one.timing?.begin else {
+                // Not committed yet: a time it was given is the old one.
+                let given = one.animation.beginTime
+                if given != 0 { one.animation.resolveBegin(given + seconds) }
+                continue
+            }
+            one.timing?.begin = begin + seconds
+            one.animation.resolveBegin(begin + seconds)
+        }
+        markDirty()
+        context?.timingChanged(of: self, andBelow: false)
+    }
+
+    /// Takes off, unfinished, every animation of this layer and those below that has an end and began at `start` (a time of this layer) or later.
+    package final func endAnimations(since start: Double) {
+        let now = CACurrentMediaTime()
+        var times = LayerTimes(at: now)
+        // Layers below may have times of their own; what began as long ago as this layer's start counts.
+        let elapsed = times.localTime(of: self) - start
+        for layer in subtree where !layer.attached.isEmpty {
+            let first = layer === self ? start : times.localTime(of: layer) - elapsed
+            for one in layer.attached where one.hasEnd && one.begin.map({ $0 >= first - 1e-9 }) ?? true {
+                guard let index = layer.attached.firstIndex(where: { $0 === one }) else { continue }
+                layer.detach(at: index, finished: false)
+            }
+        }
+    }
+}
+
+extension AttachedAnimation {
+    /// When it begins, in its layer's time; nil until it is committed.
+    fileprivate var begin: Double? { animation.driven?.interval.begin ?? timing?.begin }
+
+    /// Whether it is over some time, if time goes on.
+    fileprivate var hasEnd: Bool {
+        guard let timing, animation.driven == nil else { return animation.repeatCount.isFinite && animation.repeatDuration.isFinite }
+        return timing.end != nil
+    }
+}

@@ -1,0 +1,2 @@
+/// The view in which a change of controllers is shown.
+class TransitionContainerView: UIView {}

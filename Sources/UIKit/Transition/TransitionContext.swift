@@ -1,0 +1,47 @@
+/// What a transition tells its animator. It keeps what it says for as long as anybody keeps it; the transition belongs to its owner.
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+    weak var transition: ControllerTransition?
+    var from: TransitionSide
+    var to: TransitionSide
+    let containerView: UIView
+    let isAnimated: Bool
+    let presentationStyle: UIModalPresentationStyle
+    var isInteractive = false
+    var transitionWasCancelled = false
+    var targetTransform = CGAffineTransform.identity
+
+    init(from: TransitionSide, to: TransitionSide, in containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle) {
+        self.from = from
+        self.to = to
+        self.containerView = containerView
+        self.isAnimated = isAnimated
+        presentationStyle = style
+        super.init()
+    }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) { transition?.update(to: percentComplete) }
+
+    func finishInteractiveTransition() { transition?.release(cancelled: false) }
+
+    func cancelInteractiveTransition() { transition?.release(cancelled: true) }
+
+    func pauseInteractiveTransition() { transition?.grab() }
+
+    func completeTransition(_ didComplete: Bool) { transition?.animatorCompleted(didComplete) }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? from.controller : key == .to ? to.controller : nil
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        key == .from ? from.view : key == .to ? to.view : nil
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initialFrame ?? .zero }
+
+    func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame ?? .zero }
+
+    private func side(of controller: UIViewController) -> TransitionSide? {
+        controller === from.controller ? from : controller === to.controller ? to : nil
+    }
+}

@@ -1,0 +1,151 @@
+import QuartzCore
+import RenderScene
+import XCTest
+
+final class LayerTimeDriverTests: LayerTestCase {
+    private func driven(_ duration: Double = 2) -> (container: CALayer, inner: CALayer, driver: LayerTimeDriver) {
+        let container = committedLayer("container")
+        let inner = committedLayer("inner", in: container)
+        let driver = LayerTimeDriver(duration: duration)
+        driver.drive(container)
+        return (container, inner, driver)
+    }
+
+    func testAnimationsBelowStandAtTheFractionOfTheDuration() {
+        let (container, inner, driver) = driven()
+        inner.add(fadeIn(2), forKey: "fade")
+        endTurn()
+        for (seconds, fraction) in [(0.1, 0.0), (0.2, 0.3), (0.5, 0.9), (5, 0.1), (6, 1)] {
+            driver.hold(at: fraction)
+            endTurn()
+            advance(to: seconds)
+            XCTAssertEqual(inner.shownOpacity, fraction, accuracy: 1e-6)
+            XCTAssertEqual(driver.fraction, fraction, accuracy: 1e-9)
+        }
+        XCTAssertNotNil(inner.animation(forKey: "fade"))
+        XCTAssertEqual([container.speed, Float(container.timeOffset), Float(container.beginTime)], [1, 0, 0])
+    }
+
+    func testARunToTheEndIsOneCurveAndEndsTheAnimationsAtItsEnd() {
+        let (_, inner, driver) = driven()
+        let journal = Journal()
+        inner.add(fadeIn(2).told(to: journal, as: "fade"), forKey: "fade")
+        endTurn()
+        driver.hold(at: 0.25)
+        endTurn()
+        advance(to: 1)
+        driver.run(to: 1, length: 0.5, curve: .easeIn) { journal.write("arrived")() }
+        endTurn()
+        for seconds in [0.1, 0.3, 0.45] {
+            advance(to: 1 + seconds)
+            XCTAssertEqual(inner.shownOpacity, 0.25 + 0.75 * TimingCurve.easeIn(seconds / 0.5), accuracy: 1e-6)
+        }
+        advance(to: 1.499)
+        XCTAssertEqual(journal.take(), ["start fade"])
+        advance(to: 1.5)
+        XCTAssertEqual(journal.take(), ["stop fade true", "arrived"])
+        driver.end()
+        endTurn()
+        XCTAssertNil(root.animationKeys())
+    }
+
+    func testARunToTheStartTakesOffWhatHasBegun() {
+        let (_, inner, driver) = driven()
+        let journal = Journal()
+        let (fade, late) = (fadeIn(2).told(to: journal, as: "fade"), fadeIn().told(to: journal, as: "late"))
+        inner.add(fade, forKey: "fade")
+        endTurn()
+        driver.hold(at: 0.5)
+        endTurn()
+        advance(to: 1)
+        inner.add(late, forKey: "late")
+        endTurn()
+        driver.run(to: 0, length: 1, curve: .linear) { journal.write("back")() }
+        endTurn()
+        advance(to: 1.5)
+        // The later one has not begun at this place of time.
+        XCTAssertEqual(inner.shownOpacity, 0.25, accuracy: 1e-6)
+        advance(to: 2)
+        XCTAssertEqual(Set(journal.take()), ["stop fade false", "stop late false", "back"])
+        XCTAssertNil(inner.animationKeys())
+    }
+
+    func testAGrabInTheMiddleOfARunHoldsWhereItIs() {
+        let (_, inner, driver) = driven(1)
+        inner.add(fadeIn(), forKey: "fade")
+        endTurn()
+        driver.run(to: 1, length: 1, curve: .linear)
+        endTurn()
+        advance(to: 0.4)
+        driver.hold(at: driver.fraction)
+        endTurn()
+        advance(to: 3)
+        XCTAssertEqual(inner.shownOpacity, 0.4, accuracy: 1e-6)
+        driver.run(to: 0, length: 0.4, curve: .linear)
+        endTurn()
+        advance(to: 3.1)
+        XCTAssertEqual(inner.shownOpacity, 0.3, accuracy: 1e-6)
+    }
+
+    func testWhatLastsLongerPlaysOnWithoutAJump() {
+        let (_, inner, driver) = driven(1)
+        inner.add(fadeIn(4), forKey: "long")
+        endTurn()
+        driver.hold(at: 0.5)
+        endTurn()
+        advance(to: 10)
+        driver.run(to: 1, length: 0.25, curve: .linear)
+        endTurn()
+        advance(to: 10.25)
+        XCTAssertEqual(inner.shownOpacity, 0.25, accuracy: 1e-6)
+        advance(to: 10.75)
+        XCTAssertEqual(inner.shownOpacity, 0.375, accuracy: 1e-6)
+        driver.end()
+        endTurn()
+        XCTAssertEqual(inner.shownOpacity, 0.375, accuracy: 1e-6)
+        advance(to: 11.25)
+        XCTAssertEqual(inner.shownOpacity, 0.5, accuracy: 1e-6)
+        advance(to: 13.25)
+        XCTAssertNil(inner.animationKeys())
+    }
+
+    func testARunWithinAHeldLayerWaitsForIt() {
+        let outer = committedLayer("outer")
+        let middle = committedLayer("middle", in: outer)
+        let inner = committedLayer("inner", in: middle)
+        let (first, second) = (LayerTimeDriver(duration: 1), LayerTimeDriver(duration: 1))
+        first.drive(outer)
+        second.drive(middle)
+        inner.add(fadeIn(), forKey: "fade")
+        endTurn()
+        var hasArrived = false
+        second.run(to: 1, length: 0.5, curve: .linear) { hasArrived = true }
+        endTurn()
+        advance(to: 5)
+        XCTAssertEqual(inner.shownOpacity, 0, accuracy: 1e-6)
+        first.hold(at: 0.25)
+        endTurn()
+        advance(to: 6)
+        XCTAssertEqual(inner.shownOpacity, 0.5, accuracy: 1e-6)
+        XCTAssertFalse(hasArrived)
+        first.run(to: 1, length: 0.75, curve: .linear)
+        endTurn()
+        advance(to: 6.25)
+        XCTAssertTrue(hasArrived)
+    }
+
+    func testARunWithoutWayArrivesAtOnceAndEndsTheAnimations() {
+        let (_, inner, driver) = driven(1)
+        let journal = Journal()
+        inner.add(fadeIn().told(to: journal, as: "fade"), forKey: "fade")
+        endTurn()
+        driver.hold(at: 1)
+        endTurn()
+        advance(to: 2)
+        XCTAssertEqual(journal.take(), [])
+        driver.run(to: 1, length: 0.5, curve: .linear) { journal.write("arrived")() }
+        endTurn()
+        advance(to: 2)
+        XCTAssertEqual(journal.take(), ["arrived", "start fade", "stop fade true"])
+    }
+}
