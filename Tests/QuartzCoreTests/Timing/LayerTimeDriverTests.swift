@@ -66,7 +66,7 @@ final class LayerTimeDriverTests: LayerTestCase {
         // The later one has not begun at this place of time.
         XCTAssertEqual(inner.shownOpacity, 0.25, accuracy: 1e-6)
         advance(to: 2)
-        XCTAssertEqual(Set(journal.take()), ["stop fade false", "stop late false", "back"])
+        XCTAssertEqual(Set(journal.take().filter { !$0.hasPrefix("start") }), ["stop fade false", "stop late false", "back"])
         XCTAssertNil(inner.animationKeys())
     }
 
