@@ -163,6 +163,8 @@ final class GestureArbiter {
         guard recognizer.storedState == .possible else { return }
         store(state)
         order(recognizer, state)
+        // First: those that fail now would let their views hear of what was withheld.
+        if recognizer.cancelsTouchesInView { delivery.forgetWithheld(of: recognizer.attempt.counted) }
         for other in active where other !== recognizer && other.storedState == .possible {
             if requires(other, toFail: recognizer) || prevents(recognizer, other) { fail(other) { decide(other, .failed) } }
         }

@@ -174,11 +174,23 @@ final class TouchDelivery {
                 if phase.isOver { touch.delivery.isOver = true }
             }
             guard let view else { continue }
+            guard phase != .began || view.mayBeTouched(Set(own), with: event) else {
+                for touch in own { touch.delivery.isOver = true }
+                continue
+            }
             // What was withheld is told as it was, whatever the touch has become.
             let phases = own.map(\.storedPhase)
             for touch in own { touch.storedPhase = phase }
             view.handle(Set(own), phase, event)
             for (touch, phase) in zip(own, phases) { touch.storedPhase = phase }
+        }
+    }
+
+    /// A recogniser takes touches over: what their views have not been told yet they never hear.
+    func forgetWithheld(of touches: [UITouch]) {
+        for touch in touches {
+            touch.delivery.withheld = []
+            if !touch.delivery.hasBegun { touch.delivery.isOver = true }
         }
     }
 

@@ -1,4 +1,5 @@
 import RenderScene
+import TestSupport
 import XCTest
 
 @testable import QuartzCore

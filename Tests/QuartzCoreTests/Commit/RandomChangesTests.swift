@@ -1,5 +1,6 @@
 import QuartzCore
 import RenderScene
+import TestSupport
 import XCTest
 
 /// Whatever an app does in whatever order: the committed tree is the layer tree, and every animation ends once.

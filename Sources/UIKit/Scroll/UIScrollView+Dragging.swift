@@ -1,0 +1,183 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIScrollView {
+    // MARK: Beginning
+
+    /// Whether the finger's movement drags this view: along an axis that scrolls, unless the content under it keeps the finger, or a scroll view around
+    /// this one has more to show that way.
+    final func mayDrag() -> Bool {
+        guard isScrollEnabled, contentLetsGo else { return false }
+        let way = panGestureRecognizer.translation(in: self)
+        let axes = scrollableAxes
+        guard axes.contains(abs(way.x) > abs(way.y) ? .horizontal : .vertical) else { return false }
+        return !givesWay(to: way)
+    }
+
+    private var contentLetsGo: Bool {
+        guard let touch = panGestureRecognizer.attempt.counted.first, touch.delivery.hasBegun, !touch.delivery.isOver,
+            let view = touch.hitView,
+            view !== self
+        else { return true }
+        return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+
+    /// At its edge it leaves a drag beyond it to a scroll view around it that has more to show that way.
+    private func givesWay(to way: CGPoint) -> Bool {
+        guard abs(way.x) != abs(way.y), isAtEdge(towards: way) else { return false }
+        var at = superview
+        while let view = at {
+            if let outer = view as? UIScrollView, outer.isScrollEnabled,
+                outer.scrollableAxes.contains(abs(way.x) > abs(way.y) ? .horizontal : .vertical), !outer.isAtEdge(towards: way)
+            {
+                return true
+            }
+            at = view.superview
+        }
+        return false
+    }
+
+    private func isAtEdge(towards way: CGPoint) -> Bool {
+        let range = restRange
+        if abs(way.x) > abs(way.y) { return way.x > 0 ? contentOffset.x <= range.x.lowerBound : contentOffset.x >= range.x.upperBound }
+        return way.y > 0 ? contentOffset.y <= range.y.lowerBound : contentOffset.y >= range.y.upperBound
+    }
+
+    // MARK: The way
+
+    final func panned(_ recognizer: UIPanGestureRecognizer) {
+        switch recognizer.state {
+        case .began: beginDrag()
+        case .changed: followFinger()
+        case .ended: endDrag(velocity: recognizer.velocity(in: self))
+        case .cancelled, .failed: endDrag(velocity: .zero)
+        case .possible: break
+        }
+    }
+
+    private func beginDrag() {
+        let way = panGestureRecognizer.translation(in: self)
+        let length = hypot(way.x, way.y)
+        let slop = length > 0 ? GestureThresholds.panDistance / max(length, GestureThresholds.panDistance) : 0
+        var axes = scrollableAxes
+        if isDirectionalLockEnabled, axes == .both {
+            let angle = atan2(abs(way.y), abs(way.x))
+            if angle < ScrollPhysics.lockAngle { axes = .horizontal }
+            if angle > .pi / 2 - ScrollPhysics.lockAngle { axes = .vertical }
+        }
+        owesEndOfDeceleration = false
+        stopMoving()
+        storedIsDragging = true
+        drag = ScrollDrag(
+            start: pulled(contentOffset), slop: CGVector(dx: way.x * slop, dy: way.y * slop), axes: axes, offset: contentOffset,
+            caught: caughtVelocity)
+        showIndicators()
+        if keyboardDismissMode == .onDrag { endEditingBelow() }
+        delegate?.scrollViewWillBeginDragging(self)
+        followFinger()
+    }
+
+    private func followFinger() {
+        guard let drag, !zoom.isZooming else { return }
+        let way = panGestureRecognizer.translation(in: self)
+        if keyboardDismissMode == .interactive, way.y > GestureThresholds.panDistance { endEditingBelow() }
+        var pull = drag.start
+        if drag.axes.contains(.horizontal) { pull.x -= way.x - drag.slop.dx }
+        if drag.axes.contains(.vertical) { pull.y -= way.y - drag.slop.dy }
+        show(resisted(pull))
+    }
+
+    private func endEditingBelow() { window?.firstResponder?.resignFirstResponder() }
+
+    /// The finger is somewhere else without having dragged there: what is shown stays.
+    final func restartDrag() {
+        guard drag != nil else { return }
+        let way = panGestureRecognizer.translation(in: self)
+        drag?.start = pulled(contentOffset)
+        drag?.slop = CGVector(dx: way.x, dy: way.y)
+    }
+
+    // MARK: Beyond the edges
+
+    /// The offset that is shown for one without resistance.
+    private func resisted(_ pull: CGPoint) -> CGPoint {
+        func value(_ pull: Double, _ range: ClosedRange<Double>, _ viewport: Double, _ always: Bool) -> Double {
+            let edge = min(max(pull, range.lowerBound), range.upperBound)
+            guard bounces, range.lowerBound < range.upperBound || always else { return edge }
+            return edge + ScrollPhysics.stretched(pull - edge, viewport: viewport)
+        }
+        let range = restRange
+        return CGPoint(
+            x: value(pull.x, range.x, bounds.width, alwaysBounceHorizontal), y: value(pull.y, range.y, bounds.height, alwaysBounceVertical))
+    }
+
+    /// The offset without resistance that shows one.
+    private func pulled(_ offset: CGPoint) -> CGPoint {
+        let edge = atRest(offset)
+        return CGPoint(
+            x: edge.x + ScrollPhysics.pull(showing: offset.x - edge.x, viewport: bounds.width),
+            y: edge.y + ScrollPhysics.pull(showing: offset.y - edge.y, viewport: bounds.height))
+    }
+
+    // MARK: Letting go
+
+    private func endDrag(velocity finger: CGPoint) {
+        guard let drag else { return }
+        self.drag = nil
+        caughtVelocity = .zero
+        var velocity = CGVector(
+            dx: drag.axes.contains(.horizontal) ? -finger.x : 0, dy: drag.axes.contains(.vertical) ? -finger.y : 0)
+        velocity.dx += carried(from: drag.caught.dx, by: velocity.dx)
+        velocity.dy += carried(from: drag.caught.dy, by: velocity.dy)
+
+        let decay = isPagingEnabled ? ScrollDecay(rate: Double(DecelerationRate.fast.rawValue)) : decay
+        let free = courses(from: contentOffset, velocity: velocity, target: nil, decay: decay)
+        var target = CGPoint(x: free.x.end, y: free.y.end)
+        if isPagingEnabled { target = page(from: drag.offset, velocity: velocity) }
+        let proposed = target
+        delegate?.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &target)
+        if !target.x.isFinite || !target.y.isFinite {
+            reportOnce("targetContentOffset", "\(self): a targetContentOffset of \(target) is refused")
+            target = proposed
+        }
+        var courses = free
+        if isPagingEnabled || target != proposed {
+            courses = self.courses(
+                from: contentOffset, velocity: velocity,
+                target: (
+                    isPagingEnabled || target.x != proposed.x ? target.x : nil, isPagingEnabled || target.y != proposed.y ? target.y : nil
+                ), decay: decay)
+        }
+        let goesOn = motion == nil && max(courses.x.duration, courses.y.duration) > 0
+        if !goesOn { storedIsDragging = false }
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        // The delegate may have sent the content elsewhere, or the finger be back.
+        guard motion == nil, self.drag == nil else { return }
+        guard goesOn else { return hideIndicators() }
+        move(.deceleration, courses)
+        delegate?.scrollViewWillBeginDecelerating(self)
+    }
+
+    private func carried(from old: CGFloat, by new: CGFloat) -> CGFloat {
+        guard old * new > 0, abs(new) > abs(old) / 2 else { return 0 }
+        return ScrollPhysics.carried(old)
+    }
+
+    /// The page to rest at: the next one the way of a flick, else the nearest; at most one away from where the drag began.
+    private func page(from start: CGPoint, velocity: CGVector) -> CGPoint {
+        func rest(_ value: Double, _ start: Double, _ velocity: Double, _ size: Double, _ range: ClosedRange<Double>) -> Double {
+            guard size > 0 else { return value }
+            let (page, first) = ((value - range.lowerBound) / size, ((start - range.lowerBound) / size).rounded())
+            var goal = page.rounded()
+            if velocity > ScrollPhysics.pageFlick { goal = page.rounded(.down) + 1 }
+            if velocity < -ScrollPhysics.pageFlick { goal = page.rounded(.up) - 1 }
+            goal = min(max(goal, first - 1), first + 1)
+            return min(max(range.lowerBound + goal * size, range.lowerBound), range.upperBound)
+        }
+        let range = restRange
+        return CGPoint(
+            x: rest(contentOffset.x, start.x, velocity.dx, bounds.width, range.x),
+            y: rest(contentOffset.y, start.y, velocity.dy, bounds.height, range.y))
+    }
+}

@@ -1,0 +1,181 @@
+import CoreGraphics
+import QuartzCore
+
+/// What is known of a scroll view's zoom.
+struct ScrollZoom {
+    var scale: CGFloat = 1
+    var isZooming = false
+    var isBouncing = false
+    /// The scale when the fingers began.
+    var start: CGFloat = 1
+    /// Where the fingers' middle was seen last, in the viewport; nil before.
+    var finger: CGPoint?
+    /// Counts the ways back, so that the end of one that was taken over is not told.
+    var returns = 0
+}
+
+extension UIScrollView {
+    private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+
+    final func updateZoomRecognizer() {
+        for recognizer in gestureRecognizers ?? [] {
+            if let pinch = recognizer as? ScrollPinchGestureRecognizer {
+                pinch.isEnabled = minimumZoomScale < maximumZoomScale && zoomedView != nil
+            }
+        }
+    }
+
+    final func zoomLimitDidChange(_ limit: ReferenceWritableKeyPath<UIScrollView, CGFloat>, from old: CGFloat) {
+        let value = self[keyPath: limit]
+        guard value != old else { return }
+        guard value > 0, value.isFinite else {
+            reportOnce("zoom limit", "\(self): a zoom limit of \(value) is refused; \(old) is kept")
+            self[keyPath: limit] = old
+            return
+        }
+        updateZoomRecognizer()
+    }
+
+    private func limited(_ scale: CGFloat) -> CGFloat { min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale)) }
+
+    // MARK: By the app
+
+    final func changeZoom(to scale: CGFloat, animated: Bool) {
+        guard scale > 0, scale.isFinite else {
+            reportOnce("zoomScale", "\(self): a zoomScale of \(scale) is refused; \(zoom.scale) is kept")
+            return
+        }
+        let inset = adjustedContentInset
+        let middle = CGPoint(
+            x: (bounds.width + inset.left - inset.right) / 2, y: (bounds.height + inset.top - inset.bottom) / 2)
+        changeZoom(to: limited(scale), keeping: middle, animated: animated)
+    }
+
+    final func changeZoom(showing rect: CGRect, animated: Bool) {
+        guard let view = zoomedView, rect.width >= 0, rect.height >= 0, !rect.isNull, rect.minX.isFinite, rect.minY.isFinite,
+            rect.width.isFinite,
+            rect.height.isFinite
+        else { return }
+        let inset = adjustedContentInset
+        let room = CGSize(width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
+        let fitting = min(room.width / max(rect.width, 1e-5), room.height / max(rect.height, 1e-5))
+        let scale = limited(max(fitting, 1e-5))
+        withAnimation(animated) {
+            self.apply(scale, to: view)
+            let middle = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)
+            self.show(
+                self.atRest(
+                    CGPoint(x: middle.x - inset.left - room.width / 2, y: middle.y - inset.top - room.height / 2)))
+        }
+    }
+
+    private func changeZoom(to scale: CGFloat, keeping place: CGPoint, animated: Bool) {
+        guard let view = zoomedView, scale != zoom.scale else { return }
+        withAnimation(animated) { self.apply(scale, to: view, keeping: place) { self.atRest($0) } }
+    }
+
+    private func withAnimation(_ animated: Bool, _ changes: @escaping () -> Void) {
+        stopMoving()
+        guard animated, window != nil else {
+            changes()
+            return
+        }
+        zoom.returns += 1
+        let number = zoom.returns
+        delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+        UIView.animate(
+            withDuration: ScrollPhysics.animationDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction], animations: changes,
+            completion: { [weak self] _ in self?.zoomReturned(number) })
+    }
+
+    private func zoomReturned(_ number: Int) {
+        guard zoom.returns == number else { return }
+        zoom.isBouncing = false
+        delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
+    }
+
+    // MARK: The view
+
+    /// Scales the view about the content's origin, and the content with it.
+    private func apply(_ scale: CGFloat, to view: UIView) {
+        let ratio = scale / zoom.scale
+        zoom.scale = scale
+        view.transform = view.transform.concatenating(CGAffineTransform(scaleX: ratio, y: ratio))
+        view.center = CGPoint(x: view.center.x * ratio, y: view.center.y * ratio)
+        storedContentSize = view.frame.size
+        setNeedsLayout()
+        delegate?.scrollViewDidZoom(self)
+    }
+
+    /// Scales the view so that the content at a place of the viewport stays there, as far as `fitted` lets it.
+    private func apply(_ scale: CGFloat, to view: UIView, keeping place: CGPoint, fitted: (CGPoint) -> CGPoint) {
+        let ratio = scale / zoom.scale
+        let content = CGPoint(x: contentOffset.x + place.x, y: contentOffset.y + place.y)
+        apply(scale, to: view)
+        show(fitted(CGPoint(x: content.x * ratio - place.x, y: content.y * ratio - place.y)))
+    }
+
+    // MARK: By fingers
+
+    final func pinched(_ recognizer: UIPinchGestureRecognizer) {
+        switch recognizer.state {
+        case .began: beginZoom()
+        case .changed: followFingers(recognizer)
+        case .ended, .cancelled, .failed: endZoom(recognizer)
+        case .possible: break
+        }
+    }
+
+    private func beginZoom() {
+        stopMoving()
+        zoom.returns += 1
+        zoom.isZooming = true
+        zoom.isBouncing = false
+        zoom.start = zoom.scale
+        zoom.finger = nil
+        delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+    }
+
+    /// The middle of the fingers in the viewport.
+    private func place(of recognizer: UIPinchGestureRecognizer) -> CGPoint {
+        let location = recognizer.location(in: self)
+        return CGPoint(x: location.x - contentOffset.x, y: location.y - contentOffset.y)
+    }
+
+    private func followFingers(_ recognizer: UIPinchGestureRecognizer) {
+        guard zoom.isZooming, let view = zoomedView else { return }
+        let wanted = zoom.start * recognizer.scale
+        var scale = limited(wanted)
+        if bouncesZoom, scale > 0, wanted != scale { scale *= pow(wanted / scale, ScrollPhysics.zoomResistance) }
+        let place = place(of: recognizer)
+        // The fingers may have moved together meanwhile: the content under them goes along.
+        let before = zoom.finger ?? place
+        zoom.finger = place
+        let ratio = scale / zoom.scale
+        let content = CGPoint(x: contentOffset.x + before.x, y: contentOffset.y + before.y)
+        apply(scale, to: view)
+        show(CGPoint(x: content.x * ratio - place.x, y: content.y * ratio - place.y))
+    }
+
+    private func endZoom(_ recognizer: UIPinchGestureRecognizer) {
+        guard zoom.isZooming else { return }
+        zoom.isZooming = false
+        restartDrag()
+        let scale = limited(zoom.scale)
+        let place = zoom.finger ?? place(of: recognizer)
+        guard let view = zoomedView, scale != zoom.scale || atRest(contentOffset) != contentOffset else {
+            delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
+            return
+        }
+        zoom.isBouncing = scale != zoom.scale
+        zoom.returns += 1
+        let number = zoom.returns
+        UIView.animate(
+            withDuration: ScrollPhysics.animationDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
+            animations: {
+                if scale != self.zoom.scale { self.apply(scale, to: view, keeping: place) { self.atRest($0) } }
+                self.show(self.atRest(self.contentOffset))
+            },
+            completion: { [weak self] _ in self?.zoomReturned(number) })
+    }
+}
