@@ -7,7 +7,9 @@ import QuartzCore
 /// 2. Its views and its delegate may forbid it: it fails.
 /// 3. One that has recognised already, shares a touch and may prevent it makes it fail, unless a delegate lets both.
 /// 4. Otherwise it recognises, and the others that share a touch fail by the same rule; so do those that had to wait for its failure.
-/// Its touches' views are told that they are cancelled, and its targets are told once the event has been handled.
+///
+/// All this happens before the setter returns. Once every recogniser has seen the event, the views of its touches are told that they are cancelled, or
+/// what was kept from them until it failed; then they see the event. Targets are told when it has been handled.
 @MainActor
 final class GestureArbiter {
     unowned var delivery: TouchDelivery!
@@ -19,6 +21,16 @@ final class GestureArbiter {
     private var hasOrderedFlush = false
     /// The event being handled.
     private var event: UIEvent?
+    /// Recognisers are being told of the event: views wait.
+    private var isSending = false
+    /// How many changes of states are under way, each brought about by the one before.
+    private var depth = 0
+    /// Recognisers that waited for one that has failed since, and may have to wait for another.
+    private var freed: [UIGestureRecognizer] = []
+    /// Touches whose views will be told that they are cancelled.
+    private var cancelled: [UITouch] = []
+    /// Touches that are kept from their views by one recogniser less.
+    private var released: [UITouch] = []
     /// A recogniser whose state is being set from here, not by its own code.
     private weak var decided: UIGestureRecognizer?
 
@@ -29,27 +41,43 @@ final class GestureArbiter {
         var at = touch.hitView
         while let view = at {
             at = view.superview
-            for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
+            for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled && recognizer.takesTouches {
                 guard recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }), recognizer.shouldReceive(event),
                     recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
                 else { continue }
-                if !recognizer.attempt.isActive { active.append(recognizer) }
-                // One that is done, or only waits, takes no more touches in this attempt.
-                recognizer.attempt.add(touch, counts: !recognizer.storedState.isOver && recognizer.attempt.wanted == nil)
+                // Whoever was asked may have taken it away.
+                guard recognizer.view === view else { continue }
+                enter(recognizer)
+                recognizer.attempt.add(touch)
                 touch.recognizers.append(recognizer)
             }
         }
     }
 
+    /// A recogniser's attempt begins, if it is not on.
+    private func enter(_ recognizer: UIGestureRecognizer) {
+        guard !recognizer.attempt.isActive else { return }
+        recognizer.attempt.isActive = true
+        active.append(recognizer)
+    }
+
+    /// Has an event handled; nobody's targets are told before that is done.
+    func handle(_ event: UIEvent, by handler: (UIEvent) -> Void) {
+        let outer = self.event
+        self.event = event
+        handler(event)
+        self.event = outer
+    }
+
     /// Gives touches of one phase to the recognisers that receive them.
     func send(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
-        self.event = event
-        defer { self.event = nil }
+        isSending = true
+        defer { isSending = false }
         var receivers: [UIGestureRecognizer] = []
         for recognizer in touches.flatMap(\.recognizers) where !receivers.contains(where: { $0 === recognizer }) {
             receivers.append(recognizer)
         }
-        for recognizer in receivers where !recognizer.storedState.isOver && recognizer.isEnabled {
+        for recognizer in receivers where recognizer.takesTouches && recognizer.isEnabled {
             let own = Set(touches.filter { touch in recognizer.attempt.touches.contains { $0 === touch } })
             guard !own.isEmpty else { continue }
             switch phase {
@@ -60,6 +88,8 @@ final class GestureArbiter {
             case .stationary: break
             }
         }
+        // A finger that joins a gesture is no view's.
+        if phase == .began { cancelled += touches.filter { $0.recognizers.contains(where: \.takesOver) } }
     }
 
     /// Touches are over, and the event in which they went has been handled.
@@ -68,7 +98,7 @@ final class GestureArbiter {
         for recognizer in active {
             // One that has made up its mind keeps its touches for its targets.
             let isDecided = recognizer.storedState.isOver || recognizer.attempt.wanted != nil
-            recognizer.attempt.remove(touches, keepingCounted: isDecided)
+            recognizer.attempt.remove(touches, keeping: isDecided)
         }
     }
 
@@ -76,8 +106,8 @@ final class GestureArbiter {
     func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
         recognizer.attempt.drop(touch)
         touch.recognizers.removeAll { $0 === recognizer }
-        if !recognizer.attempt.isActive { active.removeAll { $0 === recognizer } }
-        delivery.release([touch])
+        if recognizer.attempt.history.isEmpty, recognizer.storedState == .possible { leave(recognizer) }
+        settle { released.append(touch) }
     }
 
     /// Whether a view has to wait before it hears of a touch.
@@ -100,11 +130,12 @@ final class GestureArbiter {
             recognizer.storedState = state
             return
         }
+        recognizer.toldState = nil
         switch (recognizer.storedState, state) {
         case (.ended, _), (.cancelled, _), (.failed, _), (.possible, .possible): break
-        case (.possible, .failed): fail(recognizer) { recognizer.storedState = .failed }
-        case (.possible, .began), (.possible, .ended): want(state, by: recognizer)
-        case (.possible, .cancelled) where recognizer.attempt.wanted != nil: fail(recognizer) { recognizer.storedState = .failed }
+        // There is nothing to be broken off yet.
+        case (.possible, .failed), (.possible, .cancelled): settle { fail(recognizer) { recognizer.storedState = .failed } }
+        case (.possible, .began), (.possible, .ended): settle { want(state, by: recognizer) }
         case (.possible, .changed) where recognizer.attempt.wanted != nil: break
         case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled), (.changed, .cancelled):
             recognizer.storedState = state
@@ -127,12 +158,38 @@ final class GestureArbiter {
         recognizer.storedState = state
     }
 
+    /// Lets states change. When the first change and all that it brought about are done, those that may go on do so, and views are told.
+    private func settle(_ change: () -> Void) {
+        depth += 1
+        change()
+        if depth == 1 {
+            while !freed.isEmpty {
+                let next = freed.removeFirst()
+                guard next.storedState == .possible, let wanted = next.attempt.wanted else { continue }
+                attempt(next, wanted) { decide(next, $0) }
+            }
+        }
+        depth -= 1
+        if depth == 0, !isSending { tellViews() }
+    }
+
+    /// Tells views what recognisers have decided about their touches. What is cancelled is not told of before.
+    func tellViews() {
+        while !cancelled.isEmpty || !released.isEmpty {
+            let (gone, free) = (cancelled, released)
+            (cancelled, released) = ([], [])
+            delivery.cancelInViews(gone, event: event)
+            delivery.release(free)
+        }
+    }
+
     private func want(_ state: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer) {
         if recognizer.attempt.wanted != nil {
             // It began while it waited, and is over before it was let begin.
             if state == .ended, recognizer.attempt.wantedEnd == nil { recognizer.attempt.wantedEnd = .ended }
             return
         }
+        enter(recognizer)
         attempt(recognizer, state) { recognizer.storedState = $0 }
     }
 
@@ -142,11 +199,13 @@ final class GestureArbiter {
     ) {
         var mustWait = false
         for other in active where other !== recognizer && requires(recognizer, toFail: other) {
-            if other.storedState.isRecognized { return fail(recognizer) { store(.failed) } }
+            // What was over with other touches has nothing to say about these.
+            if other.storedState.isRecognized, !other.storedState.isOver || recognizer.attempt.shares(with: other.attempt) {
+                return fail(recognizer) { store(.failed) }
+            }
             guard other.storedState == .possible else { continue }
             if waits(other, for: recognizer) {
-                reportOnce(
-                    "gesture cycle", "\(recognizer) and \(other) wait for each other to fail; the one that recognises first goes ahead")
+                reportOnce("gesture cycle", "\(recognizer) and \(other) wait for each other to fail; the first one goes ahead")
             } else {
                 mustWait = true
             }
@@ -168,8 +227,8 @@ final class GestureArbiter {
         for other in active where other !== recognizer && other.storedState == .possible {
             if requires(other, toFail: recognizer) || prevents(recognizer, other) { fail(other) { decide(other, .failed) } }
         }
-        if recognizer.cancelsTouchesInView { delivery.cancelInViews(recognizer.attempt.counted, event: event) }
-        delivery.release(recognizer.attempt.history)
+        if recognizer.cancelsTouchesInView { cancelled += recognizer.attempt.history }
+        released += recognizer.attempt.history
         if let end = recognizer.attempt.wantedEnd, recognizer.storedState == .began {
             recognizer.attempt.wantedEnd = nil
             decide(recognizer, end)
@@ -179,17 +238,14 @@ final class GestureArbiter {
 
     private func fail(_ recognizer: UIGestureRecognizer, store: () -> Void) {
         guard recognizer.storedState == .possible else { return }
+        enter(recognizer)
         recognizer.attempt.wanted = nil
         recognizer.attempt.wantedEnd = nil
         store()
         orderFlush()
-        delivery.release(recognizer.attempt.history)
+        released += recognizer.attempt.history
         // Those that waited for it, in the order of their touches.
-        for other in active where other.storedState == .possible {
-            guard let wanted = other.attempt.wanted, requires(other, toFail: recognizer) else { continue }
-            other.attempt.wanted = nil
-            attempt(other, wanted) { decide(other, $0) }
-        }
+        freed += active.filter { $0.storedState == .possible && $0.attempt.wanted != nil && requires($0, toFail: recognizer) }
     }
 
     /// Breaks a recogniser's attempt off: it was disabled, or its view is gone.
@@ -198,7 +254,7 @@ final class GestureArbiter {
         for touch in recognizer.attempt.history { touch.recognizers.removeAll { $0 === recognizer } }
         recognizer.attempt.remove(recognizer.attempt.down)
         switch recognizer.storedState {
-        case .possible: fail(recognizer) { decide(recognizer, .failed) }
+        case .possible: settle { fail(recognizer) { decide(recognizer, .failed) } }
         case .began, .changed:
             decide(recognizer, .cancelled)
             order(recognizer, .cancelled)
@@ -279,10 +335,9 @@ final class GestureArbiter {
         for _ in 0..<Self.roundLimit {
             guard !actions.isEmpty else { break }
             let (recognizer, state) = actions.removeFirst()
-            let now = recognizer.storedState
-            recognizer.storedState = state
+            recognizer.toldState = state
             recognizer.tellTargets()
-            if recognizer.storedState == state { recognizer.storedState = now }
+            recognizer.toldState = nil
         }
         for recognizer in active where recognizer.storedState.isOver && recognizer.attempt.down.isEmpty { reset(recognizer) }
     }
@@ -290,10 +345,14 @@ final class GestureArbiter {
     private static let roundLimit = 10_000
 
     private func reset(_ recognizer: UIGestureRecognizer) {
-        active.removeAll { $0 === recognizer }
         for touch in recognizer.attempt.history { touch.recognizers.removeAll { $0 === recognizer } }
-        recognizer.attempt.clear()
+        leave(recognizer)
         recognizer.storedState = .possible
         recognizer.reset()
+    }
+
+    private func leave(_ recognizer: UIGestureRecognizer) {
+        active.removeAll { $0 === recognizer }
+        recognizer.attempt.clear()
     }
 }

@@ -3,10 +3,10 @@ import CoreGraphics
 /// What one attempt of a recogniser consists of, from its first touch until it is possible again.
 @MainActor
 struct GestureAttempt {
-    /// The touches that count, in the order of coming down; those that went with the present event too.
+    /// An attempt is on.
+    var isActive = false
+    /// The touches that are down, in the order of coming down; those that went with the present event too, and once it is decided, all it was made of.
     var touches: [UITouch] = []
-    /// The touches that counted at any time, gone ones too.
-    var counted: [UITouch] = []
     /// All touches of the attempt, gone ones too: recognisers that share one compete.
     var history: [UITouch] = []
     /// Touches of the attempt that are still down.
@@ -20,9 +20,6 @@ struct GestureAttempt {
     /// In the screen's coordinates.
     private var lastCentroid = CGPoint.zero
 
-    /// An attempt is on.
-    var isActive: Bool { !history.isEmpty }
-
     /// The middle of the touches, in the screen's coordinates.
     var centroid: CGPoint {
         guard !touches.isEmpty else { return lastCentroid }
@@ -33,28 +30,22 @@ struct GestureAttempt {
         return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
     }
 
-    mutating func add(_ touch: UITouch, counts: Bool) {
+    mutating func add(_ touch: UITouch) {
         // A recogniser that never makes up its mind does not gather touches for ever.
-        if history.count >= 64 {
-            history.removeAll { one in !down.contains { $0 === one } }
-            counted.removeAll { one in !down.contains { $0 === one } }
-        }
+        if history.count >= 64 { history.removeAll { one in !down.contains { $0 === one } } }
         history.append(touch)
         down.append(touch)
-        guard counts else { return }
         touches.append(touch)
-        counted.append(touch)
     }
 
     /// A touch is none of the attempt's any more.
     mutating func drop(_ touch: UITouch) {
         remove([touch])
         history.removeAll { $0 === touch }
-        counted.removeAll { $0 === touch }
     }
 
     /// Touches are over.
-    mutating func remove(_ gone: [UITouch], keepingCounted keeps: Bool = false) {
+    mutating func remove(_ gone: [UITouch], keeping keeps: Bool = false) {
         lastCentroid = centroid
         if !keeps { touches.removeAll { one in gone.contains { $0 === one } } }
         down.removeAll { one in gone.contains { $0 === one } }
@@ -82,6 +73,14 @@ struct GestureTarget {
 }
 
 extension UIGestureRecognizer {
+    /// Whether it is told of touches: not once it is done, or has only to wait.
+    final var takesTouches: Bool {
+        !storedState.isOver && (attempt.wanted == nil || attempt.wanted == .began && attempt.wantedEnd == nil)
+    }
+
+    /// Whether it goes on and keeps its touches from views.
+    final var takesOver: Bool { (storedState == .began || storedState == .changed) && cancelsTouchesInView }
+
     final func add(_ target: GestureTarget) {
         targets.removeAll { $0.object == nil }
         if !targets.contains(where: { $0.object === target.object && $0.action == target.action }) { targets.append(target) }

@@ -26,7 +26,7 @@ struct TapSequence {
         _ touches: Set<UITouch>, fingers: Int, failing recognizer: UIGestureRecognizer,
         within limit: TimeInterval? = GestureThresholds.tapDuration
     ) -> Bool {
-        for touch in touches {
+        for touch in touches.inOrder {
             let location = touch.location(in: nil)
             if let first = firstLocation, down.isEmpty, hypot(location.x - first.x, location.y - first.y) > GestureThresholds.tapSpread {
                 return false

@@ -12,6 +12,8 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     final var storedState = State.possible
+    /// The step that targets are being told, which may be behind.
+    final var toldState: State?
     final var attempt = GestureAttempt()
     final var targets: [GestureTarget] = []
     final var failureRequirements: [WeakGesture] = []
@@ -48,7 +50,7 @@ open class UIGestureRecognizer: NSObject {
     /// possible. It becomes failed instead where the view, the delegate or another recogniser forbids it. Once the recogniser has ended, failed or was
     /// cancelled, nothing that is set has an effect until it is possible again.
     open var state: State {
-        get { storedState }
+        get { toldState ?? storedState }
         set { UIApplication.process.touchDelivery.arbiter.set(newValue, of: self) }
     }
 

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Recognises fingers that move: dragging.
 ///
-/// Continuous: begins when the middle of the fingers has moved far enough (`GestureThresholds.panDistance`), changes with each movement, ends when too
-/// few fingers are left. A finger that comes or goes meanwhile moves nothing.
+/// Continuous: begins when the middle of the fingers has moved far enough (`GestureThresholds.panDistance`), changes with each movement while there are
+/// enough of them, ends when all are lifted. A finger that comes or goes meanwhile moves nothing.
 /// Source: Apple, [UIPanGestureRecognizer](https://developer.apple.com/documentation/uikit/uipangesturerecognizer); `behaviour.md` 2.1, 2.2.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -43,20 +43,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let isOn = state != .possible
-        for touch in touches {
+        for touch in touches.inOrder {
             if isOn, fingers.count >= maximumNumberOfTouches { ignore(touch, for: event) } else { add(touch) }
         }
         if state == .possible, fingers.count > maximumNumberOfTouches { state = .failed }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard !touches.isDisjoint(with: fingers.touches) else { return }
+        guard !touches.isDisjoint(with: fingers.touches), areEnough else { return }
         follow(at: event.timestamp)
         switch state {
         case .possible:
-            guard fingers.count >= max(minimumNumberOfTouches, 1), hypot(moved.dx, moved.dy) >= GestureThresholds.panDistance else {
-                return
-            }
+            guard hypot(moved.dx, moved.dy) >= GestureThresholds.panDistance else { return }
             state = accepts(moved) ? .began : .failed
         case .began, .changed: state = .changed
         case .ended, .cancelled, .failed: break
@@ -65,21 +63,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         // A finger may move as it goes.
-        if state != .possible, touches.contains(where: { $0.location(in: nil) != $0.previousLocation(in: nil) }) {
+        if state != .possible, areEnough, touches.contains(where: { $0.location(in: nil) != $0.previousLocation(in: nil) }) {
             follow(at: event.timestamp)
         }
         remove(touches)
-        if state == .possible {
-            if fingers.count == 0 { state = .failed }
-        } else if fingers.count < max(minimumNumberOfTouches, 1) {
-            state = .ended
-        }
+        if fingers.count == 0 { state = state == .possible ? .failed : .ended }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         remove(touches)
-        guard fingers.count < max(minimumNumberOfTouches, 1) else { return }
-        state = state == .possible ? .failed : .cancelled
+        if fingers.count == 0 { state = state == .possible ? .failed : .cancelled }
     }
 
     open override func reset() {
@@ -90,6 +83,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Whether a pan may begin with a movement in the window's coordinates.
     func accepts(_ movement: CGVector) -> Bool { true }
+
+    private var areEnough: Bool { fingers.count >= max(minimumNumberOfTouches, 1) }
 
     /// Notes where the fingers are now.
     private func follow(at time: TimeInterval) {

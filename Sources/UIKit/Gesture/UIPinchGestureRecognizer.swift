@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Recognises two fingers that move apart or together.
 ///
-/// Continuous: begins when their distance has changed enough (`GestureThresholds.pinchDistance`), with scale 1 there; ends when one is lifted. Further fingers
-/// are left alone.
+/// Continuous: begins when their distance has changed enough (`GestureThresholds.pinchDistance`), with scale 1 there; ends when both are lifted. While one is
+/// missing nothing changes; another may come in its place, and the scale goes on from where it was. Further fingers are left alone.
 /// Source: Apple, [UIPinchGestureRecognizer](https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer); `behaviour.md` 2.1.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
@@ -30,15 +30,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { reference > 0 ? factor * tracker.velocity(at: CACurrentMediaTime()).dx / reference : 0 }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in pair.add(touches) { ignore(touch, for: event) }
-        guard pair.isComplete, state == .possible else { return }
-        reference = pair.distance
+        let before = scale
+        guard pair.begin(touches, for: self, event) else { return }
+        (factor, reference) = (before, pair.distance)
+        tracker.reset()
         tracker.add(CGPoint(x: pair.distance, y: 0), at: event.timestamp)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard pair.isComplete else { return }
-        pair.follow()
+        guard pair.follow() else { return }
         tracker.add(CGPoint(x: pair.distance, y: 0), at: event.timestamp)
         switch state {
         case .possible:
@@ -52,13 +52,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard pair.remove(touches) else { return }
-        state = state == .possible ? .failed : .ended
+        if let next = pair.remove(touches, from: state, by: .ended) { state = next }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard pair.remove(touches) else { return }
-        state = state == .possible ? .failed : .cancelled
+        if let next = pair.remove(touches, from: state, by: .cancelled) { state = next }
     }
 
     open override func reset() {

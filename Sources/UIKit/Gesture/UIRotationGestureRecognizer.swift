@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Recognises two fingers that turn about each other.
 ///
-/// Continuous: begins when they have turned enough (`GestureThresholds.rotationAngle`), with rotation 0 there; ends when one is lifted. Further fingers are left
-/// alone.
+/// Continuous: begins when they have turned enough (`GestureThresholds.rotationAngle`), with rotation 0 there; ends when both are lifted. While one is missing
+/// nothing changes; another may come in its place. Further fingers are left alone.
 /// Source: Apple, [UIRotationGestureRecognizer](https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer); `behaviour.md` 2.1.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
@@ -28,13 +28,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { tracker.velocity(at: CACurrentMediaTime()).dx }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in pair.add(touches) { ignore(touch, for: event) }
-        if pair.isComplete, state == .possible { tracker.add(.zero, at: event.timestamp) }
+        guard pair.begin(touches, for: self, event) else { return }
+        tracker.reset()
+        tracker.add(CGPoint(x: pair.turned, y: 0), at: event.timestamp)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard pair.isComplete else { return }
-        pair.follow()
+        guard pair.follow() else { return }
         tracker.add(CGPoint(x: pair.turned, y: 0), at: event.timestamp)
         switch state {
         case .possible:
@@ -47,13 +47,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard pair.remove(touches) else { return }
-        state = state == .possible ? .failed : .ended
+        if let next = pair.remove(touches, from: state, by: .ended) { state = next }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard pair.remove(touches) else { return }
-        state = state == .possible ? .failed : .cancelled
+        if let next = pair.remove(touches, from: state, by: .cancelled) { state = next }
     }
 
     open override func reset() {

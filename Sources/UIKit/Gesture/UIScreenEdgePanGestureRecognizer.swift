@@ -12,7 +12,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     private var touchedEdges: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible, touchedEdges.isEmpty, let touch = touches.first, let window = touch.window {
+        if state == .possible, touchedEdges.isEmpty, let touch = touches.inOrder.first, let window = touch.window {
             touchedEdges = edges.intersection(Self.edges(near: touch.location(in: nil), of: window.bounds))
             guard !touchedEdges.isEmpty else {
                 state = .failed

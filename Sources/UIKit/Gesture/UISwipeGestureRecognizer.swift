@@ -23,7 +23,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// How many fingers swipe together; 1 unless set. Less counts as 1.
     open var numberOfTouchesRequired = 1
 
-    private var starts: [UITouch: CGPoint] = [:]
+    private var starts: [(touch: UITouch, location: CGPoint)] = []
     private var timer: MediaTimer?
     private var begin: CGPoint?
 
@@ -35,11 +35,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if starts.isEmpty { wait() }
-        for touch in touches { starts[touch] = touch.location(in: nil) }
+        for touch in touches.inOrder { starts.append((touch, touch.location(in: nil))) }
         guard starts.count <= max(numberOfTouchesRequired, 1) else { return fail() }
-        let sum = starts.values.reduce(into: CGPoint.zero) {
-            $0.x += $1.x
-            $0.y += $1.y
+        let sum = starts.reduce(into: CGPoint.zero) {
+            $0.x += $1.location.x
+            $0.y += $1.location.y
         }
         begin = CGPoint(x: sum.x / CGFloat(starts.count), y: sum.y / CGFloat(starts.count))
     }
@@ -66,7 +66,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open override func reset() {
         timer?.invalidate()
         timer = nil
-        starts = [:]
+        starts = []
         begin = nil
     }
 

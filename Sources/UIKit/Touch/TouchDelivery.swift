@@ -13,6 +13,9 @@ final class TouchDelivery {
     private var taps: [Tap] = []
     /// How many calls of `beginIgnoringInteractionEvents` have not been taken back.
     private(set) var ignoreCount = 0
+    private var isSending = false
+    /// Fingers that were cancelled while an event was handled: their cancelling is the next one.
+    private var interrupted: [UITouch] = []
 
     private struct Tap {
         var time: TimeInterval
@@ -27,6 +30,7 @@ final class TouchDelivery {
 
     /// Makes an event of what a host says. Fingers that it does not know to be down are reported and left out, and so are locations that are not finite.
     func deliver(_ batch: TouchBatch, to application: UIApplication) {
+        arbiter.flush()
         for touch in touches { touch.storedPhase = .stationary }
         var hasChanged = false
         for input in batch.inputs where input.phase != .stationary && isAcceptable(input) {
@@ -44,6 +48,10 @@ final class TouchDelivery {
     /// Cancels the fingers in a window, or all, as the system does.
     func cancelTouches(in window: UIWindow? = nil) {
         let gone = touches.filter { window == nil || $0.hitWindow === window }
+        if isSending { interrupted += gone } else { cancel(gone) }
+    }
+
+    private func cancel(_ gone: [UITouch]) {
         guard !gone.isEmpty else { return }
         let time = CACurrentMediaTime()
         for touch in touches { touch.storedPhase = .stationary }
@@ -61,12 +69,21 @@ final class TouchDelivery {
     func endIgnoring() { ignoreCount = max(ignoreCount - 1, 0) }
 
     private func send(_ all: [UITouch], at time: TimeInterval, by application: UIApplication) {
-        application.sendEvent(UIEvent(touches: all, time: time))
+        isSending = true
+        arbiter.handle(UIEvent(touches: all, time: time)) { event in
+            application.sendEvent(event)
+            // A window that is gone cannot pass on what its fingers do.
+            if all.contains(where: { $0.hitWindow == nil }) { dispatch(event, in: nil) }
+        }
+        isSending = false
         for touch in touches where touch.phase.isOver { noteTap(touch) }
         // What an event handler keeps from the windows (a `sendEvent` without super) is over all the same.
         arbiter.forget(touches.filter(\.phase.isOver))
         touches.removeAll(where: \.phase.isOver)
         arbiter.flush()
+        let next = interrupted.filter { one in touches.contains { $0 === one } }
+        interrupted = []
+        cancel(next)
     }
 
     private func isAcceptable(_ input: TouchInput) -> Bool {
@@ -100,8 +117,7 @@ final class TouchDelivery {
             break
         }
         guard let window = touch.hitWindow, let view = touch.hitView, !isKeptOut(view, of: window) else { return false }
-        let others = touches.filter { $0.hitView === view && !$0.delivery.isOver }
-        touch.delivery.isExcluded = !view.isMultipleTouchEnabled && !others.isEmpty
+        touch.delivery.isExcluded = !view.isMultipleTouchEnabled && touches.contains { $0.hitView === view && !$0.phase.isOver }
         touch.storedTapCount = tapCount(at: input.location, time: time, in: window)
         touches.append(touch)
         arbiter.assign(touch, event: event)
@@ -135,8 +151,8 @@ final class TouchDelivery {
 
     private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
-    /// What a window does with an event.
-    func dispatch(_ event: UIEvent, in window: UIWindow) {
+    /// What a window does with an event; nil stands for windows that are gone.
+    func dispatch(_ event: UIEvent, in window: UIWindow?) {
         let changed = event.orderedTouches.filter { $0.hitWindow === window && $0.phase != .stationary && !$0.delivery.isOver }
         let all = event.orderedTouches.filter { $0.hitWindow === window && $0.phase != .stationary }
         for phase in Self.phases {
@@ -144,6 +160,7 @@ final class TouchDelivery {
             guard !touches.isEmpty else { continue }
             arbiter.send(touches, phase: phase, event: event)
         }
+        arbiter.tellViews()
         for phase in Self.phases { tellViews(changed.filter { $0.phase == phase }, phase, event) }
     }
 
@@ -204,13 +221,24 @@ final class TouchDelivery {
         tell(begun, .cancelled, event ?? UIEvent(touches: self.touches, time: CACurrentMediaTime()))
     }
 
-    /// A recogniser that kept touches from their views has failed: tells the views what no other withholds.
+    /// A recogniser that kept touches from their views has failed: tells the views what no other withholds, in the order in which it happened.
     func release(_ touches: [UITouch]) {
-        for touch in touches {
-            while !touch.delivery.isOver, let next = touch.delivery.withheld.first, !arbiter.withholds(next.phase, of: touch) {
-                touch.delivery.withheld.removeFirst()
-                tell([touch], next.phase, next.event)
+        while true {
+            let free = touches.filter { touch in
+                guard !touch.delivery.isOver, let next = touch.delivery.withheld.first else { return false }
+                return !arbiter.withholds(next.phase, of: touch)
             }
+            let first = free.compactMap(\.delivery.withheld.first).min { one, other in
+                (one.event.timestamp, one.phase.rawValue) < (other.event.timestamp, other.phase.rawValue)
+            }
+            guard let first else { return }
+            var told: [UITouch] = []
+            for touch in free
+            where touch.delivery.withheld.first?.event === first.event && touch.delivery.withheld.first?.phase == first.phase {
+                touch.delivery.withheld.removeFirst()
+                told.append(touch)
+            }
+            tell(told, first.phase, first.event)
         }
     }
 }

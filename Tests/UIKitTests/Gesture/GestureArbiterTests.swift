@@ -74,7 +74,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
             tap(scene)
             XCTAssertEqual(
                 scene.take(),
-                ["a began", "b began", "v began", "a ended", "v cancelled", "b ended", "a! ended", "b! ended", "a reset", "b reset"])
+                ["a began", "b began", "v began", "a ended", "b ended", "v cancelled", "a! ended", "b! ended", "a reset", "b reset"])
         }
     }
 

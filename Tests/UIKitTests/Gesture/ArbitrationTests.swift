@@ -1,0 +1,30 @@
+import XCTest
+
+/// The arbitration suite: what is told to whom in which order, by the documented rules (`ArbitrationCase`).
+final class ArbitrationTests: XCTestCase {
+    private func run(_ cases: [ArbitrationCase], line: UInt = #line) {
+        MainActor.assumeIsolated {
+            for one in cases {
+                let wrong = ArbitrationScene.run(one)
+                XCTAssertTrue(
+                    wrong.isEmpty, "\(one.name) (\(one.rule.rawValue))\n    \(one.scene)\n    " + wrong.joined(separator: "\n    "),
+                    line: line)
+            }
+        }
+    }
+
+    func testRecognisersComeBeforeViews() { run(ArbitrationCase.order) }
+    func testTheFirstExcludesTheOthers() { run(ArbitrationCase.exclusion) }
+    func testOneWaitsForAnotherToFail() { run(ArbitrationCase.waiting) }
+    func testDelegatesAndSubclassesAreAsked() { run(ArbitrationCase.asking) }
+    func testThingsChangeInTheMiddle() { run(ArbitrationCase.changes) }
+    func testSeveralFingers() { run(ArbitrationCase.fingers) }
+    func testTapsAndPresses() { run(ArbitrationCase.taps) }
+    func testMovements() { run(ArbitrationCase.movements) }
+
+    func testThereAreEnoughCasesEachWithANameOfItsOwn() {
+        let names = ArbitrationCase.all.map(\.name)
+        XCTAssertGreaterThanOrEqual(names.count, 150)
+        XCTAssertEqual(Set(names).count, names.count, "\(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys)")
+    }
+}
