@@ -15,7 +15,7 @@ extension UIScrollView {
     }
 
     private var contentLetsGo: Bool {
-        guard let touch = panGestureRecognizer.attempt.counted.first, touch.delivery.hasBegun, !touch.delivery.isOver,
+        guard let touch = panGestureRecognizer.attempt.history.first, touch.delivery.hasBegun, !touch.delivery.isOver,
             let view = touch.hitView,
             view !== self
         else { return true }
