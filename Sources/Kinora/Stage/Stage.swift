@@ -180,6 +180,13 @@ public final class Stage {
         host.endTurn()
     }
 
+    /// Puts the pointer somewhere on the screen, or takes it off, as one turn of the event loop. `time` is since the start, as for fingers.
+    func deliverPointer(_ location: CGPoint?, at time: TimeInterval) {
+        CATransaction.flush()
+        UIApplication.shared.deliver(PointerInput(time: VirtualClock.epoch + time, location: location))
+        host.endTurn()
+    }
+
     // MARK: Numbers
 
     /// What moved from the start to the present moment: for each frame the values of each animated layer, and what became of animations, at its exact

@@ -7,15 +7,27 @@ extension UIApplication {
         touchDelivery.deliver(batch, to: self)
     }
 
+    /// What a host says of its pointer.
+    package func deliver(_ input: PointerInput) { pointerDelivery.deliver(input, to: self) }
+
     /// Cancels every finger, as the system does when it takes the screen away.
     package func cancelTouches() { touchDelivery.cancelTouches() }
 
     func dispatch(_ event: UIEvent) {
+        if event.type == .hover { return pointerDelivery.dispatch(event) }
         var windows: [UIWindow] = []
         for touch in event.orderedTouches where touch.phase != .stationary {
             if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
         }
         for window in windows { window.sendEvent(event) }
+    }
+
+    /// What a window does with an event.
+    func send(_ event: UIEvent, in window: UIWindow) {
+        switch event.type {
+        case .hover: pointerDelivery.hover(in: window)
+        default: touchDelivery.dispatch(event, in: window)
+        }
     }
 
     func carryOut(_ action: Selector, _ target: Any?, _ sender: Any?, _ event: UIEvent?) -> Bool {

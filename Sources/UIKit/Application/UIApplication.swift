@@ -21,6 +21,7 @@ open class UIApplication: UIResponder {
     var windowReferences: [WindowReference] = []
     weak var windowWithKeys: UIWindow?
     let touchDelivery = TouchDelivery()
+    let pointerDelivery = PointerDelivery()
     var deviceOrientation = UIDeviceOrientation.portrait
     /// How many calls of `beginGeneratingDeviceOrientationNotifications` have not been taken back.
     var orientationListeners = 0

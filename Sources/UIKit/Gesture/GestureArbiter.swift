@@ -149,7 +149,7 @@ final class GestureArbiter {
     }
 
     /// Sets the state from here, in a way that a subclass which watches its state sees.
-    private func decide(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    func decide(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
         let outer = decided
         decided = recognizer
         recognizer.state = state
@@ -250,6 +250,7 @@ final class GestureArbiter {
 
     /// Breaks a recogniser's attempt off: it was disabled, or its view is gone.
     func abandon(_ recognizer: UIGestureRecognizer) {
+        if let hover = recognizer as? UIHoverGestureRecognizer { UIApplication.process.pointerDelivery.abandon(hover) }
         guard recognizer.attempt.isActive else { return }
         for touch in recognizer.attempt.history { touch.recognizers.removeAll { $0 === recognizer } }
         recognizer.attempt.remove(recognizer.attempt.down)

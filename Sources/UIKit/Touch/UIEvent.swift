@@ -1,21 +1,23 @@
 import CoreGraphics
 
-/// Something that happened to the app at one moment: fingers came, moved or went. Made by the system; one object for each moment.
+/// Something that happened to the app at one moment: fingers came, moved or went, or a pointer moved. Made by the system; one object for each moment.
 ///
 /// Source: Apple, [UIEvent](https://developer.apple.com/documentation/uikit/uievent).
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     private let eventTouches: [UITouch]
     private let time: TimeInterval
+    private let storedType: EventType
 
-    init(touches: [UITouch], time: TimeInterval) {
+    init(touches: [UITouch], time: TimeInterval, type: EventType = .touches) {
         eventTouches = touches
         self.time = time
+        storedType = type
         super.init()
     }
 
-    /// What kind of event it is: always touches.
-    open var type: EventType { .touches }
+    /// What kind of event it is.
+    open var type: EventType { storedType }
 
     /// What kind of that kind: touches have none.
     open var subtype: EventSubtype { .none }
@@ -23,7 +25,7 @@ open class UIEvent: NSObject {
     /// When it happened, in media time, seconds.
     open var timestamp: TimeInterval { time }
 
-    /// Every finger that is on the screen, and those that went with this event.
+    /// Every finger that is on the screen, and those that went with this event; empty for what is done without fingers.
     open var allTouches: Set<UITouch>? { Set(eventTouches) }
 
     /// The touches that came down in a window; nil when there are none.

@@ -96,7 +96,7 @@ open class UIWindow: UIView {
     open func resignKey() {}
 
     /// Hands an event to the recognisers and views that its touches in this window concern. An override that does not call super keeps it from them.
-    open func sendEvent(_ event: UIEvent) { UIApplication.process.touchDelivery.dispatch(event, in: self) }
+    open func sendEvent(_ event: UIEvent) { UIApplication.process.send(event, in: self) }
 
     /// The window itself.
     open override var window: UIWindow? { self }
