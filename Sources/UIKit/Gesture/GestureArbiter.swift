@@ -77,7 +77,9 @@ final class GestureArbiter {
         for recognizer in touches.flatMap(\.recognizers) where !receivers.contains(where: { $0 === recognizer }) {
             receivers.append(recognizer)
         }
-        for recognizer in receivers where recognizer.takesTouches && recognizer.isEnabled {
+        // Those that wait are told first that their touches are taken away, or they would go on when what they wait for fails.
+        if phase == .cancelled { receivers = receivers.filter { $0.attempt.wanted != nil } + receivers.filter { $0.attempt.wanted == nil } }
+        for recognizer in receivers where (recognizer.takesTouches || phase == .cancelled && !recognizer.storedState.isOver) && recognizer.isEnabled {
             let own = Set(touches.filter { touch in recognizer.attempt.touches.contains { $0 === touch } })
             guard !own.isEmpty else { continue }
             switch phase {
@@ -222,8 +224,6 @@ final class GestureArbiter {
         guard recognizer.storedState == .possible else { return }
         store(state)
         order(recognizer, state)
-        // First: those that fail now would let their views hear of what was withheld.
-        if recognizer.cancelsTouchesInView { delivery.forgetWithheld(of: recognizer.attempt.counted) }
         for other in active where other !== recognizer && other.storedState == .possible {
             if requires(other, toFail: recognizer) || prevents(recognizer, other) { fail(other) { decide(other, .failed) } }
         }

@@ -203,14 +203,6 @@ final class TouchDelivery {
         }
     }
 
-    /// A recogniser takes touches over: what their views have not been told yet they never hear.
-    func forgetWithheld(of touches: [UITouch]) {
-        for touch in touches {
-            touch.delivery.withheld = []
-            if !touch.delivery.hasBegun { touch.delivery.isOver = true }
-        }
-    }
-
     /// A recogniser took touches over: their views are told that they are cancelled.
     func cancelInViews(_ touches: [UITouch], event: UIEvent?) {
         let open = touches.filter(\.delivery.canBeCancelled)

@@ -17,21 +17,24 @@ final class ArbitrationLog {
     }
 }
 
+/// Hears what a recogniser is told, as its delegate.
+@MainActor
+protocol GestureWitness: UIGestureRecognizerDelegate {
+    func saw(_ phase: UITouch.Phase, _ touches: Set<UITouch>, by recogniser: UIGestureRecognizer)
+    func wasReset(_ recogniser: UIGestureRecognizer)
+    func stateWasSet(of recogniser: UIGestureRecognizer, from old: UIGestureRecognizer.State)
+}
+
 extension UIGestureRecognizer {
-    fileprivate final func note(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
-        (delegate as? ArbitrationDelegate)?.note("\(phase)", touches)
-    }
-    fileprivate final func noteReset() { (delegate as? ArbitrationDelegate)?.note("reset", []) }
-    fileprivate final func noteState(_ old: State) {
-        guard old != .failed, state == .failed, let delegate = delegate as? ArbitrationDelegate else { return }
-        delegate.log.add("\(delegate.name):failed")
-    }
-    final var scripted: ArbitrationDelegate? { delegate as? ArbitrationDelegate }
+    private var witness: (any GestureWitness)? { delegate as? any GestureWitness }
+    fileprivate final func note(_ phase: UITouch.Phase, _ touches: Set<UITouch>) { witness?.saw(phase, touches, by: self) }
+    fileprivate final func noteReset() { witness?.wasReset(self) }
+    fileprivate final func noteState(_ old: State) { witness?.stateWasSet(of: self, from: old) }
 }
 
 /// A recogniser's delegate and target: gives the answers of a scene, and writes down what its recogniser is told.
 @MainActor
-final class ArbitrationDelegate: NSObject, UIGestureRecognizerDelegate {
+final class ArbitrationDelegate: NSObject, GestureWitness {
     let name: String
     let log: ArbitrationLog
     /// What is written down of the questions.
@@ -48,7 +51,13 @@ final class ArbitrationDelegate: NSObject, UIGestureRecognizerDelegate {
         self.log = log
     }
 
-    func note(_ what: String, _ touches: Set<UITouch>) { log.add("\(name).\(what)" + (touches.count > 1 ? "\(touches.count)" : "")) }
+    func saw(_ phase: UITouch.Phase, _ touches: Set<UITouch>, by recogniser: UIGestureRecognizer) {
+        log.add("\(name).\(phase)" + (touches.count > 1 ? "\(touches.count)" : ""))
+    }
+    func wasReset(_ recogniser: UIGestureRecognizer) { log.add("\(name).reset") }
+    func stateWasSet(of recogniser: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+        if old != .failed, recogniser.state == .failed { log.add("\(name):failed") }
+    }
     func act(_ sender: UIGestureRecognizer) { log.add("\(name)!\(sender.state)") }
 
     private func ask(_ question: String, about other: String? = nil, _ answer: Bool) -> Bool {

@@ -99,7 +99,7 @@ final class ArbitrationScene {
     }
 
     /// `tap2x3` takes two taps of three fingers.
-    private static func recogniser(_ kind: String) -> UIGestureRecognizer? {
+    static func recogniser(_ kind: String) -> UIGestureRecognizer? {
         if let plan = PlannedGesture.Plan(rawValue: kind) {
             let own = PlannedGesture()
             own.plan = plan
@@ -159,7 +159,7 @@ final class ArbitrationScene {
             }
             return true
         }
-        guard let own = recognisers[words[0]], let delegate = own.scripted else { return false }
+        guard let own = recognisers[words[0]], let delegate = own.delegate as? ArbitrationDelegate else { return false }
         switch words[1] {
         case "waits":
             guard let other = recognisers[object] else { return false }

@@ -289,6 +289,12 @@ extension ArbitrationCase {
             up | a.ended b.ended a:failed V.cancelled b!ended a.reset b.reset
             """),
         ArbitrationCase(
+            "one that waits is taken away with its finger", .waiting, "V[b:no s:right]; s waits b",
+            """
+            down + move 1 60,0 | b.began s.began V.began b.moved s.moved V.moved
+            cancel | s.cancelled s:failed b.cancelled b:failed V.cancelled b.reset s.reset
+            """),
+        ArbitrationCase(
             "one that requires itself is free", .waiting, "V[a:one]; a waits a",
             """
             down | a.began V.began
