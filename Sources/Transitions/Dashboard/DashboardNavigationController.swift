@@ -6,7 +6,7 @@ import UIKit
 /// The stack and the appearance callbacks change with the request, as in `setViewControllers(_:animated:)` without animation; what is seen
 /// follows in `transitionDuration`. A new request in the middle takes over from what is on the screen. Of requests in one frame the last
 /// wins: it counts from the stack before the first of them, whose completion hears false. `delegate` is free for the app.
-/// With Reduce Motion a cross-fade of 0.2 seconds stands in for every movement.
+/// The back button takes a screen out the way it came in. With Reduce Motion a cross-fade of 0.2 seconds stands in for every movement.
 /// Source: effects, section 1.
 @preconcurrency @MainActor
 open class DashboardNavigationController: UINavigationController {
@@ -22,12 +22,22 @@ open class DashboardNavigationController: UINavigationController {
         case outToBottom
 
         var isIn: Bool { self == .inViaScale || self == .inFromBottom }
+
+        var opposite: PresentationDirection {
+            switch self {
+            case .inViaScale: .outViaScale
+            case .outViaScale: .inViaScale
+            case .inFromBottom: .outToBottom
+            case .outToBottom: .inFromBottom
+            }
+        }
     }
 
     var request: DashboardRequest?
     var flights: [DashboardFlight] = []
     var pile = DashboardPile()
     private var titles = DashboardTitles()
+    private var arrivals = DashboardArrivals()
 
     /// How long a screen takes to come or go, in seconds: 0.3.
     open var transitionDuration: TimeInterval = ViewAnimator.standardDuration
@@ -65,12 +75,24 @@ open class DashboardNavigationController: UINavigationController {
     open func present(
         _ viewController: UIViewController, withDirection direction: PresentationDirection, completion: ((Bool) -> Void)? = nil
     ) {
+        if direction.isIn { arrivals.note(viewController, direction) }
         ask(for: DashboardFlight(to: viewController, direction, completion: completion))
+    }
+
+    /// Takes the top screen off, as the back button does. Animated, one that came by `present` goes back the way it came.
+    @discardableResult
+    open override func popViewController(animated: Bool) -> UIViewController? {
+        guard animated, viewControllers.count > 1, let top = topViewController, let direction = arrivals.wayBack(of: top) else {
+            return super.popViewController(animated: animated)
+        }
+        present(viewControllers[viewControllers.count - 2], withDirection: direction)
+        return top
     }
 
     // MARK: Following the stack
 
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        arrivals.note(viewController, nil)
         if hidesTitles { titles.hide(of: [viewController]) }
         super.pushViewController(viewController, animated: animated)
     }
@@ -90,6 +112,7 @@ open class DashboardNavigationController: UINavigationController {
         beginRequestedFlight()
         // Those that have left get their titles back, once no bar shows them.
         titles.show(unless: { $0.parent === self })
+        arrivals.keep { $0.parent === self }
     }
 
     open override func viewDidDisappear(_ animated: Bool) {

@@ -1,56 +1,127 @@
 import Display
 
 /// The chevron and the text that lead to the previous screen, in the tint colour.
-final class NavigationBackButton: UIView {
+final class NavigationBackButton: UIControl {
+    private let content = UIView(frame: .zero)
     private let chevron = UIImageView(image: nil)
     private let label = UILabel(frame: .zero)
-    /// By text: measured once.
+    private let picture = UIImageView(image: nil)
+    private var text = ""
+    private var look = BarButtonLook()
+    private let ownChevron = NavigationBackButton.drawChevron()
+    /// By text, for the present look: measured once.
     private var widths: [String: CGFloat] = [:]
 
     private static let chevronSize = CGSize(width: 12, height: 21)
     private static let gap: CGFloat = 6
+    private static let undimmingDuration: TimeInterval = 0.25
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        chevron.image = Self.drawChevron()
-        label.font = .systemFont(ofSize: 17)
-        label.textColor = tintColor
-        addSubview(chevron)
-        addSubview(label)
+        content.isUserInteractionEnabled = false
+        addSubview(content)
+        for view in [chevron, label, picture] { content.addSubview(view) }
+        chevron.image = ownChevron
     }
 
     required init?(coder: NSCoder) {
         nil
     }
 
+    /// What leads back besides the chevron: an image, or else one of some texts.
+    var image: UIImage? {
+        didSet {
+            picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+            setNeedsLayout()
+        }
+    }
+
+    func show(_ look: BarButtonLook, indicator: UIImage?) {
+        self.look = look
+        chevron.image = indicator.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 } ?? ownChevron
+        widths = [:]
+        showText()
+        setNeedsLayout()
+    }
+
+    private var chevronSize: CGSize { chevron.image?.size ?? Self.chevronSize }
+
     /// The width the button has with a text; an empty one has no room of its own.
     func width(with text: String) -> CGFloat {
+        if let image { return chevronSize.width + Self.gap + image.size.width.rounded(.up) }
         if let width = widths[text] { return width }
-        let measure = UILabel(frame: .zero)
-        measure.font = label.font
-        measure.text = text
-        let width = Self.chevronSize.width + (text.isEmpty ? 0 : Self.gap + measure.intrinsicContentSize.width.rounded(.up))
+        let measured = NSAttributedString(string: text, attributes: attributes(look.normal)).size().width.rounded(.up)
+        let width = chevronSize.width + (text.isEmpty ? 0 : Self.gap + measured)
         widths[text] = width
         return width
     }
 
     func show(_ text: String) {
-        label.text = text.isEmpty ? nil : text
-        label.isHidden = text.isEmpty
+        self.text = text
+        showText()
         setNeedsLayout()
+    }
+
+    private func attributes(_ part: BarButtonLook.Part) -> [NSAttributedString.Key: Any] {
+        let usual: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: tintColor as UIColor]
+        return usual.merging(part.attributes) { $1 }
+    }
+
+    private func showText() {
+        let part = look.part(highlighted: isHighlighted, enabled: isEnabled)
+        label.isHidden = text.isEmpty || image != nil
+        label.attributedText = label.isHidden ? nil : NSAttributedString(string: text, attributes: attributes(part))
+        picture.isHidden = image == nil
+    }
+
+    /// As high as the bar, and from the bar's edge on at least 44 points wide.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let margin = NavigationBarContent.margin
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isMirrored ? bounds.width - point.x : point.x
+        let end = max(bounds.width + margin, BarButton.touchWidth - margin)
+        return x >= -margin && x < end && point.y >= 0 && point.y < bounds.height
+    }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !keepsTap(from: gestureRecognizer)
+    }
+
+    /// A finger dims the button at once; let go, it comes back softly.
+    override func stateDidChange() {
+        showText()
+        guard !isHighlighted, content.alpha != 1, window != nil else {
+            content.alpha = isHighlighted ? BarButton.dimmedAlpha : 1
+            return
+        }
+        UIView.animate(withDuration: Self.undimmingDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
+            self.content.alpha = 1
+        }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let size = Self.chevronSize
-        chevron.frame = CGRect(x: 0, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+        content.frame = bounds
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func place(_ view: UIView, _ x: CGFloat, _ width: CGFloat, _ height: CGFloat, offset: UIOffset = .zero) {
+            let x = isMirrored ? bounds.width - x - width : x
+            view.setUntransformedFrame(
+                CGRect(
+                    x: x + offset.horizontal, y: ((bounds.height - height) / 2).rounded() + offset.vertical, width: width, height: height))
+        }
+        let size = chevronSize
+        chevron.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        place(chevron, 0, size.width, size.height)
         let x = size.width + Self.gap
-        label.frame = CGRect(x: x, y: 0, width: max(0, bounds.width - x), height: bounds.height)
+        let offset = look.part(highlighted: isHighlighted, enabled: isEnabled).offset
+        place(label, x, max(0, bounds.width - x), bounds.height, offset: offset)
+        label.textAlignment = isMirrored ? .right : .left
+        if let image { place(picture, x, image.size.width, image.size.height) }
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        label.textColor = tintColor
+        showText()
     }
 
     private static func drawChevron() -> UIImage {

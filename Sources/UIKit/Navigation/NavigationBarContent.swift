@@ -1,24 +1,30 @@
-/// What a bar shows for its top item: the title (or the item's own view) and the way back.
+/// What a bar shows for its top item: the way back, the title (or the item's own view) and the buttons.
+///
+/// How one content gives way to another is not its business.
 final class NavigationBarContent: UIView {
     let item: UINavigationItem
     let backItem: UINavigationItem?
     private let titleLabel = UILabel(frame: .zero)
-    private let backButton = NavigationBackButton(frame: .zero)
+    let backButton = NavigationBackButton(frame: .zero)
+    private let leadingRow = BarItemRow(.leading)
+    private let trailingRow = BarItemRow(.trailing)
     private var titleView: UIView?
+    private var look = NavigationBarLook()
 
-    /// Between the bar's edges and what is in it, and between title and back button.
-    private static let margin: CGFloat = 8
+    /// Between the bar's edges and the back button, and around the title.
+    static let margin: CGFloat = 8
+    /// Between the bar's edges and its buttons.
+    private static let itemMargin: CGFloat = 16
 
-    init(item: UINavigationItem, backItem: UINavigationItem?, frame: CGRect) {
+    init(item: UINavigationItem, backItem: UINavigationItem?, look: NavigationBarLook, frame: CGRect) {
         self.item = item
         self.backItem = backItem
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textAlignment = .center
-        addSubview(titleLabel)
-        addSubview(backButton)
-        update()
+        for view in [titleLabel, backButton, leadingRow, trailingRow] { addSubview(view) }
+        show(look)
+        update(animated: false)
     }
 
     required init?(coder: NSCoder) {
@@ -26,39 +32,106 @@ final class NavigationBarContent: UIView {
     }
 
     /// Reads the items again.
-    func update() {
+    func update(animated: Bool) {
         if titleView !== item.titleView {
             if titleView?.superview === self { titleView?.removeFromSuperview() }
             titleView = item.titleView
             if let titleView { addSubview(titleView) }
         }
-        titleLabel.text = item.title
-        titleLabel.isHidden = titleView != nil || (item.title ?? "").isEmpty
-        backButton.isHidden = backItem == nil || item.hidesBackButton
-        placeParts()
+        showTitle()
+        let leading = item.storedLeftItems
+        let leadsBack = backItem != nil && !item.hidesBackButton && (leading.isEmpty || item.leftItemsSupplementBackButton)
+        backButton.isHidden = !leadsBack
+        backButton.image = backItem?.backBarButtonItem?.image
+        backButton.tintColor = backItem?.backBarButtonItem?.tintColor
+        if !leading.elementsEqual(leadingRow.items, by: ===) { leadingRow.show(leading, animated: animated) }
+        let trailing = Array(item.storedRightItems.reversed())
+        if !trailing.elementsEqual(trailingRow.items, by: ===) { trailingRow.show(trailing, animated: animated) }
+        setNeedsLayout()
+        if !animated { placeParts() }
     }
+
+    func show(_ look: NavigationBarLook) {
+        self.look = look
+        backButton.show(look.back, indicator: look.backIndicator)
+        leadingRow.show(look.buttons)
+        trailingRow.show(look.buttons)
+        showTitle()
+        setNeedsLayout()
+    }
+
+    /// What becomes of the items does not show here any more.
+    func leave() {
+        leadingRow.leave()
+        trailingRow.leave()
+        isUserInteractionEnabled = false
+    }
+
+    private func showTitle() {
+        let usual: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label,
+        ]
+        titleLabel.isHidden = titleView != nil || (item.title ?? "").isEmpty
+        titleLabel.attributedText = item.title.map {
+            NSAttributedString(string: $0, attributes: usual.merging(look.titleAttributes) { $1 })
+        }
+        titleLabel.textAlignment = .center
+    }
+
+    // MARK: Layout
 
     override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()
     }
 
+    /// From the leading edge on; mirrored at the end where the interface runs from right to left.
     private func placeParts() {
-        let left = bounds.minX + safeAreaInsets.left + Self.margin
-        let width = max(0, bounds.maxX - safeAreaInsets.right - Self.margin - left)
-        var roomForTitle = width
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let insets = safeAreaInsets
+        let start = isMirrored ? insets.right : insets.left
+        let end = max(start, bounds.width - (isMirrored ? insets.left : insets.right))
         let wanted = titleSize
+        var (from, to) = (start + Self.margin, end - Self.margin)
+        let trailingWidth = trailingRow.items.isEmpty ? 0 : trailingRow.fittingWidth
+        let leadingWidth = leadingRow.items.isEmpty ? 0 : leadingRow.fittingWidth
         if let backItem, !backButton.isHidden {
-            let text = backText(to: backItem, beside: wanted.width, in: width)
-            let backWidth = backButton.width(with: text)
+            let outer = from
+            let rest = to - from - trailingWidth - leadingWidth - (leadingWidth > 0 ? Self.itemMargin : 0)
+            let text = backText(to: backItem, beside: wanted.width, from: start + Self.margin, to: end - Self.margin, atMost: rest)
+            let width = backButton.width(with: text)
             backButton.show(text)
-            backButton.frame = CGRect(x: left, y: 0, width: backWidth, height: bounds.height)
-            roomForTitle = max(0, width - 2 * (backWidth + Self.margin))
+            backButton.frame = mirrored(CGRect(x: outer, y: 0, width: width, height: bounds.height), isMirrored)
+            from = outer + width + Self.margin
         }
+        let rowStart = backButton.isHidden ? start + Self.itemMargin : from + Self.margin
+        let rowEnd = max(rowStart, end - Self.itemMargin)
+        let row = mirrored(CGRect(x: rowStart, y: 0, width: rowEnd - rowStart, height: bounds.height), isMirrored)
+        // Where both do not fit, each has its share.
+        let excess = max(0, leadingWidth + trailingWidth + Self.margin - (rowEnd - rowStart))
+        let share = excess > 0 ? max(0, rowEnd - rowStart - Self.margin) / (leadingWidth + trailingWidth) : 1
+        for (view, width) in [(leadingRow, leadingWidth), (trailingRow, trailingWidth)] {
+            view.semanticContentAttribute = semanticContentAttribute
+            view.room = width * share
+            view.frame = row
+        }
+        backButton.semanticContentAttribute = semanticContentAttribute
+        if leadingWidth > 0 { from = rowStart + leadingWidth * share + Self.margin }
+        if trailingWidth > 0 { to = rowEnd - trailingWidth * share - Self.margin }
+        let width = min(wanted.width, max(0, to - from))
+        let height = min(wanted.height, bounds.height)
+        // Centred in the bar, or as near to that as the buttons let it be.
+        let x = max(from, min(bounds.width / 2 - width / 2, to - width)).rounded()
+        var frame = mirrored(CGRect(x: x, y: 0, width: width, height: height), isMirrored)
+        frame.origin.y = ((bounds.height - height) / 2).rounded()
+        if titleView == nil { frame = frame.offsetBy(dx: look.titleOffset.horizontal, dy: look.titleOffset.vertical) }
         let title = titleView ?? titleLabel
-        let size = CGSize(width: min(wanted.width, roomForTitle), height: min(wanted.height, bounds.height))
-        let x = (bounds.midX - size.width / 2).rounded()
-        title.frame = CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+        if title.superview === self { title.setUntransformedFrame(frame) }
+    }
+
+    private func mirrored(_ frame: CGRect, _ isMirrored: Bool) -> CGRect {
+        guard isMirrored else { return frame }
+        return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 
     private var titleSize: CGSize {
@@ -66,15 +139,17 @@ final class NavigationBarContent: UIView {
             let size = titleLabel.intrinsicContentSize
             return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         }
-        return titleView.bounds.isEmpty ? titleView.sizeThatFits(bounds.size) : titleView.bounds.size
+        return titleView.sizeInBar(bounds.size, keepsOwn: false)
     }
 
     /// The best text that leaves the centred title whole; a title too long for any gives way to the shortest text, and that to the chevron alone.
-    private func backText(to item: UINavigationItem, beside titleWidth: CGFloat, in width: CGFloat) -> String {
+    private func backText(
+        to item: UINavigationItem, beside titleWidth: CGFloat, from: CGFloat, to: CGFloat, atMost rest: CGFloat
+    ) -> String {
         let texts = item.backButtonTexts
-        let besideTitle = (width - titleWidth) / 2 - Self.margin
+        let besideTitle = min((to - from - titleWidth) / 2 - Self.margin, rest)
         if let fitting = texts.first(where: { backButton.width(with: $0) <= besideTitle }) { return fitting }
-        guard let shortest = texts.last, backButton.width(with: shortest) <= width / 3 else { return "" }
+        guard let shortest = texts.last, backButton.width(with: shortest) <= min((to - from) / 3, rest) else { return "" }
         return shortest
     }
 }

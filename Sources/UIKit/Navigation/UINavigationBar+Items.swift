@@ -5,16 +5,31 @@ extension UINavigationBar {
                 object: "UINavigationBar", value: "the item '\(item.title ?? "")' is in a bar already",
                 remedy: "Pop it first, or push another")
         }
-        replaceItems(with: storedItems + [item], animated: animated)
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        replaceItems(with: storedItems + [item], animated: animated) { $0.delegate?.navigationBar($0, didPush: item) }
     }
 
     func pop(animated: Bool) -> UINavigationItem? {
-        guard let item = storedItems.last else { return nil }
-        replaceItems(with: Array(storedItems.dropLast()), animated: animated)
+        guard let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+        // The delegate may have changed the items itself.
+        guard storedItems.last === item else { return nil }
+        replaceItems(with: Array(storedItems.dropLast()), animated: animated) { $0.delegate?.navigationBar($0, didPop: item) }
         return item
     }
 
-    func replaceItems(with items: [UINavigationItem], animated: Bool) {
+    /// A finger has used the back button.
+    func goBack(_ sender: UIControl) {
+        guard let owner else {
+            popItem(animated: true)
+            return
+        }
+        if let item = topItem, let delegate = owner as? any UINavigationBarDelegate {
+            guard delegate.navigationBar(self, shouldPop: item) else { return }
+        }
+        owner.popViewController(animated: true)
+    }
+
+    func replaceItems(with items: [UINavigationItem], animated: Bool, completion: ((UINavigationBar) -> Void)? = nil) {
         guard Set(items.map(ObjectIdentifier.init)).count == items.count else {
             trap(object: "UINavigationBar", value: "one item is given twice", remedy: "Give each screen an item of its own")
         }
@@ -22,14 +37,15 @@ extension UINavigationBar {
         storedItems = items
         for item in items { item.bar = self }
         guard content?.item !== topItem || content?.backItem !== backItem else {
-            content?.update()
+            content?.update(animated: false)
+            completion?(self)
             return
         }
-        showTopItem(animated: animated)
+        showTopItem(animated: animated, completion: completion)
     }
 
-    func itemDidChange(_ item: UINavigationItem) {
-        if item === content?.item || item === content?.backItem { content?.update() }
+    func itemDidChange(_ item: UINavigationItem, animated: Bool = false) {
+        if item === content?.item || item === content?.backItem { content?.update(animated: animated) }
     }
 
     /// Changes the top item and cross-fades from what was shown before.
@@ -41,15 +57,25 @@ extension UINavigationBar {
         showTopItem(animated: true)
     }
 
-    private func showTopItem(animated: Bool) {
+    /// Gives way to the content of the top item; the delegate hears of it when that has been done.
+    private func showTopItem(animated: Bool, completion: ((UINavigationBar) -> Void)? = nil) {
         let old = content
-        let new = topItem.map { NavigationBarContent(item: $0, backItem: backItem, frame: bounds) }
+        let look = look(with: topItem)
+        let new = topItem.map { NavigationBarContent(item: $0, backItem: backItem, look: look, frame: bounds) }
         content = new
-        if let new { addSubview(new) }
+        old?.leave()
+        if let new {
+            new.semanticContentAttribute = semanticContentAttribute
+            new.overrideUserInterfaceStyle = barStyle.interfaceStyle
+            new.backButton.addTarget(self, action: Selector("goBack:", UINavigationBar.goBack), for: .touchUpInside)
+            addSubview(new)
+        }
         guard animated, window != nil else {
             for fading in fadingContents { fading.removeFromSuperview() }
             fadingContents = []
             old?.removeFromSuperview()
+            showBackground(look)
+            completion?(self)
             return
         }
         if let old { fadingContents.append(old) }
@@ -62,11 +88,14 @@ extension UINavigationBar {
             animations: {
                 new?.alpha = 1
                 old?.alpha = 0
+                self.showBackground(look)
             },
             completion: { [weak self] _ in
-                guard let old else { return }
-                old.removeFromSuperview()
-                self?.fadingContents.removeAll { $0 === old }
+                if let old {
+                    old.removeFromSuperview()
+                    self?.fadingContents.removeAll { $0 === old }
+                }
+                if let self { completion?(self) }
             })
     }
 }

@@ -1,23 +1,26 @@
-import Display
-
-/// The bar with the title of the screen and the way back to the one before.
+/// The bar with the title of the screen, its buttons and the way back to the one before.
 ///
-/// It is 44 points high; in a navigation controller its background also lies under the status bar.
-/// Differs from UIKit: a translucent bar lets 6 % of what is behind it through, without blur.
+/// It is 44 points high; in a navigation controller, and when attached to the top, its background also lies under the status bar.
+/// Differs from UIKit: iOS 15 and later make the bar clear over content that is not scrolled; here it then looks as `scrollEdgeAppearance` says, and
+/// as always where that is nil.
 /// Source: Apple, [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar).
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
     var storedItems: [UINavigationItem] = []
     var content: NavigationBarContent?
     /// The contents that are fading out.
     var fadingContents: [NavigationBarContent] = []
-    private let backgroundView = UIView(frame: .zero)
-    private let separatorView = UIView(frame: .zero)
+    /// Whose bar it is, if anybody's.
+    weak var owner: UINavigationController?
+    var standard = AppearanceStore<UINavigationBarAppearance>()
+    var scrollEdge = AppearanceStore<UINavigationBarAppearance>()
+    let backgroundView = BarBackgroundView(lineAlong: .bottom)
+    private var backgroundImage: UIImage?
 
     /// The height of a bar in points.
     static let standardHeight: CGFloat = 44
 
-    /// How far the background reaches above the bar, in points.
+    /// How far the background reaches above the bar, in points, as its owner says.
     var backgroundExtension: CGFloat = 0 {
         didSet { if backgroundExtension != oldValue { setNeedsLayout() } }
     }
@@ -34,21 +37,11 @@ open class UINavigationBar: UIView {
     }
 
     private func setUp() {
-        separatorView.backgroundColor = .separator
         addSubview(backgroundView)
-        addSubview(separatorView)
-        colourBackground()
+        showLook()
     }
 
-    /// The colour of the background; nil for the system's light gray (F9F9F9).
-    open var barTintColor: UIColor? {
-        didSet { colourBackground() }
-    }
-
-    /// Whether the background lets a little (6 %) of what is behind it through; true unless set.
-    open var isTranslucent = true {
-        didSet { colourBackground() }
-    }
+    // MARK: Items
 
     /// The items, the top one last; nil sets none. Setting them is not animated.
     open var items: [UINavigationItem]? {
@@ -62,15 +55,100 @@ open class UINavigationBar: UIView {
     /// The item the back button leads to.
     open var backItem: UINavigationItem? { storedItems.dropLast().last }
 
-    /// Puts an item on top. An item that is in a bar already traps.
+    /// Puts an item on top, unless the delegate refuses. An item that is in a bar already traps.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
 
-    /// Takes the top item off and returns it; nil when there is none.
+    /// Takes the top item off and returns it; nil when there is none, or the delegate refuses.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
-    /// Replaces all items; animated, what is shown cross-fades in 0.35 s. One item given twice traps.
+    /// Replaces all items; animated, what is shown cross-fades in 0.35 s. One item given twice traps. The delegate is not asked.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replaceItems(with: items ?? [], animated: animated) }
+
+    /// Says whether items come and go; not retained. The bar of a navigation controller has none: setting it traps.
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        didSet {
+            if owner != nil, delegate != nil {
+                trap(
+                    object: "UINavigationBar", value: "the delegate of a bar that a navigation controller manages was set",
+                    remedy: "Conform to UINavigationBarDelegate in the navigation controller, or use a bar of your own")
+            }
+            setNeedsLayout()
+        }
+    }
+
+    /// Where the bar lies: as the delegate says, else at the top; attached to it in a navigation controller.
+    open var barPosition: UIBarPosition {
+        if owner != nil { return .topAttached }
+        let position = delegate?.position(for: self) ?? .any
+        return position == .any ? .top : position
+    }
+
+    // MARK: Looks
+
+    /// Whether the bar looks light or dark; `default` unless set.
+    open var barStyle: UIBarStyle = .default {
+        didSet { if barStyle != oldValue { showLook() } }
+    }
+
+    /// The colour of the background; a translucent bar lets 15 % through. nil for the system's.
+    open var barTintColor: UIColor? {
+        didSet { showLook() }
+    }
+
+    /// Whether what is behind shows through; true unless set. Without, the background is light gray or almost black, or `barTintColor`.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { showLook() } }
+    }
+
+    /// How the title is drawn; what is not named is as usual: semibold, 17 points, `label`. nil for all as usual.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { showLook() }
+    }
+
+    /// Puts a picture in place of the background; nil takes it back.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        self.backgroundImage = backgroundImage
+        showLook()
+    }
+
+    /// The picture in place of the background.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+
+    /// A picture in place of the line at the lower edge, as wide as the bar; an empty one leaves the line out. nil for the line.
+    open var shadowImage: UIImage? {
+        didSet { showLook() }
+    }
+
+    /// The picture that leads back, in place of the chevron, where there is a mask too; nil for the chevron.
+    open var backIndicatorImage: UIImage? {
+        didSet { showLook() }
+    }
+
+    /// What hides the sliding title behind the picture that leads back. Differs from UIKit: titles cross-fade here, so it only has to be there.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        didSet { showLook() }
+    }
+
+    /// How the bar looks. Once it is set, or changed, it counts in place of the properties above; that of the top item goes before it. A copy.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { standard.appearance { [weak self] in self?.showLook() } }
+        set {
+            standard.set(newValue) { [weak self] in self?.showLook() }
+            showLook()
+        }
+    }
+
+    /// How it looks while nothing is scrolled under it, which is always so here; nil for `standardAppearance`. A copy.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { scrollEdge.own }
+        set {
+            scrollEdge.set(newValue) { [weak self] in self?.showLook() }
+            showLook()
+        }
+    }
+
+    // MARK: Layout
 
     /// The given width, 44 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -82,18 +160,22 @@ open class UINavigationBar: UIView {
         CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
     }
 
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        let width = bounds.width
-        backgroundView.frame = CGRect(x: 0, y: -backgroundExtension, width: width, height: bounds.height + backgroundExtension)
-        let hairline = 1 / (Screen.current?.scale ?? 1)
-        separatorView.frame = CGRect(x: 0, y: bounds.height, width: width, height: hairline)
-        for content in fadingContents { content.frame = bounds }
-        content?.frame = bounds
+    /// Where the bar lies decides how far its background reaches.
+    open override var frame: CGRect {
+        didSet { if frame != oldValue { setNeedsLayout() } }
     }
 
-    private func colourBackground() {
-        let colour = barTintColor ?? UIColor(white: 249.0 / 255, alpha: 1)
-        backgroundView.backgroundColor = isTranslucent ? colour.withAlphaComponent(0.94) : colour
+    open override var center: CGPoint {
+        didSet { if center != oldValue { setNeedsLayout() } }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let above = owner == nil ? barPosition.backgroundExtension(of: self).top : backgroundExtension
+        backgroundView.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+        for content in fadingContents + (content.map { [$0] } ?? []) {
+            content.semanticContentAttribute = semanticContentAttribute
+            content.frame = bounds
+        }
     }
 }

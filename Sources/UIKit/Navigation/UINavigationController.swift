@@ -113,6 +113,7 @@ open class UINavigationController: UIViewController {
         contentView.frame = view.bounds
         contentView.clipsToBounds = true
         view.addSubview(contentView)
+        bar.owner = self
         bar.isHidden = hidesBar
         view.addSubview(bar)
         self.view = view

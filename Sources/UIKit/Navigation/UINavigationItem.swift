@@ -1,11 +1,15 @@
-/// What a navigation bar shows for one screen: its title, and how the way back to it is called.
+/// What a navigation bar shows for one screen: its title, its buttons, and how the way back to it is called.
 ///
-/// A change shows in the bar at once, without animation.
+/// Left means the leading edge: where the interface runs from right to left, it is the right one. A change shows in the bar at once, without animation.
 /// Source: Apple, [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// The bar that has the item on its stack.
     weak var bar: UINavigationBar?
+    final var storedLeftItems: [UIBarButtonItem] = []
+    final var storedRightItems: [UIBarButtonItem] = []
+    final var standard = AppearanceStore<UINavigationBarAppearance>()
+    final var scrollEdge = AppearanceStore<UINavigationBarAppearance>()
 
     /// An item with a title.
     public init(title: String) {
@@ -29,7 +33,8 @@ open class UINavigationItem: NSObject {
         didSet { if title != oldValue { bar?.itemDidChange(self) } }
     }
 
-    /// A view in place of the title, centred in the bar with its own size; an empty one shows nothing.
+    /// A view in place of the title, centred in the bar as far as the buttons let it. It has its intrinsic size, and in a direction that has none the one
+    /// that fits (`sizeThatFits(_:)`, which is its present size unless it says otherwise); an empty one shows nothing.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { bar?.itemDidChange(self) } }
     }
@@ -47,6 +52,89 @@ open class UINavigationItem: NSObject {
         }
         bar.crossFade { self.hidesBackButton = hidesBackButton }
     }
+
+    // MARK: Buttons
+
+    /// The first of the leading items; setting one replaces that, and nil takes it away.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { storedLeftItems.first }
+        set { setLeftBarButton(newValue, animated: false) }
+    }
+
+    /// The first of the trailing items; setting one replaces that, and nil takes it away.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { storedRightItems.first }
+        set { setRightBarButton(newValue, animated: false) }
+    }
+
+    /// At the leading edge, the first one outermost; they take the place of the back button unless `leftItemsSupplementBackButton` is true.
+    /// nil sets none; of one given twice, other than a space, the second is left out. Flexible spaces have no width here.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        get { storedLeftItems.isEmpty ? nil : storedLeftItems }
+        set { setLeftBarButtonItems(newValue, animated: false) }
+    }
+
+    /// At the trailing edge, the first one outermost. nil sets none; of one given twice, other than a space, the second is left out. Flexible spaces have
+    /// no width here.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        get { storedRightItems.isEmpty ? nil : storedRightItems }
+        set { setRightBarButtonItems(newValue, animated: false) }
+    }
+
+    /// Replaces the first leading item; animated, items that come and go fade in 0.3 s.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { setFirst(item, at: \.storedLeftItems, animated: animated) }
+
+    /// Replaces the first trailing item; animated, items that come and go fade in 0.3 s.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { setFirst(item, at: \.storedRightItems, animated: animated) }
+
+    /// Replaces the leading items; animated, items that come and go fade in 0.3 s.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        setItems(items ?? [], at: \.storedLeftItems, animated: animated)
+    }
+
+    /// Replaces the trailing items; animated, items that come and go fade in 0.3 s.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        setItems(items ?? [], at: \.storedRightItems, animated: animated)
+    }
+
+    /// Whether the leading items stand beside the back button instead of in its place; false unless set.
+    open var leftItemsSupplementBackButton = false {
+        didSet { if leftItemsSupplementBackButton != oldValue { bar?.itemDidChange(self) } }
+    }
+
+    /// How the back button that leads to this item looks: its title, image and tint colour. It leads back all the same: target and action are not used.
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet {
+            guard backBarButtonItem !== oldValue else { return }
+            oldValue?.unwatch(by: self)
+            backBarButtonItem?.watch(by: self)
+            bar?.itemDidChange(self)
+        }
+    }
+
+    // MARK: Looks
+
+    /// How the bar looks with this item on top; nil, as it is unless set, for the bar's own. A copy.
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { standard.own }
+        set {
+            standard.set(newValue) { [weak self] in self?.looksDidChange() }
+            looksDidChange()
+        }
+    }
+
+    /// How it looks then while nothing is scrolled under it; nil for the bar's own. A copy.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { scrollEdge.own }
+        set {
+            scrollEdge.set(newValue) { [weak self] in self?.looksDidChange() }
+            looksDidChange()
+        }
+    }
+
+    private func looksDidChange() { bar?.showLook() }
+
+    // MARK: The way back
 
     /// The text of the back button that leads to this item; nil for its title.
     open var backButtonTitle: String? {
@@ -75,7 +163,7 @@ open class UINavigationItem: NSObject {
         switch backButtonDisplayMode {
         case .minimal: return []
         case .generic: return [generic]
-        case .default: return [backButtonTitle ?? title ?? generic, generic]
+        case .default: return [backBarButtonItem?.title ?? backButtonTitle ?? title ?? generic, generic]
         }
     }
 }

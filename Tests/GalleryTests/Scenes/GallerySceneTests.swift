@@ -64,6 +64,26 @@ final class GallerySceneTests: XCTestCase {
         }
     }
 
+    func testAFingerOnBackEndsWhatTheSceneHasOpened() throws {
+        try MainActor.assumeIsolated {
+            for scene in GalleryScene.all {
+                let stage = Stage(device: .iPhoneSE1)
+                let navigation = try start(scene, on: stage)
+                advance(stage, through: scene, to: 0.7)
+                let view = try XCTUnwrap(navigation.topViewController?.view)
+                let middle = navigation.navigationBar.convert(CGPoint(x: 20, y: 22), to: nil)
+                stage.touch([.init(time: 0, phase: .began, location: middle), .init(time: 0.05, phase: .ended, location: middle)])
+                stage.advance(by: 0.15)
+                XCTAssert(navigation.topViewController is DashboardViewController, scene.id)
+                // On its way: smaller, or lower.
+                XCTAssertNotEqual(try XCTUnwrap(view.layer.presentation()).affineTransform(), .identity, scene.id)
+                stage.settle()
+                XCTAssertNil(view.superview, scene.id)
+                XCTAssertEqual(navigation.viewControllers.count, 1, scene.id)
+            }
+        }
+    }
+
     func testEveryPlayOfASceneBeginsAnew() throws {
         try MainActor.assumeIsolated {
             for scene in GalleryScene.all {

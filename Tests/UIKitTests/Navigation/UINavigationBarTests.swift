@@ -11,8 +11,8 @@ final class UINavigationBarTests: XCTestCase {
             scene.stage.settle()
             XCTAssertEqual(scene.texts, ["A", "B"])
             XCTAssertEqual(scene.navigation.navigationBar.items?.map { $0.title ?? "" }, ["A", "B"])
-            // Background, hairline and what is shown now: nothing is left of what has faded out.
-            XCTAssertEqual(scene.navigation.navigationBar.subviews.count, 3)
+            // Background and what is shown now: nothing is left of what has faded out.
+            XCTAssertEqual(scene.navigation.navigationBar.subviews.count, 2)
             scene.navigation.popViewController(animated: true)
             scene.stage.settle()
             XCTAssertEqual(scene.texts, ["A"])
@@ -99,7 +99,8 @@ final class UINavigationBarTests: XCTestCase {
     func testTheBackgroundReachesToTheTopOfTheScreenAndTheHairlineIsOnePixel() {
         MainActor.assumeIsolated {
             let scene = NavigationScene.shown(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
-            let frames = scene.navigation.navigationBar.subviews.map { $0.convert($0.bounds, to: nil) }
+            let bar = scene.navigation.navigationBar
+            let frames = bar.subviews.flatMap { [$0] + $0.subviews }.map { $0.convert($0.bounds, to: nil) }
             XCTAssertTrue(frames.contains(CGRect(x: 0, y: 0, width: 300, height: 64)))
             XCTAssertTrue(frames.contains(CGRect(x: 0, y: 64, width: 300, height: 1)))
         }

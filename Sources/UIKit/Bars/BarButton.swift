@@ -1,0 +1,140 @@
+/// What shows a bar button item that has no view of its own: its image, or else its title.
+final class BarButton: UIControl {
+    let item: UIBarButtonItem
+    private let content = UIView(frame: .zero)
+    private let label = UILabel(frame: .zero)
+    private let imageView = UIImageView(image: nil)
+    private var looks: BarButtonLooks
+    private(set) var contentWidth: CGFloat = 0
+    /// How far beyond its sides the button takes fingers.
+    private(set) var outset: CGFloat = 0
+    private var offset = UIOffset.zero
+    private var image: UIImage?
+
+    /// The width that a finger needs.
+    static let touchWidth: CGFloat = 44
+    /// The narrowest content: so narrow that at a bar's margin a finger still finds its 44 points.
+    private static let leastWidth: CGFloat = 12
+    static let dimmedAlpha: CGFloat = 0.3
+    private static let undimmingDuration: TimeInterval = 0.25
+    private static let fontSize: CGFloat = 17
+
+    init(_ item: UIBarButtonItem, looks: BarButtonLooks) {
+        self.item = item
+        self.looks = looks
+        super.init(frame: .zero)
+        content.isUserInteractionEnabled = false
+        addSubview(content)
+        content.addSubview(label)
+        content.addSubview(imageView)
+        addTarget(self, action: Selector("use:event:", BarButton.use), for: .touchUpInside)
+        image = item.systemItem.flatMap(BarIcon.image)
+        update(looks)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Reads the item again.
+    func update(_ looks: BarButtonLooks) {
+        self.looks = looks
+        tintColor = item.tintColor
+        isEnabled = item.isEnabled
+        imageView.image = (image ?? item.image).map(stencil)
+        imageView.isHidden = imageView.image == nil
+        showState()
+        contentWidth = max(widthOfContent(), Self.leastWidth)
+        outset = max(0, (Self.touchWidth - contentWidth) / 2)
+        setNeedsLayout()
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -max(0, (Self.touchWidth - bounds.width) / 2), dy: 0).contains(point)
+    }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !keepsTap(from: gestureRecognizer)
+    }
+
+    private func use(_ sender: BarButton, event: UIEvent?) {
+        item.use(by: self, event)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = bounds
+        imageView.semanticContentAttribute = semanticContentAttribute
+        label.frame = bounds.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+        let size = imageView.image?.size ?? .zero
+        let insets = item.imageInsets
+        imageView.frame = CGRect(
+            x: ((bounds.width - size.width + insets.left - insets.right) / 2).rounded(),
+            y: ((bounds.height - size.height + insets.top - insets.bottom) / 2).rounded(),
+            width: size.width, height: size.height)
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showState()
+    }
+
+    /// A finger dims the button at once; let go, it comes back softly.
+    override func stateDidChange() {
+        showState()
+        guard !isHighlighted, content.alpha != 1, window != nil else {
+            content.alpha = isHighlighted ? Self.dimmedAlpha : 1
+            return
+        }
+        UIView.animate(withDuration: Self.undimmingDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
+            self.content.alpha = 1
+        }
+    }
+
+    private func showState() {
+        let part = looks.look(for: item.style).part(highlighted: isHighlighted, enabled: isEnabled)
+        if part.offset != offset {
+            offset = part.offset
+            setNeedsLayout()
+        }
+        let attributes = self.attributes(part)
+        let color = attributes[.foregroundColor] as? UIColor
+        imageView.tintColor = item.isEnabled ? nil : color
+        label.isHidden = imageView.image != nil
+        label.textAlignment = .center
+        label.attributedText = label.isHidden ? nil : text.map { NSAttributedString(string: $0, attributes: attributes) }
+    }
+
+    private var text: String? { item.systemItem?.text ?? item.title }
+
+    private func attributes(_ part: BarButtonLook.Part) -> [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: Self.fontSize, weight: item.style == .done ? .semibold : .regular),
+            .foregroundColor: isEnabled ? tintColor as UIColor : .tertiaryLabel,
+        ]
+        // An item's own tint and attributes go before the bar's; nothing but words for that very state colours what cannot be used.
+        let own: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
+        var given = part.attributes
+        if !isEnabled, looks.look(for: item.style).disabled.attributes[.foregroundColor] == nil { given[.foregroundColor] = nil }
+        if item.tintColor != nil { given[.foregroundColor] = nil }
+        attributes.merge(given) { $1 }
+        var normal = item.titleTextAttributes(for: .normal) ?? [:]
+        if !isEnabled { normal[.foregroundColor] = nil }
+        attributes.merge(normal) { $1 }
+        if own != .normal, let attributesOfState = item.titleTextAttributes(for: own) { attributes.merge(attributesOfState) { $1 } }
+        return attributes
+    }
+
+    private func stencil(_ image: UIImage) -> UIImage {
+        image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    }
+
+    private func widthOfContent() -> CGFloat {
+        if item.width > 0 { return item.width }
+        if let image = imageView.image { return image.size.width.rounded(.up) }
+        let part = looks.look(for: item.style).part(highlighted: false, enabled: isEnabled)
+        let attributes = self.attributes(part)
+        let texts = [text ?? ""] + (item.possibleTitles.map { $0.sorted() } ?? [])
+        return texts.reduce(0) { max($0, NSAttributedString(string: $1, attributes: attributes).size().width.rounded(.up)) }
+    }
+}

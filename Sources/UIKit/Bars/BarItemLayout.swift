@@ -1,0 +1,90 @@
+/// Where the items of a bar lie, from left to right.
+///
+/// Between two lie 8 points, or more where a finger needs them: each button has 44 points to itself. A fixed space adds its width, flexible ones share what
+/// is left. What is too wide becomes narrower, the widest first.
+struct BarItemLayout {
+    /// What an item asks for.
+    enum Part: Equatable {
+        case flexibleSpace
+        case fixedSpace(CGFloat)
+        /// The outset is how far to either side nothing else may be, for the fingers; a rigid one keeps its width.
+        case content(width: CGFloat, outset: CGFloat, isRigid: Bool)
+    }
+
+    /// An item's left edge and width; a space has the width 0.
+    struct Place: Equatable {
+        var x: CGFloat
+        var width: CGFloat
+    }
+
+    static let spacing: CGFloat = 8
+    /// What is not rigid does not become narrower than this.
+    static let leastWidth: CGFloat = 24
+
+    private let parts: [Part]
+    private var gaps: [CGFloat]
+    private var flexibleCounts: [Int]
+
+    init(_ parts: [Part]) {
+        self.parts = parts
+        // One gap before each content, and one after the last.
+        gaps = [0]
+        flexibleCounts = [0]
+        var outsetBefore: CGFloat?
+        for part in parts {
+            switch part {
+            case .flexibleSpace: flexibleCounts[flexibleCounts.count - 1] += 1
+            case .fixedSpace(let width): gaps[gaps.count - 1] += max(0, width)
+            case .content(_, let outset, _):
+                if let outsetBefore { gaps[gaps.count - 1] += max(Self.spacing, outsetBefore + outset) }
+                outsetBefore = outset
+                gaps.append(0)
+                flexibleCounts.append(0)
+            }
+        }
+    }
+
+    private var widths: [CGFloat] {
+        parts.compactMap { if case .content(let width, _, _) = $0 { width } else { nil } }
+    }
+
+    /// The width at which nothing is left over.
+    var fittingWidth: CGFloat { widths.reduce(0, +) + gaps.reduce(0, +) }
+
+    /// The places in a room from 0 to `width`, one for each part.
+    func places(in width: CGFloat) -> [Place] {
+        var widths = widths
+        let excess = fittingWidth - width
+        if excess > 0 { shrink(&widths, by: excess) }
+        let flexibleCount = flexibleCounts.reduce(0, +)
+        let share = flexibleCount > 0 ? max(0, -excess) / CGFloat(flexibleCount) : 0
+        var index = 0
+        var x = gaps[0] + share * CGFloat(flexibleCounts[0])
+        return parts.map { part in
+            guard case .content = part else { return Place(x: x, width: 0) }
+            defer {
+                x += widths[index] + gaps[index + 1] + share * CGFloat(flexibleCounts[index + 1])
+                index += 1
+            }
+            return Place(x: x, width: widths[index])
+        }
+    }
+
+    /// Lowers the widest to one level, until the excess is gone or all are as narrow as may be.
+    private func shrink(_ widths: inout [CGFloat], by excess: CGFloat) {
+        let soft = parts.compactMap { if case .content(_, _, let isRigid) = $0 { isRigid } else { nil } }.enumerated()
+            .filter { !$0.element }.map(\.offset)
+        let sorted = soft.map { widths[$0] }.sorted(by: >)
+        var level = sorted.first ?? 0
+        var left = excess
+        for (index, width) in sorted.enumerated() {
+            let next = max(index + 1 < sorted.count ? sorted[index + 1] : 0, Self.leastWidth)
+            let step = min((width - next) * CGFloat(index + 1), left)
+            guard step > 0 else { continue }
+            left -= step
+            level = width - step / CGFloat(index + 1)
+            if left <= 0 { break }
+        }
+        for index in soft { widths[index] = min(widths[index], level) }
+    }
+}

@@ -1,0 +1,191 @@
+/// Items side by side: makes their buttons, keeps those that stay, and fades those that come and go.
+final class BarItemRow: UIView, BarItemWatcher {
+    private struct Entry {
+        let item: UIBarButtonItem
+        /// A button or the item's own view; nil for a space.
+        let view: UIView?
+    }
+
+    private var entries: [Entry] = []
+    /// What fades out, and the alpha it had.
+    private var leaving: [UIView: CGFloat] = [:]
+    private var looks = BarButtonLooks()
+    private let alignment: Alignment
+    /// How much of the row the items may fill, in points; nil for all of it.
+    var room: CGFloat? {
+        didSet { if room != oldValue { setNeedsLayout() } }
+    }
+
+    /// Where the items lie in the row.
+    enum Alignment {
+        case leading, trailing
+        /// Flexible spaces fill the row.
+        case justified
+    }
+
+    private static let fadingDuration: TimeInterval = 0.3
+
+    init(_ alignment: Alignment) {
+        self.alignment = alignment
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// From the leading to the trailing edge.
+    var items: [UIBarButtonItem] { entries.map(\.item) }
+
+    /// Shows other items; animated, those that stay move to their new places in 0.3 s.
+    func show(_ items: [UIBarButtonItem], animated: Bool) {
+        let old = entries
+        for entry in old { entry.item.unwatch(by: self) }
+        entries = items.map { item in
+            item.watch(by: self)
+            return Entry(
+                item: item, view: old.first { $0.item === item }?.view.flatMap { isView($0, of: item) ? $0 : nil } ?? view(for: item))
+        }
+        let gone = old.compactMap(\.view).filter { view in !entries.contains { $0.view === view } }
+        let come = entries.compactMap(\.view).filter { $0.superview !== self || leaving[$0] != nil }
+        for view in come where view.superview !== self { addSubview(view) }
+        guard animated, window != nil else {
+            for view in come { if let alpha = leaving.removeValue(forKey: view) { view.alpha = alpha } }
+            for view in gone where view.superview === self { view.removeFromSuperview() }
+            setNeedsLayout()
+            superview?.setNeedsLayout()
+            return
+        }
+        fade(come, gone.filter { $0.superview === self })
+    }
+
+    /// Everything is laid out as it will be, and what was there before begins where it was.
+    private func fade(_ come: [UIView], _ gone: [UIView]) {
+        let come = come.map { view in (view, leaving.removeValue(forKey: view) ?? view.alpha) }
+        for view in gone { leaving[view] = leaving[view] ?? view.alpha }
+        let moving = ((superview?.subviews ?? []) + entries.compactMap(\.view)).filter { view in !come.contains { $0.0 === view } }
+        let before = moving.map { ($0.bounds, $0.center) }
+        var after: [(CGRect, CGPoint)] = []
+        UIView.performWithoutAnimation {
+            setNeedsLayout()
+            superview?.setNeedsLayout()
+            superview?.layoutIfNeeded()
+            after = moving.map { ($0.bounds, $0.center) }
+            for (view, place) in zip(moving, before) { (view.bounds, view.center) = place }
+            for (view, alpha) in come where view.alpha == alpha { view.alpha = 0 }
+        }
+        UIView.animate(
+            withDuration: Self.fadingDuration, delay: 0, options: .curveEaseInOut,
+            animations: {
+                for (view, place) in zip(moving, after) { (view.bounds, view.center) = place }
+                for (view, alpha) in come { view.alpha = alpha }
+                for view in gone { view.alpha = 0 }
+            },
+            completion: { [weak self] _ in
+                for view in gone { self?.remove(view) }
+            })
+    }
+
+    /// Takes out what has faded, unless it has come back.
+    private func remove(_ view: UIView) {
+        guard let alpha = leaving.removeValue(forKey: view) else { return }
+        if view.superview === self { view.removeFromSuperview() }
+        view.alpha = alpha
+    }
+
+    /// Takes over how the bar wants its buttons.
+    func show(_ looks: BarButtonLooks) {
+        self.looks = looks
+        for case let button as BarButton in entries.map(\.view) { button.update(looks) }
+        setNeedsLayout()
+    }
+
+    func itemDidChange(_ item: UIBarButtonItem) {
+        guard let index = entries.firstIndex(where: { $0.item === item }) else { return }
+        let view = entries[index].view
+        if let view, isView(view, of: item) {
+            (view as? BarButton)?.update(looks)
+            view.isHidden = item.isHidden
+        } else {
+            show(items, animated: false)
+        }
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    /// What becomes of the items does not show here any more.
+    func leave() {
+        for item in items { item.unwatch(by: self) }
+    }
+
+    private func isView(_ view: UIView, of item: UIBarButtonItem) -> Bool {
+        if let customView = item.customView { return customView === view && (view.superview === self || view.superview == nil) }
+        return view is BarButton
+    }
+
+    private func view(for item: UIBarButtonItem) -> UIView? {
+        if item.systemItem?.isSpace ?? false { return nil }
+        let view = item.customView ?? BarButton(item, looks: looks)
+        view.isHidden = item.isHidden
+        return view
+    }
+
+    // MARK: Layout
+
+    private var shownEntries: [Entry] { entries.filter { !$0.item.isHidden } }
+
+    private func part(of entry: Entry) -> BarItemLayout.Part {
+        switch entry.view {
+        case let button as BarButton: return .content(width: button.contentWidth, outset: button.outset, isRigid: false)
+        case let view?:
+            let width = entry.item.width > 0 ? entry.item.width : view.sizeInBar(bounds.size, keepsOwn: true).width
+            return .content(width: width, outset: 0, isRigid: true)
+        case nil:
+            return entry.item.systemItem == .flexibleSpace ? .flexibleSpace : .fixedSpace(entry.item.width)
+        }
+    }
+
+    /// The width at which nothing is left over.
+    var fittingWidth: CGFloat { BarItemLayout(shownEntries.map(part)).fittingWidth }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let shown = shownEntries
+        let layout = BarItemLayout(shown.map(part))
+        let room = min(room ?? bounds.width, bounds.width)
+        let width = alignment == .justified ? room : min(layout.fittingWidth, room)
+        let places = layout.places(in: width)
+        let start = alignment == .trailing ? bounds.width - width : 0
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (entry, place) in zip(shown, places) {
+            // A view that another bar has taken meanwhile is that one's to place.
+            guard let view = entry.view, view.superview === self else { continue }
+            let height = view is BarButton ? bounds.height : min(view.sizeInBar(bounds.size, keepsOwn: true).height, bounds.height)
+            let x = isMirrored ? bounds.width - start - place.x - place.width : start + place.x
+            let frame = CGRect(x: x.rounded(), y: ((bounds.height - height) / 2).rounded(), width: place.width, height: height)
+            if view is BarButton { view.semanticContentAttribute = semanticContentAttribute }
+            view.setUntransformedFrame(frame)
+        }
+    }
+
+    /// Buttons take fingers beyond the row's ends, and nothing takes them between.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        entries.contains { entry in
+            guard let view = entry.view, !view.isHidden else { return false }
+            return view.point(inside: convert(point, to: view), with: event)
+        }
+    }
+}
+
+extension UIView {
+    /// The size of an app's own view in a bar: its intrinsic one, and in a direction that has none what it has already, or else what fits.
+    func sizeInBar(_ room: CGSize, keepsOwn: Bool) -> CGSize {
+        var size = intrinsicContentSize
+        if size.width < 0 || size.height < 0 {
+            let fitting = sizeThatFits(room)
+            if size.width < 0 { size.width = keepsOwn && bounds.width > 0 ? bounds.width : fitting.width }
+            if size.height < 0 { size.height = keepsOwn && bounds.height > 0 ? bounds.height : fitting.height }
+        }
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+}

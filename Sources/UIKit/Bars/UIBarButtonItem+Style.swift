@@ -1,0 +1,54 @@
+extension UIBarButtonItem {
+    /// How much a button stands out.
+    public enum Style: Int, Sendable {
+        /// As usual.
+        case plain = 0
+        /// The one that ends what the user does: its text is semibold.
+        case done = 2
+    }
+
+    /// Items whose look and meaning users know from the system.
+    public enum SystemItem: Int, Sendable, CaseIterable {
+        case done = 0
+        case cancel = 1
+        case edit = 2
+        case save = 3
+        case add = 4
+        /// Takes what room is left.
+        case flexibleSpace = 5
+        /// As wide as the item's `width`.
+        case fixedSpace = 6
+        case compose = 7
+        case reply = 8
+        case action = 9
+        case organize = 10
+        case bookmarks = 11
+        case search = 12
+        case refresh = 13
+        case stop = 14
+        case camera = 15
+        case trash = 16
+        case play = 17
+        case pause = 18
+        case rewind = 19
+        case fastForward = 20
+        case undo = 21
+        case redo = 22
+        case close = 24
+
+        /// Looked up in the app's own tables, where the key is the English text; nil for what is drawn.
+        var text: String? {
+            switch self {
+            case .done: NSLocalizedString("Done", comment: "Ends what the user does, and keeps it")
+            case .cancel: NSLocalizedString("Cancel", comment: "Ends what the user does, and gives it up")
+            case .edit: NSLocalizedString("Edit", comment: "Begins to change something")
+            case .save: NSLocalizedString("Save", comment: "Keeps what was changed")
+            case .undo: NSLocalizedString("Undo", comment: "Takes the last change back")
+            case .redo: NSLocalizedString("Redo", comment: "Makes the change again that was taken back")
+            default: nil
+            }
+        }
+
+        var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
+    }
+}

@@ -1,0 +1,21 @@
+/// How a navigation bar looks with an item on top.
+struct NavigationBarLook {
+    var background = BarBackground()
+    var titleAttributes: [NSAttributedString.Key: Any] = [:]
+    var titleOffset = UIOffset.zero
+    var buttons = BarButtonLooks()
+    var back = BarButtonLook()
+    var backIndicator: UIImage?
+}
+
+extension NavigationBarLook {
+    @MainActor
+    init(_ appearance: UINavigationBarAppearance) {
+        background = appearance.background
+        titleAttributes = appearance.titleTextAttributes
+        titleOffset = appearance.titlePositionAdjustment
+        buttons = appearance.buttonLooks
+        back = appearance.backButtonAppearance.look
+        backIndicator = appearance.backIndicatorImage
+    }
+}
