@@ -16,12 +16,19 @@ package final class Screen {
     nonisolated(unsafe) package private(set) static var currentSize = CGSize.zero
 
     package let name: String
+    /// In points, as held upright.
+    package let uprightSize: CGSize
     /// In points, in the present orientation; the origin is zero.
-    package let bounds: CGRect
+    package private(set) var bounds: CGRect
     /// Pixels per point.
     package let scale: CGFloat
-    /// What corners, sensors and bars of the device cover, in points.
-    package let safeAreaInsets: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+    /// What corners, sensors and bars of the device cover, in points, as held upright.
+    package let uprightSafeAreaInsets: Insets
+    /// The same in the present orientation.
+    package private(set) var safeAreaInsets: Insets
+
+    package typealias Insets = (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+
     package let rootLayer: CALayer
     package let context: LayerContext
     private let renderer: any TreeRenderer = SoftwareRenderer()
@@ -31,8 +38,10 @@ package final class Screen {
         clock: any MediaClock, frameSource: any FrameSource
     ) {
         self.name = name
+        uprightSize = size
         bounds = CGRect(origin: .zero, size: size)
         self.scale = scale
+        uprightSafeAreaInsets = safeAreaInsets
         self.safeAreaInsets = safeAreaInsets
         rootLayer = CALayer()
         rootLayer.name = "screen"
@@ -44,6 +53,17 @@ package final class Screen {
         Screen.current = self
         Screen.currentScale = scale
         Screen.currentSize = size
+    }
+
+    /// Gives the screen the size and the covered edges of another orientation, at once. The windows are the caller's.
+    package func turn(to size: CGSize, safeAreaInsets: Insets) {
+        bounds = CGRect(origin: .zero, size: size)
+        self.safeAreaInsets = safeAreaInsets
+        if Screen.current === self { Screen.currentSize = size }
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        rootLayer.frame = bounds
+        CATransaction.commit()
     }
 
     /// Takes the screen away: no screen is current any more and QuartzCore is without a host. A second call does nothing.

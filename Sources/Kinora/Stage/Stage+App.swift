@@ -29,3 +29,20 @@ extension Stage {
         host.endTurn()
     }
 }
+
+extension Stage {
+    /// Turns the device, so that an interface of that orientation is upright; the app's follows where its controllers allow it, in 0.3 s (half a turn 0.6).
+    ///
+    /// The screen has its new size at once, with the old picture lying turned in it, as the user sees it; `image()` is of that size. An app that does not follow
+    /// is shown as before: pictures are upright for the interface, as screenshots are. A film keeps the size it began with and shows pictures of another
+    /// proportion between black bars. `unknown` changes nothing, with a line in the log.
+    public func rotate(to orientation: UIInterfaceOrientation) {
+        guard let held = UIDeviceOrientation(rawValue: orientation.rawValue), orientation != .unknown else {
+            reportOnce("Stage.rotate", "Stage.rotate(to: .unknown) changes nothing")
+            return
+        }
+        CATransaction.flush()
+        UIDevice.current.turn(to: held)
+        host.endTurn()
+    }
+}

@@ -207,7 +207,7 @@ public final class Stage {
     /// Films what `body` advances, into a file whose extension says the format: mp4, webm, gif, apng (or png: a filmstrip).
     ///
     /// The first frame is the present one; each tick adds one. Frames go straight to the encoder. When `body` throws, or the file cannot be written, the error
-    /// is thrown on and no file is left.
+    /// is thrown on and no file is left. While the device is turned, the picture lies in the film between black bars.
     public func record(to url: URL, while body: () throws -> Void) throws {
         let size = host.screen.pixelSize
         let writer = try FilmWriter(
@@ -217,11 +217,11 @@ public final class Stage {
         host.onFrame = { [host] in
             outer?()
             guard failure == nil else { return }
-            do { try writer.append(host.screen.frame(at: host.clock.now)) } catch { failure = error }
+            do { try writer.append(host.screen.frame(at: host.clock.now).fitted(into: size)) } catch { failure = error }
         }
         defer { host.onFrame = outer }
         do {
-            try writer.append(image())
+            try writer.append(image().fitted(into: size))
             try body()
             if let failure { throw failure }
             try writer.finish()

@@ -53,4 +53,15 @@ public final class UIDevice: NSObject {
 
     /// Posted when the device was turned, before the interface follows; the object is the device.
     public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+
+    /// For the host: the device is held otherwise. The interface follows where it may.
+    package func turn(to orientation: UIDeviceOrientation) {
+        let application = UIApplication.process
+        guard orientation != application.deviceOrientation else { return }
+        application.deviceOrientation = orientation
+        if isGeneratingDeviceOrientationNotifications {
+            NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
+        }
+        application.windowScene?.updateOrientation(animated: application.applicationState != .background)
+    }
 }

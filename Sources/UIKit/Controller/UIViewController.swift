@@ -4,7 +4,7 @@
 /// containers ask for them (`behaviour.md` 4.1).
 /// Source: Apple, [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitChangeObservable {
+open class UIViewController: UIResponder, UITraitChangeObservable, UIContentContainer {
     @exclusivity(unchecked) var loadedView: UIView?
     var isLoadingView = false
     @exclusivity(unchecked) var appearancePhase = AppearancePhase.disappeared
@@ -155,6 +155,49 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         traitsGiven(to: childViewController)
     }
+
+    // MARK: Orientation and size
+
+    /// The orientations the controller can be shown in: on phones all but upside down, on tablets all.
+    ///
+    /// Asked of the controller that fills the screen in front of all others; containers answer for themselves, not for their children.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { Self.defaultOrientations }
+
+    /// Whether the interface follows the device while the controller fills the screen; true unless overridden.
+    open var shouldAutorotate: Bool { true }
+
+    /// The orientation to begin with where the present one is not supported: the present one unless overridden.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { scene?.interfaceOrientation ?? .portrait }
+
+    /// Says that `supportedInterfaceOrientations` has changed; the interface turns, animated, where it has to.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { scene?.updateOrientation(animated: true) }
+
+    /// Has the interface follow the device where it may now.
+    open class func attemptRotationToDeviceOrientation() { UIApplication.process.windowScene?.updateOrientation(animated: true) }
+
+    /// The view is about to get another size, in points, because the interface turns, or a container changes. Overrides call super, which tells the children
+    /// whose size changes. With the coordinator, changes run along with the animation.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTransition(to: size, with: coordinator)
+    }
+
+    /// The controller is about to get other traits; before `viewWillTransition(to:with:)` where both come. Overrides call super, which tells the children.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTransition(to: newCollection, with: coordinator)
+    }
+
+    /// The size in points that a child will have when this controller's view has `parentSize`: what its view's mask gives it, unless overridden.
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        predictedSize(of: container, in: parentSize)
+    }
+
+    /// The size the content would like to have, in points, for containers that look at it; zero for none. NaN and infinite sizes are refused.
+    open var preferredContentSize: CGSize = .zero {
+        didSet { preferredContentSizeDidChange(from: oldValue) }
+    }
+
+    /// A child's preferred size has changed. The base class does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     // MARK: Bars
 

@@ -5,6 +5,10 @@ import Display
 /// Source: Apple, [UIWindowScene](https://developer.apple.com/documentation/uikit/uiwindowscene).
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
+    var storedOrientation = UIInterfaceOrientation.portrait
+    /// While the interface turns.
+    var rotation: RotationCoordinator?
+
     /// The screen the scene is on. Without one it traps, as `UIScreen.main` does.
     open var screen: UIScreen { .main }
 
@@ -13,6 +17,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     /// The scene's window that gets keys, or nil.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+    /// The screen's coordinates in its present orientation.
+    open var coordinateSpace: any UICoordinateSpace { screen }
+
+    /// How the interface is turned on the device.
+    open var interfaceOrientation: UIInterfaceOrientation { storedOrientation }
 
     /// The screen's traits.
     open var traitCollection: UITraitCollection { SystemAppearance.traits }

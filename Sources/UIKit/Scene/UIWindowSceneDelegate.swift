@@ -5,6 +5,13 @@
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window, where the delegate has one.
     var window: UIWindow? { get set }
+
+    /// The interface has begun to turn; the screen and the windows have their new sizes. The orientation and the traits are those before.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    )
 }
 
 extension UIWindowSceneDelegate {
@@ -12,4 +19,10 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {}
 }

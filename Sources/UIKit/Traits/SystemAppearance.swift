@@ -40,6 +40,13 @@ enum SystemAppearance {
         }
     }
 
+    /// What the collection will be on a screen of `size` points.
+    static func traits(on size: CGSize) -> UITraitCollection {
+        var values = traits.values
+        values.take(room(in: size))
+        return UITraitCollection(values: values)
+    }
+
     /// Changes what the user wants.
     static func change(_ body: (inout any UIMutableTraits) -> Void) {
         let settings = state.withLock(\.settings).changed(by: body)

@@ -8,6 +8,7 @@ extension UIWindow {
                 remedy: "Call removeFromParent() on it first, or make \(parent.diagnosticName) the root")
         }
         if isHidden { removeInstalledView() } else { install(rootViewController) }
+        windowScene?.updateOrientation(animated: false)
     }
 
     /// Shows a controller in place of the one shown so far. Appearance callbacks may set another root: then that one stays.

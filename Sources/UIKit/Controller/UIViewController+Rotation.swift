@@ -1,0 +1,54 @@
+import Display
+
+extension UIViewController {
+    /// The controller that fills the screen in front of all that this one is shown in.
+    var topmostFullScreenController: UIViewController { self }
+
+    var scene: UIWindowScene? { UIApplication.process.windowScene }
+
+    static var defaultOrientations: UIInterfaceOrientationMask {
+        SystemAppearance.traits.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// The coordinator of a rotation in progress, for a controller in a window.
+    var rotationCoordinator: RotationCoordinator? {
+        guard loadedView?.window != nil || UIApplication.process.windowScene?.rotation != nil else { return nil }
+        return UIApplication.process.windowScene?.rotation
+    }
+
+    func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in containedControllers {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if childSize != child.loadedView?.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
+        }
+    }
+
+    func forwardTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in containedControllers {
+            let own = child.traits(inheriting: traits)
+            if own != child.traitCollection { child.willTransition(to: own, with: coordinator) }
+        }
+    }
+
+    /// What a child's view will have by its mask, one that fills the container that of the container; one that is not loaded too.
+    func predictedSize(of child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+        guard let childView = (child as? UIViewController)?.loadedView, let view = loadedView else { return parentSize }
+        let (old, now) = (childView.bounds.size, view.bounds.size)
+        let mask = childView.autoresizingMask
+        return CGSize(
+            width: old.width == now.width || mask.contains(.flexibleWidth) ? max(old.width + parentSize.width - now.width, 0) : old.width,
+            height: old.height == now.height || mask.contains(.flexibleHeight)
+                ? max(old.height + parentSize.height - now.height, 0) : old.height)
+    }
+
+    func preferredContentSizeDidChange(from old: CGSize) {
+        guard preferredContentSize != old else { return }
+        guard preferredContentSize.width.isFinite, preferredContentSize.height.isFinite else {
+            reportOnce(
+                "preferredContentSize", "\(diagnosticName): preferredContentSize \(preferredContentSize) refused, \(old) is kept")
+            preferredContentSize = old
+            return
+        }
+        container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+}

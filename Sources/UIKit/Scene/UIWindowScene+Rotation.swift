@@ -1,0 +1,134 @@
+import Display
+
+extension UIWindowScene {
+    /// How long a quarter turn takes, in seconds; half a turn takes twice as long.
+    static let rotationDuration: TimeInterval = 0.3
+
+    /// The controller that is asked how the interface may be turned: the one that fills the screen in front of all others.
+    var orientationController: UIViewController? {
+        let window = windows.last { !$0.isHidden && $0.windowLevel == .normal && $0.installedController != nil }
+        return (keyWindow?.installedController ?? window?.installedController)?.topmostFullScreenController
+    }
+
+    /// Turns the interface as the device is held and the controllers allow.
+    func updateOrientation(animated: Bool) {
+        let wanted = wantedOrientation
+        if wanted != storedOrientation { rotate(to: wanted, animated: animated) }
+    }
+
+    /// As the device is held, where that is supported; else as it is, where that is; else as the controller prefers, or the first that is supported.
+    private var wantedOrientation: UIInterfaceOrientation {
+        let controller = orientationController
+        let mask = supportedOrientations(of: controller)
+        let held = UIApplication.process.deviceOrientation.interfaceOrientation ?? storedOrientation
+        if mask.contains(held), controller?.shouldAutorotate ?? true { return held }
+        if mask.contains(storedOrientation) { return storedOrientation }
+        if let preferred = controller?.preferredInterfaceOrientationForPresentation, mask.contains(preferred) { return preferred }
+        return [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first { mask.contains($0) } ?? storedOrientation
+    }
+
+    /// What the app, the controller and the device have in common.
+    func supportedOrientations(of controller: UIViewController?) -> UIInterfaceOrientationMask {
+        let application = UIApplication.process
+        let ofApp =
+            application.delegate?.application(application, supportedInterfaceOrientationsFor: controller?.viewIfLoaded?.window) ?? .all
+        let ofController = controller?.supportedInterfaceOrientations ?? .all
+        let common = ofApp.intersection(ofController)
+        if common.isEmpty {
+            reportOnce(
+                "orientations",
+                "\(controller?.diagnosticName ?? "the app"): supported orientations (\(ofController.rawValue)) have none in common with the "
+                    + "application's (\(ofApp.rawValue)); the interface stays as it is")
+        }
+        return Screen.current?.neverTurnsUpsideDown == true ? common.subtracting(.portraitUpsideDown) : common
+    }
+
+    /// Turns the interface: controllers are told of their new traits and sizes, then the windows turn and change their sizes in one animation.
+    ///
+    /// The screen has its new size at once, and the old picture lies turned in it, as the user holds the device now. Animations of views add up, so a
+    /// turn in the middle of another goes on from what is shown.
+    private func rotate(to new: UIInterfaceOrientation, animated: Bool) {
+        guard let screen = Screen.current else { return }
+        let (old, oldBounds, oldTraits) = (storedOrientation, screen.bounds, traitCollection)
+        let size = screen.size(in: new)
+        let turn = new.turn(from: old)
+        let windows = windows
+        guard let front = keyWindow ?? windows.last else { return place(screen, to: new) }
+        let length = (abs(turn) / (.pi / 2)).rounded() * Self.rotationDuration
+        let coordinator = RotationCoordinator(turn: turn, duration: animated ? length : 0, in: front)
+        rotation = coordinator
+        let traits = SystemAppearance.traits(on: size)
+        for window in windows {
+            guard let controller = window.installedController else { continue }
+            let own = controller.traits(inheriting: traits)
+            if own != controller.traitCollection { controller.willTransition(to: own, with: coordinator) }
+            if window.bounds.size == oldBounds.size, size != oldBounds.size { controller.viewWillTransition(to: size, with: coordinator) }
+        }
+        place(screen, to: new)
+        let turned = windows.map { TurnedWindow($0, by: turn, from: oldBounds, to: screen.bounds) }
+        UIView.performWithoutAnimation { for one in turned { one.showOldPicture() } }
+        let change = {
+            for one in turned { one.takePlace() }
+            for window in windows { window.traitSourceDidChange() }
+            if self.traitCollection != oldTraits { self.traitCollectionDidChange(oldTraits) }
+            for window in windows { window.layoutIfNeeded() }
+            coordinator.makeChanges()
+            for window in windows { window.layoutIfNeeded() }
+        }
+        let end = { [weak self] in
+            coordinator.complete()
+            if self?.rotation === coordinator { self?.rotation = nil }
+        }
+        if animated {
+            UIView.animate(
+                withDuration: length, delay: 0, options: [.curveEaseInOut, .allowUserInteraction], animations: change,
+                completion: { _ in end() })
+        } else {
+            UIView.performWithoutAnimation(change)
+            end()
+        }
+        (delegate as? any UIWindowSceneDelegate)?.windowScene(
+            self, didUpdate: OrientedCoordinateSpace(old), interfaceOrientation: old, traitCollection: oldTraits)
+    }
+
+    private func place(_ screen: Screen, to new: UIInterfaceOrientation) {
+        storedOrientation = new
+        screen.turn(to: screen.size(in: new), safeAreaInsets: screen.safeAreaInsets(in: new))
+    }
+}
+
+/// A window while the interface turns: where it lay, seen from the new orientation, and where it lies then.
+@MainActor
+private struct TurnedWindow {
+    private let window: UIWindow
+    private let transform: CGAffineTransform
+    private let oldCenter: CGPoint
+    private let oldTransform: CGAffineTransform
+    private let newBounds: CGSize
+    private let newCenter: CGPoint
+
+    /// A window as large as the screen stays so; another keeps its size and place.
+    init(_ window: UIWindow, by turn: CGFloat, from old: CGRect, to new: CGRect) {
+        self.window = window
+        transform = window.transform
+        let back = CGAffineTransform(quarterTurns: -turn)
+        let offset = CGPoint(x: window.center.x - old.midX, y: window.center.y - old.midY).applying(back)
+        oldCenter = CGPoint(x: new.midX + offset.x, y: new.midY + offset.y)
+        oldTransform = transform.concatenating(back)
+        let isFull = window.bounds.size == old.size
+        newBounds = isFull ? new.size : window.bounds.size
+        newCenter = isFull ? CGPoint(x: window.center.x - old.midX + new.midX, y: window.center.y - old.midY + new.midY) : window.center
+    }
+
+    func showOldPicture() {
+        window.center = oldCenter
+        window.transform = oldTransform
+    }
+
+    func takePlace() {
+        window.center = newCenter
+        window.transform = transform
+        window.bounds.size = newBounds
+        window.updateSafeArea()
+    }
+}
