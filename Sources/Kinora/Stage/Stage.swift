@@ -102,6 +102,14 @@ public final class Stage {
         set { UIApplication.changeSystemTraits { $0.layoutDirection = newValue == .unspecified ? .leftToRight : newValue } }
     }
 
+    /// Whether the status bar is drawn over the app: the time 9:41, the signal, the network and the battery; false unless set.
+    ///
+    /// Off, because a test's pictures are of the app's own pixels, as one compares them. Its height, style and whether it is hidden count in either case.
+    public var showsStatusBar: Bool {
+        get { ownWindow.windowScene?.showsStatusBar ?? false }
+        set { UIApplication.shared.windowScene?.showsStatusBar = newValue }
+    }
+
     // MARK: Time
 
     /// Virtual seconds since the start.

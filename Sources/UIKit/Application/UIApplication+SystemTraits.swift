@@ -6,6 +6,8 @@ extension UIApplication {
         let traits = SystemAppearance.traits
         guard traits != before else { return }
         for window in process.windows { window.traitSourceDidChange() }
+        process.storedScene?.traitCollectionDidChange(before)
+        process.storedScene?.updateStatusBar()
         guard traits.preferredContentSizeCategory != before.preferredContentSizeCategory else { return }
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: process,

@@ -16,6 +16,7 @@ extension UIViewController {
             guard appearancePhase == .disappearing else { return }
         }
         forwardBeginAppearance(isAppearing, animated: animated)
+        UIApplication.process.storedScene?.updateStatusBar(animated: animated)
     }
 
     /// Sends `viewIsAppearing` if it is due: the view is in place and laid out.

@@ -10,10 +10,9 @@ extension UIViewController {
         SystemAppearance.traits.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
-    /// The coordinator of a rotation in progress, for a controller in a window.
+    /// The coordinator of a rotation of the window that the controller, or the nearest one it is in, is shown in.
     var rotationCoordinator: RotationCoordinator? {
-        guard loadedView?.window != nil || UIApplication.process.windowScene?.rotation != nil else { return nil }
-        return UIApplication.process.windowScene?.rotation
+        sequence(first: self, next: \.container).lazy.compactMap { $0.loadedView?.window }.first?.windowScene?.rotation
     }
 
     func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

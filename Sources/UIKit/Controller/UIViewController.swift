@@ -199,6 +199,28 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// A child's preferred size has changed. The base class does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+    // MARK: The status bar
+
+    /// The colour of what the status bar shows over the controller; `default` unless overridden.
+    ///
+    /// Asked of the controller that fills the screen, or of the child that it names. Say with `setNeedsStatusBarAppearanceUpdate()` that it has changed.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Whether the status bar is away while the controller is shown: on phones held sideways, unless overridden.
+    open var prefersStatusBarHidden: Bool { hidesStatusBarByDefault }
+
+    /// How the status bar comes and goes with the controller; `fade` unless overridden.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child to ask for the status bar's colour; nil unless overridden: this controller.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child to ask whether the status bar is away; nil unless overridden: this controller.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Says that what the status bar is to be has changed. Within an animation block the change is animated with it.
+    open func setNeedsStatusBarAppearanceUpdate() { scene?.updateStatusBar() }
+
     // MARK: Bars
 
     /// What the controller is called in bars; setting it sets `navigationItem.title` as well.
@@ -246,7 +268,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// What lets the app's own animations run along with the transition that this controller, or the nearest one it is in, is part of; nil without one.
     ///
     /// It is there from before the *will* callbacks until everybody has been told of the end (`behaviour.md` 4.4).
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { activeCoordinator }
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { activeCoordinator ?? rotationCoordinator }
 
     // MARK: Hooks of containers in this module
 

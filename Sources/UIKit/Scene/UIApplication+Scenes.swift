@@ -14,7 +14,7 @@ extension UIApplication {
     public final var supportsMultipleScenes: Bool { false }
 
     /// The app's scene, made when first needed; nil without a screen. A stage without an app has one that is active.
-    final var windowScene: UIWindowScene? {
+    package final var windowScene: UIWindowScene? {
         if let storedScene { return storedScene }
         guard Screen.current != nil else { return nil }
         let session = UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))

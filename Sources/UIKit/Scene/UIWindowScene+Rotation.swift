@@ -65,13 +65,15 @@ extension UIWindowScene {
             if window.bounds.size == oldBounds.size, size != oldBounds.size { controller.viewWillTransition(to: size, with: coordinator) }
         }
         place(screen, to: new)
-        let turned = windows.map { TurnedWindow($0, by: turn, from: oldBounds, to: screen.bounds) }
+        let onScreen: [UIView] = windows + [storedStatusBarManager.bar].compactMap { $0 }
+        let turned = onScreen.map { TurnedView($0, by: turn, from: oldBounds, to: screen.bounds) }
         UIView.performWithoutAnimation { for one in turned { one.showOldPicture() } }
         let change = {
             for one in turned { one.takePlace() }
             for window in windows { window.traitSourceDidChange() }
             if self.traitCollection != oldTraits { self.traitCollectionDidChange(oldTraits) }
-            for window in windows { window.layoutIfNeeded() }
+            self.updateStatusBar()
+            for view in onScreen { view.layoutIfNeeded() }
             coordinator.makeChanges()
             for window in windows { window.layoutIfNeeded() }
         }
@@ -94,41 +96,5 @@ extension UIWindowScene {
     private func place(_ screen: Screen, to new: UIInterfaceOrientation) {
         storedOrientation = new
         screen.turn(to: screen.size(in: new), safeAreaInsets: screen.safeAreaInsets(in: new))
-    }
-}
-
-/// A window while the interface turns: where it lay, seen from the new orientation, and where it lies then.
-@MainActor
-private struct TurnedWindow {
-    private let window: UIWindow
-    private let transform: CGAffineTransform
-    private let oldCenter: CGPoint
-    private let oldTransform: CGAffineTransform
-    private let newBounds: CGSize
-    private let newCenter: CGPoint
-
-    /// A window as large as the screen stays so; another keeps its size and place.
-    init(_ window: UIWindow, by turn: CGFloat, from old: CGRect, to new: CGRect) {
-        self.window = window
-        transform = window.transform
-        let back = CGAffineTransform(quarterTurns: -turn)
-        let offset = CGPoint(x: window.center.x - old.midX, y: window.center.y - old.midY).applying(back)
-        oldCenter = CGPoint(x: new.midX + offset.x, y: new.midY + offset.y)
-        oldTransform = transform.concatenating(back)
-        let isFull = window.bounds.size == old.size
-        newBounds = isFull ? new.size : window.bounds.size
-        newCenter = isFull ? CGPoint(x: window.center.x - old.midX + new.midX, y: window.center.y - old.midY + new.midY) : window.center
-    }
-
-    func showOldPicture() {
-        window.center = oldCenter
-        window.transform = oldTransform
-    }
-
-    func takePlace() {
-        window.center = newCenter
-        window.transform = transform
-        window.bounds.size = newBounds
-        window.updateSafeArea()
     }
 }

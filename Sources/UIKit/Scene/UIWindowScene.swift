@@ -6,6 +6,7 @@ import Display
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
     var storedOrientation = UIInterfaceOrientation.portrait
+    let storedStatusBarManager = UIStatusBarManager()
     /// While the interface turns.
     var rotation: RotationCoordinator?
 
@@ -17,6 +18,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     /// The scene's window that gets keys, or nil.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+    /// What the status bar is now.
+    open var statusBarManager: UIStatusBarManager? { storedStatusBarManager }
 
     /// The screen's coordinates in its present orientation.
     open var coordinateSpace: any UICoordinateSpace { screen }

@@ -9,6 +9,7 @@ extension UIWindow {
         }
         if isHidden { removeInstalledView() } else { install(rootViewController) }
         windowScene?.updateOrientation(animated: false)
+        windowScene?.updateStatusBar()
     }
 
     /// Shows a controller in place of the one shown so far. Appearance callbacks may set another root: then that one stays.

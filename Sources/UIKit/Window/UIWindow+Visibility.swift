@@ -54,7 +54,7 @@ extension UIWindow {
     /// What the screen's notch, bars and corners cover of the window.
     func updateSafeArea() {
         guard let screen = Screen.current else { return }
-        let insets = screen.safeAreaInsets
+        let insets = windowScene?.safeAreaInsets ?? screen.safeAreaInsets
         let frame = CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
         ownSafeAreaInsets = UIEdgeInsets(
             top: max(0, insets.top - frame.minY),

@@ -1,0 +1,62 @@
+import Display
+
+/// What the status bar shows, in one colour. The time is that of all pictures of phones, so that pictures stay the same.
+final class StatusBarItems: UIView {
+    /// Where things lie.
+    enum Form {
+        /// Beside a sensor: the time on the left, the rest on the right, large.
+        case ears
+        /// The signal on the left, the time in the middle, the battery on the right, small.
+        case strip
+
+        @MainActor
+        init(of screen: Screen) {
+            self = screen.uprightSafeAreaInsets.top >= 40 ? .ears : .strip
+        }
+    }
+
+    private let form: Form
+    private let time = UILabel(frame: .zero)
+    private let signal: UIImageView
+    private let network: UIImageView
+    private let battery: UIImageView
+
+    init(color: UIColor, form: Form) {
+        self.form = form
+        let factor: CGFloat = form == .ears ? 1 : 0.8
+        signal = UIImageView(image: StatusBarIcon.signal.image(color, factor: factor))
+        network = UIImageView(image: StatusBarIcon.network.image(color, factor: factor))
+        battery = UIImageView(image: StatusBarIcon.battery.image(color, factor: factor))
+        super.init(frame: .zero)
+        time.text = "9:41"
+        time.font = .systemFont(ofSize: form == .ears ? 17 : 12, weight: .semibold)
+        time.textColor = color
+        time.sizeToFit()
+        for view in [time, signal, network, battery] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // The pill of a sensor lies lower than the middle of the bar.
+        let y = bounds.height >= 54 ? bounds.height / 2 + 6 : bounds.height / 2
+        let gap: CGFloat = form == .ears ? 7 : 5
+        var right = bounds.width - (form == .ears ? 27 : 6)
+        func putRight(_ view: UIView) {
+            view.center = CGPoint(x: right - view.bounds.width / 2, y: y)
+            right -= view.bounds.width + gap
+        }
+        putRight(battery)
+        switch form {
+        case .ears:
+            putRight(network)
+            putRight(signal)
+            time.center = CGPoint(x: (bounds.width * 0.13).rounded(), y: y)
+        case .strip:
+            signal.center = CGPoint(x: 6 + signal.bounds.width / 2, y: y)
+            network.center = CGPoint(x: 6 + signal.bounds.width + gap + network.bounds.width / 2, y: y)
+            time.center = CGPoint(x: bounds.midX, y: y)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Display
+
+/// The status bar as the stage draws it: the time, the signal, the network, the battery. It lies over all windows and takes no touches.
+final class StatusBarView: UIView {
+    /// What is wanted of it.
+    struct Look: Equatable {
+        var isHidden = false
+        var isLight = false
+    }
+
+    /// How long it takes to come, to go and to change its colour, in seconds.
+    static let duration: TimeInterval = 0.35
+
+    private(set) var look = Look()
+    private let manager: UIStatusBarManager
+    /// Moves and fades as a whole; the dark and the light bar lie in it.
+    private let content = UIView(frame: .zero)
+    private let dark: StatusBarItems
+    private let light: StatusBarItems
+
+    init(on screen: Screen, manager: UIStatusBarManager) {
+        self.manager = manager
+        let form = StatusBarItems.Form(of: screen)
+        dark = StatusBarItems(color: .black, form: form)
+        light = StatusBarItems(color: .white, form: form)
+        super.init(frame: screen.bounds)
+        layer.name = "status bar"
+        layer.zPosition = 1e6
+        isUserInteractionEnabled = false
+        content.addSubview(dark)
+        content.addSubview(light)
+        addSubview(content)
+        light.alpha = 0
+        screen.rootLayer.addSublayer(layer)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = manager.height
+        // What is away keeps its height.
+        guard height > 0 else { return }
+        let shift = content.transform
+        content.transform = .identity
+        content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        content.transform = shift
+        dark.frame = content.bounds
+        light.frame = content.bounds
+    }
+
+    func show(_ new: Look, by animation: UIStatusBarAnimation) {
+        layoutIfNeeded()
+        if new.isHidden != look.isHidden {
+            let slides = animation == .slide
+            // What comes back comes the way it is asked for, however it went.
+            UIView.performWithoutAnimation {
+                if !new.isHidden { place(isAway: true, slides: slides) }
+            }
+            place(isAway: new.isHidden, slides: slides)
+        }
+        look = new
+        dark.alpha = new.isLight ? 0 : 1
+        light.alpha = new.isLight ? 1 : 0
+    }
+
+    private func place(isAway: Bool, slides: Bool) {
+        content.alpha = isAway && !slides ? 0 : 1
+        content.transform = isAway && slides ? CGAffineTransform(translationX: 0, y: -content.bounds.height) : .identity
+    }
+}

@@ -1,0 +1,35 @@
+/// A window while the interface turns: where it lay, seen from the new orientation, and where it lies then.
+@MainActor
+struct TurnedView {
+    private let view: UIView
+    private let transform: CGAffineTransform
+    private let oldCenter: CGPoint
+    private let oldTransform: CGAffineTransform
+    private let newBounds: CGSize
+    private let newCenter: CGPoint
+
+    /// A window as large as the screen stays so; another keeps its size and place.
+    init(_ view: UIView, by turn: CGFloat, from old: CGRect, to new: CGRect) {
+        self.view = view
+        transform = view.transform
+        let back = CGAffineTransform(quarterTurns: -turn)
+        let offset = CGPoint(x: view.center.x - old.midX, y: view.center.y - old.midY).applying(back)
+        oldCenter = CGPoint(x: new.midX + offset.x, y: new.midY + offset.y)
+        oldTransform = transform.concatenating(back)
+        let isFull = view.bounds.size == old.size
+        newBounds = isFull ? new.size : view.bounds.size
+        newCenter = isFull ? CGPoint(x: view.center.x - old.midX + new.midX, y: view.center.y - old.midY + new.midY) : view.center
+    }
+
+    func showOldPicture() {
+        view.center = oldCenter
+        view.transform = oldTransform
+    }
+
+    func takePlace() {
+        view.center = newCenter
+        view.transform = transform
+        view.bounds.size = newBounds
+        (view as? UIWindow)?.updateSafeArea()
+    }
+}

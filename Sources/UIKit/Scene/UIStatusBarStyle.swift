@@ -1,0 +1,11 @@
+/// The colour of what the status bar shows.
+///
+/// Source: Apple, [UIStatusBarStyle](https://developer.apple.com/documentation/uikit/uistatusbarstyle).
+public enum UIStatusBarStyle: Int, Sendable {
+    /// Dark on light interfaces, light on dark ones.
+    case `default` = 0
+    /// Light, for dark backgrounds.
+    case lightContent = 1
+    /// Dark, for light backgrounds.
+    case darkContent = 3
+}

@@ -1,0 +1,73 @@
+import Display
+
+extension UIWindowScene {
+    /// Asks the controllers how the status bar is to be; animated, it changes as the controller prefers, and within an animation block with that.
+    func updateStatusBar(animated: Bool = false) {
+        let manager = storedStatusBarManager
+        let root = orientationController
+        let styling = root?.controllerForStatusBar(\.childForStatusBarStyle)
+        let hiding = root?.controllerForStatusBar(\.childForStatusBarHidden)
+        let style = styling?.preferredStatusBarStyle ?? .default
+        let isHidden = hiding?.prefersStatusBarHidden ?? false
+        let isLight =
+            style == .lightContent || style == .default && (styling?.traitCollection ?? traitCollection).userInterfaceStyle == .dark
+        let look = StatusBarView.Look(isHidden: isHidden, isLight: isLight)
+        guard manager.style != style || manager.isHidden != isHidden || manager.bar.map({ $0.look != look }) == true else { return }
+        let animation = hiding?.preferredStatusBarUpdateAnimation ?? .fade
+        let change = {
+            let coversLess = manager.isHidden != isHidden
+            manager.style = style
+            manager.isHidden = isHidden
+            manager.bar?.show(look, by: animation)
+            if coversLess { self.statusBarCoversOther() }
+        }
+        if animated, UIView.animationBlock == nil, animation != .none || manager.isHidden == isHidden {
+            UIView.animate(
+                withDuration: StatusBarView.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction], animations: change)
+        } else {
+            change()
+        }
+    }
+
+    /// Phones with a home button have the bar's room for themselves while it is away.
+    private func statusBarCoversOther() {
+        guard Screen.current?.keepsTopEdge == false else { return }
+        for window in windows {
+            window.updateSafeArea()
+            if UIView.animationBlock != nil { window.layoutIfNeeded() }
+        }
+    }
+
+    /// What is covered of the screen now.
+    var safeAreaInsets: Screen.Insets {
+        guard let screen = Screen.current else { return (0, 0, 0, 0) }
+        var insets = screen.safeAreaInsets
+        if !screen.keepsTopEdge, storedStatusBarManager.isHidden { insets.top = 0 }
+        return insets
+    }
+
+    /// Whether a bar is drawn over the windows.
+    package var showsStatusBar: Bool {
+        get { storedStatusBarManager.bar != nil }
+        set {
+            guard newValue != showsStatusBar, let screen = Screen.current else { return }
+            storedStatusBarManager.bar?.layer.removeFromSuperlayer()
+            storedStatusBarManager.bar = newValue ? StatusBarView(on: screen, manager: storedStatusBarManager) : nil
+            updateStatusBar()
+        }
+    }
+}
+
+extension UIViewController {
+    /// The controller that decides: the child that a controller names, and so on.
+    func controllerForStatusBar(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
+        var (at, depth) = (self, 0)
+        while let next = at[keyPath: child], next !== at, depth < 100 { (at, depth) = (next, depth + 1) }
+        return at
+    }
+
+    /// Sideways, phones have none.
+    var hidesStatusBarByDefault: Bool {
+        scene?.interfaceOrientation.isLandscape == true && SystemAppearance.traits.userInterfaceIdiom == .phone
+    }
+}
