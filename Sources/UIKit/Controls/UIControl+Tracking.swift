@@ -43,7 +43,9 @@ extension UIControl {
         // Not tracking any more while it is told so: by that a slider's targets know its last value.
         tracking.isActive = false
         endTracking(touch, with: event)
-        send(tracking.isInside ? .touchUpInside : .touchUpOutside, with: event)
+        let isInside = tracking.isInside
+        send(isInside ? .touchUpInside : .touchUpOutside, with: event)
+        if isInside { touchUpInsideWasSent(with: event) }
         tracking = ControlTracking()
         isHighlighted = false
     }

@@ -62,6 +62,9 @@ open class UIControl: UIView {
     /// The looks may have to change. For the controls of this module.
     func stateDidChange() {}
 
+    /// A finger was lifted inside, and the targets know. For the controls of this module.
+    func touchUpInsideWasSent(with event: UIEvent?) {}
+
     /// Where the content lies from top to bottom, in controls that have some; `center` unless set.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }

@@ -1,0 +1,11 @@
+import CoreGraphics
+
+/// What a button shows in each state, as it was set.
+struct ButtonValues {
+    var titles: [UIControl.State: String] = [:]
+    var attributedTitles: [UIControl.State: NSAttributedString] = [:]
+    var titleColors: [UIControl.State: UIColor] = [:]
+    var titleShadowColors: [UIControl.State: UIColor] = [:]
+    var images: [UIControl.State: UIImage] = [:]
+    var backgroundImages: [UIControl.State: UIImage] = [:]
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+
+/// Shows a `UIBackgroundConfiguration`.
+final class ConfiguredBackgroundView: UIView {
+    private let line = UIView()
+    private var effect: UIVisualEffectView?
+    private var picture: UIImageView?
+    private var custom: UIView?
+    private var strokeOutset: CGFloat = 0
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        addSubview(line)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ background: UIBackgroundConfiguration, color: UIColor, cornerRadius: CGFloat) {
+        backgroundColor = color
+        layer.cornerRadius = cornerRadius
+        showEffect(background.visualEffect)
+        showPicture(background)
+        if custom !== background.customView {
+            if custom?.superview === self { custom?.removeFromSuperview() }
+            custom = background.customView
+            if let custom { insertSubview(custom, belowSubview: line) }
+        }
+        let width = max(background.strokeWidth, 0)
+        line.isHidden = width == 0
+        line.layer.borderWidth = width
+        line.layer.borderColor = asCurrent { background.resolvedStrokeColor(for: tintColor).cgColor }
+        strokeOutset = background.strokeOutset
+        line.layer.cornerRadius = cornerRadius > 0 ? max(cornerRadius + strokeOutset, 0) : 0
+        for view in [effect, picture] as [UIView?] { view?.layer.cornerRadius = cornerRadius }
+        setNeedsLayout()
+    }
+
+    private func showEffect(_ new: UIVisualEffect?) {
+        guard new != nil || effect != nil else { return }
+        let view = effect ?? UIVisualEffectView(effect: nil)
+        if effect == nil {
+            view.clipsToBounds = true
+            insertSubview(view, at: 0)
+            effect = view
+        }
+        if view.effect !== new { view.effect = new }
+    }
+
+    private func showPicture(_ background: UIBackgroundConfiguration) {
+        guard background.image != nil || picture != nil else { return }
+        let view = picture ?? UIImageView(image: nil)
+        if picture == nil {
+            view.clipsToBounds = true
+            insertSubview(view, belowSubview: line)
+            picture = view
+        }
+        view.image = background.image
+        view.contentMode = background.imageContentMode
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in [effect, picture, custom] { view?.frame = bounds }
+        line.frame = bounds.insetBy(dx: -strokeOutset, dy: -strokeOutset)
+    }
+}

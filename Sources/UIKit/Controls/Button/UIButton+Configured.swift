@@ -1,0 +1,229 @@
+import CoreGraphics
+
+/// What a button keeps of its configuration.
+struct ConfiguredState {
+    var configuration: UIButton.Configuration?
+    var needsUpdate = false
+    var isUpdating = false
+    /// What is shown: the configuration in the present state.
+    var look = ButtonStyle.Look(foreground: .clear, background: .clear)
+    var wasHighlighted = false
+}
+
+// Buttons with a configuration.
+extension UIButton {
+    final func setConfiguration(_ configuration: Configuration?) {
+        let had = configured.configuration != nil
+        configured.configuration = configuration
+        if had, configuration == nil {
+            parts.backdrop?.removeFromSuperview()
+            parts.subtitle?.removeFromSuperview()
+            parts.wheel?.removeFromSuperview()
+            (parts.backdrop, parts.subtitle, parts.wheel) = (nil, nil, nil)
+            if let label = parts.title {
+                label.numberOfLines = 1
+                label.lineBreakMode = .byTruncatingMiddle
+            }
+            showValues()
+        }
+        if configured.isUpdating { showConfiguration() } else { setNeedsUpdateConfiguration() }
+        geometryDidChange()
+    }
+
+    /// Titles, pictures or colours are others now.
+    final func contentDidChange() {
+        guard configuration == nil else { return setNeedsUpdateConfiguration() }
+        showValues()
+        geometryDidChange()
+    }
+
+    final func geometryDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    final func updateConfigurationIfNeeded() {
+        guard configured.needsUpdate, !configured.isUpdating else { return }
+        configured.needsUpdate = false
+        configured.isUpdating = true
+        updateConfiguration()
+        configured.isUpdating = false
+        showConfiguration()
+    }
+
+    final var presentContentInsets: UIEdgeInsets {
+        configuration.map { $0.contentInsets.edgeInsets(effectiveUserInterfaceLayoutDirection) } ?? contentEdgeInsets
+    }
+
+    // MARK: Content
+
+    private var configuredImage: UIImage? { configuration.flatMap { $0.image ?? currentImage } }
+
+    private func showConfiguration() {
+        guard let configuration else { return }
+        let state: State = automaticallyUpdatesConfiguration ? state : .normal
+        let look = configuration.style.look(configuration, state: state, tint: tintColor)
+        configured.look = look
+        parts.background?.image = currentBackgroundImage
+        showText(configuration, look.foreground)
+        showPicture(configuration, look.foreground)
+        showWheel(configuration, look.foreground)
+        if parts.backdrop == nil {
+            let backdrop = ConfiguredBackgroundView(frame: bounds)
+            parts.backdrop = backdrop
+            insertSubview(backdrop, at: 0)
+        }
+        let isReleased = configured.wasHighlighted && !isHighlighted && window != nil
+        configured.wasHighlighted = isHighlighted
+        let change = { [self] in
+            parts.backdrop?.show(configuration.background, color: look.background, cornerRadius: presentCornerRadius)
+            for view in [parts.title, parts.subtitle, parts.image, parts.wheel] as [UIView?] { view?.alpha = look.contentAlpha }
+        }
+        // Pressed at once, and back slowly.
+        guard isReleased else { return change() }
+        UIView.animate(
+            withDuration: Self.releaseDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
+    }
+
+    private static let releaseDuration: TimeInterval = 0.25
+
+    final var presentCornerRadius: CGFloat {
+        configuration.map { $0.style.radius($0, size: backdropPlace.size, traits: traitCollection) } ?? 0
+    }
+
+    private var backdropPlace: CGRect {
+        let insets = configuration?.background.backgroundInsets ?? .zero
+        return backgroundRect(forBounds: bounds).inset(by: insets.edgeInsets(effectiveUserInterfaceLayoutDirection))
+    }
+
+    private func showText(_ configuration: Configuration, _ color: UIColor) {
+        let size = configuration.buttonSize
+        let title = configuration.attributedTitle.map { NSAttributedString($0) } ?? shownTitle
+        if title != nil || parts.title != nil {
+            let label = madeTitleLabel
+            // A colour set for the state goes before the style's, as the title does.
+            let own = values.titleColors[state] ?? values.titleColors[.normal]
+            label.attributedText = styled(
+                title, font: size.titleStyle, color: configuration.baseForegroundColor == nil ? own ?? color : color,
+                configuration.titleTextAttributesTransformer)
+            label.numberOfLines = configuration.titleLineBreakMode.isWrapping ? 0 : 1
+            label.lineBreakMode = configuration.titleLineBreakMode
+            label.isHidden = (title?.length ?? 0) == 0
+        }
+        guard configuration.attributedSubtitle != nil || parts.subtitle != nil else { return }
+        let label = parts.subtitle ?? UILabel()
+        if parts.subtitle == nil {
+            parts.subtitle = label
+            addSubview(label)
+        }
+        label.attributedText = styled(
+            configuration.attributedSubtitle.map { NSAttributedString($0) }, font: size.subtitleStyle, color: color,
+            configuration.subtitleTextAttributesTransformer)
+        label.numberOfLines = configuration.subtitleLineBreakMode.isWrapping ? 0 : 1
+        label.lineBreakMode = configuration.subtitleLineBreakMode
+        label.isHidden = (configuration.attributedSubtitle?.characters.count ?? 0) == 0
+    }
+
+    private func styled(
+        _ text: NSAttributedString?, font: UIFont.TextStyle, color: UIColor, _ transformer: UIConfigurationTextAttributesTransformer?
+    ) -> NSAttributedString? {
+        guard let text else { return nil }
+        var attributes = AttributeContainer()
+        attributes.font = .preferredFont(forTextStyle: font, compatibleWith: traitCollection)
+        attributes.foregroundColor = color
+        attributes = transformer?(attributes) ?? attributes
+        let result = NSMutableAttributedString(string: text.string, attributes: attributes.textAttributes)
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { own, range, _ in
+            result.addAttributes(own, range: range)
+        }
+        return result
+    }
+
+    private func showPicture(_ configuration: Configuration, _ color: UIColor) {
+        let image = configuration.showsActivityIndicator ? nil : configuredImage
+        guard image != nil || parts.image != nil else { return }
+        let view = madeImageView
+        view.image = image.map { $0.renderingMode == .automatic ? parts.stencil.stencil(of: $0) : $0 }
+        view.tintColor = configuration.imageColorTransformer?(color) ?? color
+        view.isHidden = image == nil
+    }
+
+    private func showWheel(_ configuration: Configuration, _ color: UIColor) {
+        guard configuration.showsActivityIndicator else {
+            parts.wheel?.removeFromSuperview()
+            parts.wheel = nil
+            return
+        }
+        let wheel = parts.wheel ?? UIActivityIndicatorView(style: .medium)
+        if parts.wheel == nil {
+            parts.wheel = wheel
+            addSubview(wheel)
+            wheel.startAnimating()
+        }
+        wheel.color = configuration.activityIndicatorColorTransformer?(color) ?? color
+    }
+
+    // MARK: Geometry
+
+    /// The arrangement for text that is at most so wide.
+    private func arrangement(width: CGFloat) -> ButtonArrangement {
+        guard let configuration else { return ButtonArrangement() }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var arrangement = ButtonArrangement()
+        arrangement.imagePadding = configuration.imagePadding
+        arrangement.titlePadding = configuration.titlePadding
+        let placement = configuration.imagePlacement
+        arrangement.imageSide =
+            placement.contains(.leading)
+            ? (isMirrored ? .right : .left)
+            : placement.contains(.trailing) ? (isMirrored ? .left : .right) : placement.contains(.bottom) ? .bottom : .top
+        arrangement.image = parts.wheel?.intrinsicContentSize ?? configuredImage?.size ?? .zero
+        let room = max(width - arrangement.widthBesideText, 0)
+        arrangement.title = Self.size(of: parts.title, width: room)
+        arrangement.subtitle = Self.size(of: parts.subtitle, width: room)
+        let isBeside = arrangement.imageSide.isHorizontal && arrangement.image.width > 0
+        arrangement.alignment =
+            switch configuration.titleAlignment {
+            case .center: .center
+            case .leading: isMirrored ? .right : .left
+            case .trailing: isMirrored ? .left : .right
+            case .automatic: !isBeside ? .center : arrangement.imageSide == .left ? .left : .right
+            }
+        let alignment: NSTextAlignment = arrangement.alignment == .center ? .center : arrangement.alignment == .left ? .left : .right
+        for label in [parts.title, parts.subtitle] where label?.textAlignment != alignment { label?.textAlignment = alignment }
+        return arrangement
+    }
+
+    private static func size(of label: UILabel?, width: CGFloat) -> CGSize {
+        guard let label, !label.isHidden else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    final func configuredSize(width: CGFloat) -> CGSize {
+        let insets = presentContentInsets
+        let room = width > 0 ? max(width - insets.left - insets.right, 0) : .greatestFiniteMagnitude
+        let size = arrangement(width: room).size
+        return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    }
+
+    final func configuredFrames(in rect: CGRect) -> ButtonArrangement.Frames {
+        arrangement(width: rect.width).frames(in: rect, effectiveContentHorizontalAlignment, contentVerticalAlignment)
+    }
+
+    final func placeConfiguredParts() {
+        let content = contentRect(forBounds: bounds)
+        let frames = configuredFrames(in: content)
+        parts.backdrop?.frame = backdropPlace
+        parts.backdrop?.layer.cornerRadius = presentCornerRadius
+        parts.background?.frame = backgroundRect(forBounds: bounds)
+        parts.title?.frame = titleRect(forContentRect: content)
+        parts.subtitle?.frame = frames.subtitle
+        parts.image?.frame = wholePixels(imageRect(forContentRect: content))
+        parts.wheel?.frame = frames.image
+    }
+}
+
+extension NSLineBreakMode {
+    fileprivate var isWrapping: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}

@@ -1,0 +1,106 @@
+import CoreGraphics
+
+// Buttons without a configuration.
+extension UIButton {
+    /// How far the title and the picture of a system button fade while it is pressed, and how long they take to come back. (UIKit's look; not documented.)
+    static let pressedAlpha: CGFloat = 0.2
+    static let fadeDuration: TimeInterval = 0.4
+    /// How much black is mixed into the pictures of a pressed button.
+    static let pressedShade: CGFloat = 0.35
+    static let disabledAlpha: CGFloat = 0.5
+
+    final func showValues() {
+        showTitle()
+        showImages()
+        let isFaded = isHighlighted && storedType != .custom
+        fade(to: isFaded ? Self.pressedAlpha : 1)
+        parts.disc?.backgroundColor = .tertiarySystemFill
+    }
+
+    private func showTitle() {
+        guard parts.title != nil || shownTitle != nil else { return }
+        let label = madeTitleLabel
+        if let title = currentAttributedTitle {
+            if label.attributedText != title { label.attributedText = title }
+        } else {
+            if label.text != currentTitle { label.text = currentTitle }
+            label.textColor = currentTitleColor
+            label.shadowColor = currentTitleShadowColor
+        }
+        label.isHidden = shownTitle == nil
+    }
+
+    private func showImages() {
+        let isShaded = isHighlighted && adjustsImageWhenHighlighted && storedType == .custom
+        let isPale = !isEnabled && adjustsImageWhenDisabled && storedType == .custom
+        if let image = currentImage {
+            let view = madeImageView
+            view.image = isShaded && values.images[state] == nil ? parts.shaded.picture(of: tintable(image)) : tintable(image)
+            view.tintColor = storedType == .close ? .secondaryLabel : storedType != .custom && !isEnabled ? .tertiaryLabel : nil
+            view.isHidden = false
+        } else {
+            parts.image?.image = nil
+            parts.image?.isHidden = true
+        }
+        parts.image?.alpha = isPale && values.images[state] == nil ? Self.disabledAlpha : 1
+        guard let background = currentBackgroundImage else {
+            parts.background?.removeFromSuperview()
+            parts.background = nil
+            return
+        }
+        let view = madeBackgroundView
+        view.image = isShaded && values.backgroundImages[state] == nil ? parts.shadedBackground.picture(of: background) : background
+        view.alpha = isPale && values.backgroundImages[state] == nil ? Self.disabledAlpha : 1
+    }
+
+    /// System buttons show pictures as stencils, unless these say otherwise.
+    private func tintable(_ image: UIImage) -> UIImage {
+        storedType == .custom || image.renderingMode != .automatic ? image : parts.stencil.stencil(of: image)
+    }
+
+    /// Pressed at once, and back slowly.
+    private func fade(to alpha: CGFloat) {
+        let views = [parts.title, storedType == .custom ? nil : parts.image].compactMap { $0 }.filter { $0.alpha != alpha }
+        guard !views.isEmpty else { return }
+        guard alpha == 1, window != nil else { return views.forEach { $0.alpha = alpha } }
+        UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+            views.forEach { $0.alpha = alpha }
+        }
+    }
+}
+
+/// A picture made of another one, kept while that stays the same.
+struct DerivedPicture {
+    private weak var source: UIImage?
+    private var result: UIImage?
+
+    /// The picture with black mixed in.
+    @MainActor
+    mutating func picture(of image: UIImage) -> UIImage {
+        keep(image) { image in
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = image.scale
+            format.opaque = false
+            let rect = CGRect(origin: .zero, size: image.size)
+            let shaded = UIGraphicsImageRenderer(size: image.size, format: format).image { _ in
+                image.draw(in: rect)
+                UIColor(white: 0, alpha: UIButton.pressedShade).setFill()
+                UIRectFillUsingBlendMode(rect, .sourceAtop)
+            }
+            // Stencils keep their colour: what a shade of it would be is not in the picture.
+            guard image.renderingMode != .alwaysTemplate else { return image }
+            return image.capInsets == .zero ? shaded : shaded.resizableImage(withCapInsets: image.capInsets, resizingMode: image.resizingMode)
+        }
+    }
+
+    @MainActor
+    mutating func stencil(of image: UIImage) -> UIImage { keep(image) { $0.withRenderingMode(.alwaysTemplate) } }
+
+    @MainActor
+    private mutating func keep(_ image: UIImage, _ make: (UIImage) -> UIImage) -> UIImage {
+        if image === source, let result { return result }
+        let made = image.size.width > 0 && image.size.height > 0 ? make(image) : image
+        (source, result) = (image, made)
+        return made
+    }
+}

@@ -1,0 +1,32 @@
+import CoreGraphics
+
+extension UIButton {
+    final func set<Value>(_ value: Value?, _ values: WritableKeyPath<ButtonValues, [State: Value]>, for state: State) {
+        self.values[keyPath: values][state] = value
+        contentDidChange()
+    }
+
+    final func set(_ title: String?, for state: State) {
+        set(title, \.titles, for: state)
+    }
+
+    /// What the buttons of the system do without a colour that was set.
+    final func defaultTitleColor(for state: State) -> UIColor {
+        if storedType == .custom { return .white }
+        return state.contains(.disabled) ? .tertiaryLabel : tintColor
+    }
+
+    final func presentTitleColor(for state: State) -> UIColor {
+        if let color = values.titleColors[state] { return color }
+        // A disabled button of the system is grey, unless told otherwise for that state.
+        if storedType != .custom, state.contains(.disabled) { return defaultTitleColor(for: state) }
+        return values.titleColors[.normal] ?? defaultTitleColor(for: state)
+    }
+
+    /// The title as it is shown: by the attributed one, or by the plain one; nil for none.
+    final var shownTitle: NSAttributedString? {
+        if let title = currentAttributedTitle { return title.length > 0 ? title : nil }
+        guard let title = currentTitle, !title.isEmpty else { return nil }
+        return NSAttributedString(string: title)
+    }
+}

@@ -1,0 +1,140 @@
+import Kinora
+import UIKit
+import XCTest
+
+private let pageSize = CGSize(width: 390, height: 560)
+
+@MainActor
+private func write(_ name: String, _ fill: (UIView, Sheet) -> Void) throws {
+    guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
+    for (style, direction) in [(UIUserInterfaceStyle.light, false), (.dark, false), (.light, true)] {
+        let stage = Stage(device: Device(name: "sheet", size: pageSize, scale: 2, safeAreaInsets: .zero))
+        stage.userInterfaceStyle = style
+        stage.window.backgroundColor = .systemBackground
+        let page = UIView(frame: CGRect(origin: .zero, size: pageSize))
+        stage.window.addSubview(page)
+        let sheet = Sheet(page: page, isMirrored: direction)
+        fill(page, sheet)
+        stage.advance(by: 0.6)
+        let file = "\(name)-\(direction ? "rtl" : "\(style)").png"
+        try stage.image().pngData().write(to: URL(fileURLWithPath: folder).appendingPathComponent(file))
+    }
+}
+
+@MainActor
+private final class Sheet {
+    let page: UIView
+    let isMirrored: Bool
+    private var place = CGPoint(x: 12, y: 12)
+    private var rowHeight: CGFloat = 0
+
+    init(page: UIView, isMirrored: Bool) {
+        self.page = page
+        self.isMirrored = isMirrored
+    }
+
+    func add(_ view: UIView, width: CGFloat? = nil, height: CGFloat? = nil) {
+        view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
+        var size = view.intrinsicContentSize
+        if size.width < 0 || size.height < 0 { size = view.bounds.size }
+        size = CGSize(width: width ?? size.width, height: height ?? size.height)
+        if place.x + size.width > page.bounds.width - 8 { row() }
+        view.frame = CGRect(origin: place, size: size)
+        page.addSubview(view)
+        place.x += size.width + 12
+        rowHeight = max(rowHeight, size.height)
+    }
+
+    func row() {
+        place = CGPoint(x: 12, y: place.y + rowHeight + 12)
+        rowHeight = 0
+    }
+}
+
+@MainActor
+private func star() -> UIImage {
+    makeRenderer(18, 18).image { _ in
+        let path = UIBezierPath()
+        for point in 0..<10 {
+            let (angle, radius) = (CGFloat(point) * .pi / 5 - .pi / 2, point.isMultiple(of: 2) ? 9.0 : 4.0)
+            let at = CGPoint(x: 9 + radius * cos(angle), y: 9 + radius * sin(angle))
+            point == 0 ? path.move(to: at) : path.addLine(to: at)
+        }
+        path.close()
+        UIColor.black.setFill()
+        path.fill()
+    }
+}
+
+/// Writes sheets of the controls into the folder that KINORA_PICTURES names, to be looked at; without it does nothing.
+final class ControlSheetTests: XCTestCase {
+    func testButtons() throws {
+        try MainActor.assumeIsolated {
+            try write("buttons") { _, sheet in
+                for type in [UIButton.ButtonType.system, .detailDisclosure, .contactAdd, .close] {
+                    let button = UIButton(type: type)
+                    if type == .system { button.setTitle("Button", for: .normal) }
+                    sheet.add(button)
+                }
+                let disabled = UIButton(type: .system)
+                disabled.setTitle("Disabled", for: .normal)
+                disabled.isEnabled = false
+                sheet.add(disabled)
+                let pressed = UIButton(type: .system)
+                pressed.setTitle("Pressed", for: .normal)
+                pressed.setImage(star(), for: .normal)
+                pressed.isHighlighted = true
+                sheet.add(pressed)
+                sheet.row()
+                let styles: [(String, UIButton.Configuration)] = [
+                    ("Plain", .plain()), ("Gray", .gray()), ("Tinted", .tinted()), ("Filled", .filled()),
+                ]
+                for change in [{ _ in }, { $0.isHighlighted = true }, { $0.isSelected = true }, { $0.isEnabled = false }] as [(UIButton) -> Void] {
+                    for (title, style) in styles {
+                        var configuration = style
+                        configuration.title = title
+                        configuration.image = star()
+                        configuration.imagePadding = 4
+                        let button = UIButton(configuration: configuration)
+                        change(button)
+                        sheet.add(button)
+                    }
+                    sheet.row()
+                }
+                for size in [UIButton.Configuration.Size.mini, .small, .medium, .large] {
+                    var configuration = UIButton.Configuration.filled()
+                    configuration.buttonSize = size
+                    configuration.title = "\(size)"
+                    configuration.cornerStyle = size == .large ? .capsule : .dynamic
+                    sheet.add(UIButton(configuration: configuration))
+                }
+                sheet.row()
+                for placement in [NSDirectionalRectEdge.leading, .trailing, .top, .bottom] {
+                    var configuration = UIButton.Configuration.tinted()
+                    configuration.title = "Title"
+                    configuration.subtitle = "Subtitle"
+                    configuration.image = star()
+                    configuration.imagePlacement = placement
+                    configuration.imagePadding = 6
+                    sheet.add(UIButton(configuration: configuration))
+                }
+                sheet.row()
+                var busy = UIButton.Configuration.gray()
+                busy.title = "Loading"
+                busy.showsActivityIndicator = true
+                busy.imagePadding = 6
+                sheet.add(UIButton(configuration: busy))
+                var lined = UIButton.Configuration.plain()
+                lined.title = "Outlined"
+                lined.background.strokeWidth = 1.5
+                lined.cornerStyle = .large
+                sheet.add(UIButton(configuration: lined))
+                var wide = UIButton.Configuration.borderedProminent()
+                wide.title = "A wide button whose title is wrapped to two lines or more"
+                wide.baseBackgroundColor = .systemPurple
+                let button = UIButton(configuration: wide)
+                sheet.add(button, width: 150, height: button.sizeThatFits(CGSize(width: 150, height: 1000)).height)
+            }
+        }
+    }
+}
