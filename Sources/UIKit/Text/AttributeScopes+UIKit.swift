@@ -85,27 +85,31 @@ extension AttributeScopes.UIKitAttributes {
 }
 
 extension AttributeDynamicLookup {
-    public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>) -> Key { self[Key.self] }
+    public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>) -> Key {
+        self[Key.self]
+    }
 }
 
 extension AttributeContainer {
     /// The attributes as `NSAttributedString` has them.
     var textAttributes: [NSAttributedString.Key: Any] {
+        // By the subscript: a member where any type fits would be a builder.
+        typealias Scope = AttributeScopes.UIKitAttributes
         var found: [NSAttributedString.Key: Any] = [:]
-        found[.font] = self.font
-        found[.foregroundColor] = self.foregroundColor
-        found[.backgroundColor] = self.backgroundColor
-        found[.kern] = self.kern
-        found[.tracking] = self.tracking
-        found[.underlineStyle] = self.underlineStyle?.rawValue
-        found[.underlineColor] = self.underlineColor
-        found[.strikethroughStyle] = self.strikethroughStyle?.rawValue
-        found[.strikethroughColor] = self.strikethroughColor
-        found[.strokeColor] = self.strokeColor
-        found[.strokeWidth] = self.strokeWidth
-        found[.baselineOffset] = self.baselineOffset
-        found[.paragraphStyle] = self.paragraphStyle
-        found[.shadow] = self.shadow
+        found[.font] = self[Scope.FontAttribute.self]
+        found[.foregroundColor] = self[Scope.ForegroundColorAttribute.self]
+        found[.backgroundColor] = self[Scope.BackgroundColorAttribute.self]
+        found[.kern] = self[Scope.KernAttribute.self]
+        found[.tracking] = self[Scope.TrackingAttribute.self]
+        found[.underlineStyle] = self[Scope.UnderlineStyleAttribute.self]?.rawValue
+        found[.underlineColor] = self[Scope.UnderlineColorAttribute.self]
+        found[.strikethroughStyle] = self[Scope.StrikethroughStyleAttribute.self]?.rawValue
+        found[.strikethroughColor] = self[Scope.StrikethroughColorAttribute.self]
+        found[.strokeColor] = self[Scope.StrokeColorAttribute.self]
+        found[.strokeWidth] = self[Scope.StrokeWidthAttribute.self]
+        found[.baselineOffset] = self[Scope.BaselineOffsetAttribute.self]
+        found[.paragraphStyle] = self[Scope.ParagraphStyleAttribute.self]
+        found[.shadow] = self[Scope.ShadowAttribute.self]
         return found
     }
 }

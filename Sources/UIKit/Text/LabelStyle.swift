@@ -43,7 +43,7 @@ extension LabelStyle {
         }
         let filled = NSMutableAttributedString(string: text.string, attributes: attributes)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
-            filled.addAttributes(attributes, range: range)
+            filled.replace(attributes, in: range)
         }
         return NSAttributedString(attributedString: filled)
     }

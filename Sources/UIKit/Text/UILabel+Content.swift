@@ -46,7 +46,7 @@ extension UILabel {
     func setAttributedText(_ text: NSAttributedString?) {
         guard let text else { return setText(nil) }
         let filled = fallback.applied(to: text)
-        if case .styled(let old) = content, old.isEqual(to: filled) { return }
+        if case .styled(let old) = content, old.isSame(as: filled) { return }
         content = .styled(filled)
         if filled.length > 0 { style = LabelStyle(filled.attributes(at: 0, effectiveRange: nil), over: style) }
         textChanged()
@@ -62,7 +62,7 @@ extension UILabel {
 
     /// Changes an attribute of the whole text where it has a style of its own.
     func restyle(_ change: (_ text: NSMutableAttributedString, _ all: NSRange) -> Void) {
-        guard case .styled(let string) = content else { return }
+        guard case .styled(let string) = content, string.length > 0 else { return }
         let copy = NSMutableAttributedString(attributedString: string)
         change(copy, NSRange(location: 0, length: copy.length))
         content = .styled(NSAttributedString(attributedString: copy))
@@ -77,7 +77,7 @@ extension UILabel {
                 change(style)
                 changed.append((style, range))
             }
-            for (style, range) in changed { text.addAttribute(.paragraphStyle, value: style, range: range) }
+            for (style, range) in changed { text.replace(.paragraphStyle, by: style, in: range) }
         }
     }
 
@@ -92,7 +92,7 @@ extension UILabel {
             text.enumerateAttribute(.font, in: all, options: []) { value, range, _ in
                 if let font = value as? UIFont, font.followsContentSizeCategory { changed.append((font.adjusted(for: traits), range)) }
             }
-            for (font, range) in changed { text.addAttribute(.font, value: font, range: range) }
+            for (font, range) in changed { text.replace(.font, by: font, in: range) }
             if let first = text.length > 0 ? text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil { style.font = first }
         }
         textChanged()

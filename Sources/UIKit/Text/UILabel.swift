@@ -41,7 +41,7 @@ open class UILabel: UIView {
             style.font = font
             fallback.font = font
             guard isNew else { return }
-            restyle { $0.addAttribute(.font, value: font, range: $1) }
+            restyle { $0.replace(.font, by: font, in: $1) }
             textChanged()
         }
     }
@@ -54,7 +54,7 @@ open class UILabel: UIView {
             guard color != style.textColor || isStyled else { return }
             style.textColor = color
             fallback.textColor = color
-            restyle { $0.addAttribute(.foregroundColor, value: color, range: $1) }
+            restyle { $0.replace(.foregroundColor, by: color, in: $1) }
             setNeedsDisplay()
         }
     }
@@ -254,7 +254,7 @@ open class UILabel: UIView {
             let shadow = NSShadow()
             shadow.shadowColor = color
             shadow.shadowOffset = style.shadowOffset
-            text.addAttribute(.shadow, value: shadow, range: all)
+            text.replace(.shadow, by: shadow, in: all)
         }
         setNeedsDisplay()
     }

@@ -89,7 +89,9 @@ final class ControlSheetTests: XCTestCase {
                 let styles: [(String, UIButton.Configuration)] = [
                     ("Plain", .plain()), ("Gray", .gray()), ("Tinted", .tinted()), ("Filled", .filled()),
                 ]
-                for change in [{ _ in }, { $0.isHighlighted = true }, { $0.isSelected = true }, { $0.isEnabled = false }] as [(UIButton) -> Void] {
+                for change in [{ _ in }, { $0.isHighlighted = true }, { $0.isSelected = true }, { $0.isEnabled = false }]
+                    as [(UIButton) -> Void]
+                {
                     for (title, style) in styles {
                         var configuration = style
                         configuration.title = title

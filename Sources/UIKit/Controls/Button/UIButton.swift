@@ -172,7 +172,9 @@ open class UIButton: UIControl {
     }
 
     /// The size of the content with the room around it.
-    open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)) }
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
 
     /// The same; a configuration's title wraps to the width asked for.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -199,6 +201,10 @@ open class UIButton: UIControl {
         super.tintColorDidChange()
         contentDidChange()
         setNeedsUpdateConfiguration()
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if configuration != nil { setNeedsUpdateConfiguration() } }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
