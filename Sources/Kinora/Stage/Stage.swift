@@ -188,6 +188,13 @@ public final class Stage {
         host.endTurn()
     }
 
+    /// Has a button or key go down or be let go, as one turn of the event loop.
+    func deliver(_ input: PressInput) {
+        CATransaction.flush()
+        UIApplication.shared.deliver(input)
+        host.endTurn()
+    }
+
     /// Puts the pointer somewhere on the screen, or takes it off, as one turn of the event loop. `time` is since the start, as for fingers.
     func deliverPointer(_ location: CGPoint?, at time: TimeInterval) {
         CATransaction.flush()

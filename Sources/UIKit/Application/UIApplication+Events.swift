@@ -10,11 +10,15 @@ extension UIApplication {
     /// What a host says of its pointer.
     package func deliver(_ input: PointerInput) { pointerDelivery.deliver(input, to: self) }
 
+    /// What a host says of its buttons and keys.
+    package func deliver(_ input: PressInput) { pressDelivery.deliver(input, to: self) }
+
     /// Cancels every finger, as the system does when it takes the screen away.
     package func cancelTouches() { touchDelivery.cancelTouches() }
 
     func dispatch(_ event: UIEvent) {
         if event.type == .hover { return pointerDelivery.dispatch(event) }
+        if let event = event as? UIPressesEvent { return pressDelivery.dispatch(event) }
         var windows: [UIWindow] = []
         for touch in event.orderedTouches where touch.phase != .stationary {
             if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
@@ -24,9 +28,12 @@ extension UIApplication {
 
     /// What a window does with an event.
     func send(_ event: UIEvent, in window: UIWindow) {
-        switch event.type {
-        case .hover: pointerDelivery.hover(in: window)
-        default: touchDelivery.dispatch(event, in: window)
+        if let event = event as? UIPressesEvent {
+            pressDelivery.dispatch(event, in: window)
+        } else if event.type == .hover {
+            pointerDelivery.hover(in: window)
+        } else {
+            touchDelivery.dispatch(event, in: window)
         }
     }
 

@@ -22,6 +22,7 @@ open class UIApplication: UIResponder {
     weak var windowWithKeys: UIWindow?
     let touchDelivery = TouchDelivery()
     let pointerDelivery = PointerDelivery()
+    let pressDelivery = PressDelivery()
     var deviceOrientation = UIDeviceOrientation.portrait
     /// How many calls of `beginGeneratingDeviceOrientationNotifications` have not been taken back.
     var orientationListeners = 0

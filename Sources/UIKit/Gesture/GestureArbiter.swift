@@ -54,6 +54,23 @@ final class GestureArbiter {
         }
     }
 
+    /// Finds who receives a new press: the recognisers of its responder's view and of all above it.
+    func assign(_ press: UIPress, event: UIPressesEvent) {
+        var at = press.token.hitView
+        while let view = at {
+            at = view.superview
+            for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled && recognizer.takesTouches && recognizer.takesPresses
+            {
+                guard recognizer.allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue }), recognizer.shouldReceive(event),
+                    recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) ?? true, recognizer.view === view
+                else { continue }
+                enter(recognizer)
+                recognizer.attempt.hold(press.token)
+                press.token.recognizers.append(recognizer)
+            }
+        }
+    }
+
     /// A recogniser's attempt begins, if it is not on.
     private func enter(_ recognizer: UIGestureRecognizer) {
         guard !recognizer.attempt.isActive else { return }

@@ -38,6 +38,13 @@ struct GestureAttempt {
         touches.append(touch)
     }
 
+    /// Takes in what recognisers compete for, but is no finger: a press.
+    mutating func hold(_ token: UITouch) {
+        if history.count >= 64 { history.removeAll { one in !down.contains { $0 === one } } }
+        history.append(token)
+        down.append(token)
+    }
+
     /// A touch is none of the attempt's any more.
     mutating func drop(_ touch: UITouch) {
         remove([touch])

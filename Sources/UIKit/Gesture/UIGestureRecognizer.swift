@@ -82,6 +82,9 @@ open class UIGestureRecognizer: NSObject {
     /// The kinds of touches received, by `UITouch.TouchType`'s raw values; all unless set.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
+    /// The buttons received, by `UIPress.PressType`'s raw values; all that have names unless set, for taps `select` alone.
+    open var allowedPressTypes: [NSNumber] = UIPress.PressType.named.map { NSNumber(value: $0.rawValue) }
+
     /// Whether touches of another kind than the first are left out; true unless set. All touches here are fingers' or a pointer's.
     open var requiresExclusiveTouchType = true
 
@@ -134,11 +137,28 @@ open class UIGestureRecognizer: NSObject {
     /// The system has taken fingers away.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+    /// Buttons or keys have gone down. The base class does nothing, here and below; only a recogniser that overrides this method receives presses.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Presses have changed their force; buttons and keys here have none.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Buttons or keys were let go.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// The system has taken presses away.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
     /// The attempt is over: forgets what was gathered. Called when the recogniser has recognised, failed or was cancelled and its touches have gone.
     open func reset() {}
 
     /// Leaves a touch alone from now on: it does not count among the recogniser's touches, and its view is told everything.
     open func ignore(_ touch: UITouch, for event: UIEvent) { UIApplication.process.touchDelivery.arbiter.ignore(touch, by: self) }
+
+    /// Leaves a press alone from now on.
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+        UIApplication.process.touchDelivery.arbiter.ignore(button.token, by: self)
+    }
 
     /// How many touches the gesture consists of now.
     open var numberOfTouches: Int { attempt.touches.count }

@@ -24,6 +24,9 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Whether the recogniser sees a touch that has come down; asked before it does. false hides that touch from it.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
+    /// Whether the recogniser sees a button or key that has gone down; asked before it does. false hides that press from it.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+
     /// Whether the recogniser sees anything of an event with which touches come down; asked before the touches.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
@@ -44,6 +47,8 @@ extension UIGestureRecognizerDelegate {
     ) -> Bool { false }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 }

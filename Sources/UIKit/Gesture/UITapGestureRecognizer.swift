@@ -15,7 +15,29 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private var taps = TapSequence()
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    /// A recogniser in no view. Of buttons, select taps too, unless set otherwise.
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        allowedPressTypes = Self.select
+    }
+
+    /// There are no archives of recognisers here: gives one without a target.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        allowedPressTypes = Self.select
+    }
+
+    private static var select: [NSNumber] { [NSNumber(value: UIPress.PressType.select.rawValue)] }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { begin(touches) }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { begin(presses.tokens) }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { end(presses.tokens) }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { fail() }
+
+    private func begin(_ touches: Set<UITouch>) {
         guard taps.begin(touches, fingers: max(numberOfTouchesRequired, 1), failing: self) else { return fail() }
     }
 
@@ -23,7 +45,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if taps.haveStrayed(touches, by: GestureThresholds.tapMovement) { fail() }
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { end(touches) }
+
+    private func end(_ touches: Set<UITouch>) {
         switch taps.end(touches, failing: self) {
         case .incomplete: fail()
         case .waiting: break

@@ -37,6 +37,28 @@ open class UIResponder: ResponderBase {
         nextOverriding(Self.cancelled)?.touchesCancelled(touches, with: event)
     }
 
+    // MARK: Presses
+
+    /// Buttons or keys have gone down while the responder is first responder, or one whose chain it is in. The base class tells the next responder, here and below.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        nextOverriding(Self.pressBegan)?.pressesBegan(presses, with: event)
+    }
+
+    /// Presses have changed their force; buttons and keys here have none.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        nextOverriding(Self.pressChanged)?.pressesChanged(presses, with: event)
+    }
+
+    /// Buttons or keys were let go.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        nextOverriding(Self.pressEnded)?.pressesEnded(presses, with: event)
+    }
+
+    /// The system, or a gesture recogniser, has taken presses away.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        nextOverriding(Self.pressCancelled)?.pressesCancelled(presses, with: event)
+    }
+
     // MARK: First responder
 
     /// Whether the responder may become first responder; false unless overridden.

@@ -1,0 +1,120 @@
+import CoreGraphics
+import QuartzCore
+
+/// The buttons and keys that are down, and their way from the host to recognisers and responders.
+///
+/// An input becomes a `UIPressesEvent`, sent to the application, by it to the key window, and by this back here: first the recognisers of the responder's view and
+/// of the views above it, then the responder, unless a recogniser has taken the press over; then the actions of the recognisers.
+@MainActor
+final class PressDelivery {
+    /// In the order of going down.
+    private var presses: [UIPress] = []
+
+    // MARK: From the host
+
+    /// Makes an event of what a host says. A button that goes down but is down is left out, and so is one that is let go but was not known to be down.
+    func deliver(_ input: PressInput, to application: UIApplication) {
+        for press in presses { press.storedPhase = .stationary }
+        let known = presses.first { $0.type == input.type }
+        switch input.phase {
+        case .began:
+            guard known == nil, application.touchDelivery.ignoreCount == 0, let window = application.keyWindow else { return }
+            begin(input, in: window)
+        case .ended, .cancelled:
+            guard let known else { return }
+            known.storedPhase = input.phase
+            known.storedTimestamp = input.time
+        case .changed, .stationary: return
+        }
+        let event = UIPressesEvent(presses: presses, time: input.time)
+        let arbiter = application.touchDelivery.arbiter
+        if input.phase == .began, let press = presses.last { arbiter.assign(press, event: event) }
+        arbiter.handle(event) { application.sendEvent($0) }
+        arbiter.forget(presses.filter(\.phase.isOver).map(\.token))
+        presses.removeAll(where: \.phase.isOver)
+        arbiter.flush()
+    }
+
+    private func begin(_ input: PressInput, in window: UIWindow) {
+        let key = input.key.map {
+            UIKey(
+                $0.code, characters: $0.characters, charactersIgnoringModifiers: $0.charactersIgnoringModifiers, modifierFlags: $0.modifiers
+            )
+        }
+        let press = UIPress(input.type, key: key, time: input.time)
+        let responder = window.firstResponder ?? window.rootViewController ?? window
+        press.storedResponder = responder
+        press.storedWindow = window
+        press.token.hitWindow = window
+        press.token.hitView = Self.view(of: responder)
+        presses.append(press)
+    }
+
+    /// The view whose recognisers see what a responder is told.
+    private static func view(of responder: UIResponder) -> UIView? {
+        var at: UIResponder? = responder
+        while let one = at {
+            if let view = one as? UIView { return view }
+            if let controller = one as? UIViewController { return controller.viewIfLoaded }
+            at = one.next
+        }
+        return nil
+    }
+
+    // MARK: In a window
+
+    /// Sends an event to the windows in which its presses began.
+    func dispatch(_ event: UIPressesEvent) {
+        var windows: [UIWindow] = []
+        for press in event.orderedPresses where press.phase != .stationary {
+            if let window = press.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+        }
+        for window in windows { window.sendEvent(event) }
+    }
+
+    /// What a window does with an event.
+    func dispatch(_ event: UIPressesEvent, in window: UIWindow) {
+        let arbiter = UIApplication.process.touchDelivery.arbiter
+        let changed = event.orderedPresses.filter { $0.window === window && $0.phase != .stationary }
+        for phase in [UIPress.Phase.began, .ended, .cancelled] {
+            let own = changed.filter { $0.phase == phase }
+            guard !own.isEmpty else { continue }
+            arbiter.send(own, phase: phase, event: event)
+            for press in event.orderedPresses where press.window === window && press.isTakenOver { cancel(press, event) }
+            tell(own.filter { !$0.isOver }, phase, event)
+        }
+        arbiter.tellViews()
+    }
+
+    /// A recogniser has taken a press over: its responder hears that it is cancelled, if it has heard of it.
+    private func cancel(_ press: UIPress, _ event: UIPressesEvent) {
+        guard !press.isOver else { return }
+        let hasBegun = press.phase != .began
+        press.isOver = true
+        guard hasBegun, let responder = press.responder else { return }
+        let phase = press.storedPhase
+        press.storedPhase = .cancelled
+        responder.pressesCancelled([press], with: event)
+        press.storedPhase = phase
+    }
+
+    private func tell(_ presses: [UIPress], _ phase: UIPress.Phase, _ event: UIPressesEvent) {
+        var left = presses
+        while let responder = left.first?.responder {
+            let own = Set(left.filter { $0.responder === responder })
+            left.removeAll { $0.responder === responder }
+            for press in own where phase.isOver { press.isOver = true }
+            switch phase {
+            case .began: responder.pressesBegan(own, with: event)
+            case .ended: responder.pressesEnded(own, with: event)
+            case .cancelled: responder.pressesCancelled(own, with: event)
+            case .changed, .stationary: break
+            }
+        }
+    }
+}
+
+extension UIPress {
+    /// Whether a recogniser that recognised it keeps it from the responder.
+    fileprivate var isTakenOver: Bool { token.recognizers.contains { $0.storedState.isRecognized && $0.cancelsTouchesInView } }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+/// What a host says of one button or key.
+package struct PressInput: Sendable {
+    /// A key of a keyboard.
+    package struct Key: Sendable, Hashable {
+        package var code: UIKeyboardHIDUsage
+        /// What it types with its modifiers, and without them but shift.
+        package var characters: String
+        package var charactersIgnoringModifiers: String
+        package var modifiers: UIKeyModifierFlags
+
+        package init(
+            _ code: UIKeyboardHIDUsage, characters: String = "", charactersIgnoringModifiers: String? = nil,
+            modifiers: UIKeyModifierFlags = []
+        ) {
+            self.code = code
+            self.characters = characters
+            self.charactersIgnoringModifiers = charactersIgnoringModifiers ?? characters
+            self.modifiers = modifiers
+        }
+    }
+
+    /// In media time, seconds.
+    package var time: TimeInterval
+    package var type: UIPress.PressType
+    package var key: Key?
+    /// Began, ended or cancelled.
+    package var phase: UIPress.Phase
+
+    /// A button.
+    package init(time: TimeInterval, type: UIPress.PressType, phase: UIPress.Phase) {
+        self.time = time
+        self.type = type
+        self.phase = phase
+    }
+
+    /// A key.
+    package init(time: TimeInterval, key: Key, phase: UIPress.Phase) {
+        self.time = time
+        type = UIPress.PressType(key.code)
+        self.key = key
+        self.phase = phase
+    }
+}
