@@ -9,7 +9,9 @@ import RenderScene
 /// `sublayers`. The sublayers of a plane are flattened into it as always. More than 128 planes are drawn by the depth of their middles.
 ///
 /// What a plane has, a space has not: background, contents, border, corners, masks, shadow, filters and `isDoubleSided` are ignored; setting one of the
-/// first four, or `masksToBounds`, is noted in the log. `opacity` fades each sublayer by itself; nothing is drawn as a group. Source: Apple, `CATransformLayer`; the order of planes that meet is ours, since Apple documents none.
+/// first four, or `masksToBounds`, is noted in the log. `opacity` fades each sublayer by itself; nothing is drawn as a group. `shouldRasterize` is ignored,
+/// too: one picture would be flat. Source: Apple, `CATransformLayer`; the order of planes that meet, and `shouldRasterize`, are ours, since Apple
+/// documents neither.
 open class CATransformLayer: CALayer {
     /// A space without sublayers.
     public override init() {

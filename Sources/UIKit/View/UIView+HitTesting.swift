@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import RenderScene
 
 // By model values: where a view seems to be while it moves does not count (`behaviour.md` 2.2).
 extension UIView {
@@ -15,15 +16,17 @@ extension UIView {
     final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         // What is left to be looked at of each view in the chain down to where the search is; where nothing is left, the view itself is it.
-        var chain: [(view: UIView, point: CGPoint, left: ArraySlice<UIView>)] = [(self, point, storedSubviews[...])]
-        while let (parent, place, left) = chain.last {
+        // The point is that of a layer with a plane: what lies in a layer that is only a space is met where it is seen on that plane.
+        var chain: [(view: UIView, plane: CALayer, point: CGPoint, left: ArraySlice<UIView>)] = [(self, layer, point, storedSubviews[...])]
+        while let (parent, plane, place, left) = chain.last {
             guard let child = left.last else { return parent }
             chain[chain.count - 1].left = left.dropLast()
-            let inside = child.layer.convert(place, from: parent.layer)
+            let inside = child.layer.convert(place, from: plane)
             if Self.hitTesting.isOverridden(in: type(of: child)) {
                 if let found = child.hitTest(inside, with: event) { return found }
             } else if child.takesTouches, child.point(inside: inside, with: event) {
-                chain.append((child, inside, child.storedSubviews[...]))
+                let isSpace = child.layer.values.isSpace
+                chain.append((child, isSpace ? plane : child.layer, isSpace ? place : inside, child.storedSubviews[...]))
             }
         }
         return nil

@@ -117,9 +117,18 @@ final class GaussianFilter {
         sources.reserve(stride * cells.height)
         sums.reserve(stride)
         let bounds = source.bounds
+        // Beyond a picture that goes on, each row of cells is the one before.
+        var repeated: Int?
         for row in 0..<cells.height {
-            sums.base.update(repeating: 0, count: stride)
             let top = (cells.top + row) << shift
+            let (first, last) = (max(top, bounds.top), min(top + 1 << shift, bounds.bottom))
+            let isBeyond = first >= last && edge == .extended
+            if isBeyond, let repeated {
+                (sources.base + row * stride).update(from: sources.base + repeated * stride, count: stride)
+                continue
+            }
+            repeated = isBeyond ? row : nil
+            sums.base.update(repeating: 0, count: stride)
             for y in top..<top + 1 << shift {
                 let inside = min(max(y, bounds.top), bounds.bottom - 1)
                 if inside != y, edge == .clear { continue }
@@ -135,17 +144,32 @@ final class GaussianFilter {
         let all = DeviceRect(left: cells.left << shift, top: y, right: cells.right << shift, bottom: y + 1)
         let pixels = source.pixel(x: bounds.left, y: y)
         let inside = edge == .clear ? DeviceRect(left: bounds.left, top: y, right: bounds.right, bottom: y + 1).intersection(all) : all
-        for x in inside.left..<inside.right {
-            let pixel = pixels[min(max(x, bounds.left), bounds.right &- 1) &- bounds.left]
-            let sum = sums.base + ((x >> shift) &- cells.left) &* channels
-            guard channels == 4 else {
-                sum[0] = sum[0] &+ pixel &>> 24
-                continue
-            }
-            sum[0] = sum[0] &+ pixel & 255
-            sum[1] = sum[1] &+ (pixel &>> 8 & 255)
-            sum[2] = sum[2] &+ (pixel &>> 16 & 255)
-            sum[3] = sum[3] &+ pixel &>> 24
+        let (left, right) = (min(max(bounds.left, inside.left), inside.right), max(min(bounds.right, inside.right), inside.left))
+        addRun(of: pixels[0], from: inside.left, to: left, cells, shift, channels)
+        for x in left..<max(right, left) { add(pixels[x &- bounds.left], times: 1, at: (x >> shift) &- cells.left, channels) }
+        addRun(of: pixels[bounds.width - 1], from: max(right, left), to: inside.right, cells, shift, channels)
+    }
+
+    /// Adds a pixel that goes on from one column to another, a cell at a time.
+    private func addRun(of pixel: UInt32, from first: Int, to end: Int, _ cells: DeviceRect, _ shift: Int, _ channels: Int) {
+        var x = first
+        while x < end {
+            let next = min((x >> shift + 1) << shift, end)
+            add(pixel, times: UInt32(next - x), at: (x >> shift) - cells.left, channels)
+            x = next
         }
+    }
+
+    @inline(__always)
+    private func add(_ pixel: UInt32, times count: UInt32, at cell: Int, _ channels: Int) {
+        let sum = sums.base + cell &* channels
+        guard channels == 4 else {
+            sum[0] = sum[0] &+ (pixel &>> 24) &* count
+            return
+        }
+        sum[0] = sum[0] &+ (pixel & 255) &* count
+        sum[1] = sum[1] &+ (pixel &>> 8 & 255) &* count
+        sum[2] = sum[2] &+ (pixel &>> 16 & 255) &* count
+        sum[3] = sum[3] &+ (pixel &>> 24) &* count
     }
 }
