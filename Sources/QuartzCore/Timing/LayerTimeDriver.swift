@@ -69,6 +69,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     /// Stands at a fraction, clamped to 0…1; NaN counts as where it is.
     package func hold(at fraction: Double) {
         let wanted = fraction.isNaN ? self.fraction : min(max(fraction, 0), 1)
+        beginUncommitted()
         stopClock()
         course = .held
         place = wanted
@@ -83,6 +84,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     ///   - completion: called once it has got there, after the animations that end then; never if it is held, run anew or ended before.
     package func run(to end: Double, length: Double, curve: TimingCurve, completion: @escaping () -> Void = {}) {
         let from = fraction
+        beginUncommitted()
         stopClock()
         place = from
         let target = end < 0.5 ? 0.0 : 1.0
@@ -137,6 +139,20 @@ package final class LayerTimeDriver: CAAnimationDelegate {
             apply()
         }
         finish()
+    }
+
+    /// Animations that no commit has seen yet begin where the layers stand now, not where they are led in this same turn.
+    private func beginUncommitted() {
+        guard case .held = course else { return }
+        var times = LayerTimes(at: CACurrentMediaTime())
+        for one in driven {
+            guard let layer = one.layer else { continue }
+            for layer in layer.subtree {
+                for one in layer.attached where one.timing == nil && one.animation.driven == nil && one.animation.beginTime == 0 {
+                    one.animation.resolveBegin(times.localTime(of: layer))
+                }
+            }
+        }
     }
 
     // MARK: The end

@@ -1,0 +1,113 @@
+import UIKit
+
+/// Moves between two screens that lie behind each other in depth: a push comes from behind, a pop from in front.
+///
+/// The movement is a translation in z seen in perspective, never a scale: a point at r from the middle is seen at r / (1 + perspective · z). Both screens fade.
+/// An animator for one or many navigation, tab or modal transitions; what it changes on the views is as before when it ends. With Reduce Motion
+/// a cross-fade of 0.2 seconds stands in.
+/// Source: effects, section 3.
+@preconcurrency @MainActor
+public final class DepthTransition: NSObject, UIViewControllerAnimatedTransitioning {
+    /// Whether it goes backwards, as in a pop: the arriving screen comes from in front. false unless set.
+    public var isReversed: Bool
+
+    /// Seconds: 2.
+    public var duration: TimeInterval = 2
+
+    /// The entry m34 of the perspective: -1/500, an eye 500 points away.
+    public var perspective: CGFloat = -1 / 500
+
+    /// How far behind or in front the other screen is, in points: 150. As far as the eye or beyond, nothing is seen of it there.
+    public var depth: CGFloat = 150
+
+    /// By how much `zPosition` sets the screens apart meanwhile, in points either way: 300.
+    public var spatialOffset: CGFloat = 300
+
+    /// How the movement is paced: ease-out.
+    public var curve = UIView.AnimationCurve.easeOut
+
+    /// Told when views begin to move.
+    var onStart: ((any UIViewControllerContextTransitioning) -> Void)?
+
+    /// An animator; `isReversed` for a pop.
+    public init(isReversed: Bool = false) { self.isReversed = isReversed }
+
+    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        UIAccessibility.isReduceMotionEnabled ? ReducedMotion.duration : duration
+    }
+
+    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        onStart?(transitionContext)
+        guard !UIAccessibility.isReduceMotionEnabled else {
+            return ReducedMotion.crossFade(transitionContext, isReversed: isReversed)
+        }
+        let context = transitionContext
+        let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+        let saved = [from, to].compactMap { $0.map(ShownState.init(of:)) }
+        let way = isReversed ? -depth : depth
+        context.install(to, below: isReversed ? nil : from)
+        let alpha = to?.alpha ?? 1
+        UIView.performWithoutAnimation {
+            prepare(from, inFront: !isReversed, in: context)
+            prepare(to, inFront: isReversed, in: context)
+            to?.alpha = 0
+        }
+        from.map { $0.layer.add(movement(of: $0, from: 0, to: way), forKey: Self.key) }
+        to.map { $0.layer.add(movement(of: $0, from: -way, to: 0), forKey: Self.key) }
+        UIView.animate(
+            withDuration: duration, delay: 0, options: curve.options,
+            animations: {
+                from?.alpha = 0
+                to?.alpha = alpha
+            },
+            completion: { _ in
+                let didComplete = !context.transitionWasCancelled
+                for view in [from, to] { view?.layer.removeAnimation(forKey: Self.key) }
+                (didComplete ? from : to)?.removeFromSuperview()
+                for state in saved { state.restore() }
+                context.completeTransition(didComplete)
+            })
+    }
+
+    private static let key = "Kinora.depth"
+
+    private func prepare(_ view: UIView?, inFront: Bool, in context: any UIViewControllerContextTransitioning) {
+        guard let layer = view?.layer else { return }
+        layer.zPosition = inFront ? spatialOffset : -spatialOffset
+        layer.shouldRasterize = true
+        layer.rasterizationScale = Self.scale(of: context)
+    }
+
+    private static func scale(of context: any UIViewControllerContextTransitioning) -> CGFloat {
+        context.containerView.window?.screen.scale ?? UIScreen.main.scale
+    }
+
+    /// Matrices are interpolated by their parts, which is not a straight way in depth; key frames keep it within a tenth of a pixel.
+    private func movement(of view: UIView, from start: CGFloat, to end: CGFloat) -> CAAnimation {
+        let animation = CAKeyframeAnimation(keyPath: "transform")
+        let count = keyFrames(for: view, from: start, to: end)
+        animation.values = (0...count).map { step in
+            var transform = CATransform3DIdentity
+            transform.m34 = perspective
+            let z = start + (end - start) * CGFloat(step) / CGFloat(count)
+            return NSValue(caTransform3D: CATransform3DTranslate(transform, 0, 0, z))
+        }
+        animation.duration = duration
+        animation.timingFunction = curve.timingFunction
+        animation.fillMode = .both
+        animation.isRemovedOnCompletion = false
+        return animation
+    }
+
+    /// The sagitta of r / (1 + p z) between two key frames is at most h² r p² / (4 (1 + p z)³).
+    private func keyFrames(for view: UIView, from start: CGFloat, to end: CGFloat) -> Int {
+        let corner = hypot(view.bounds.width, view.bounds.height) / 2
+        let tightest = max(min(1 + perspective * start, 1 + perspective * end), 0.1)
+        let bend = corner * perspective * perspective / (4 * tightest * tightest * tightest)
+        guard bend.isFinite, bend > 0 else { return 1 }
+        return min(max(Int((abs(end - start) * (bend / Self.tolerance).squareRoot()).rounded(.up)), 1), 600)
+    }
+
+    /// In points: a tenth of a pixel at scale 3.
+    private static let tolerance: CGFloat = 0.033
+}
