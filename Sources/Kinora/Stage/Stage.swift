@@ -78,12 +78,6 @@ public final class Stage {
         }
     }
 
-    /// Whether the user has asked for less movement: what `UIAccessibility.isReduceMotionEnabled` says. false unless set.
-    public var isReduceMotionEnabled: Bool {
-        get { UIAccessibility.isReduceMotionEnabled }
-        set { UIAccessibility.setReduceMotion(newValue) }
-    }
-
     /// Whether the app is to look light or dark; `light` unless set, and for `unspecified`. Every window is told at once.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { UIScreen.main.traitCollection.userInterfaceStyle }

@@ -8,6 +8,12 @@ extension UIApplication {
         for window in process.windows { window.traitSourceDidChange() }
         process.storedScene?.traitCollectionDidChange(before)
         process.storedScene?.updateStatusBar()
+        if traits.legibilityWeight != before.legibilityWeight {
+            NotificationCenter.default.post(name: UIAccessibility.boldTextStatusDidChangeNotification, object: nil)
+        }
+        if traits.accessibilityContrast != before.accessibilityContrast {
+            NotificationCenter.default.post(name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+        }
         guard traits.preferredContentSizeCategory != before.preferredContentSizeCategory else { return }
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: process,

@@ -28,6 +28,7 @@ open class UIApplication: UIResponder {
     var orientationListeners = 0
     /// Who writes down what fingers do.
     package final var touchObservers: [any TouchObserver] = []
+    package internal(set) var haptics = HapticRecord()
 
     /// The process's application. A second one traps.
     public override init() {

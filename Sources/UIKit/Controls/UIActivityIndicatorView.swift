@@ -88,6 +88,10 @@ open class UIActivityIndicatorView: UIView {
         if hidesWhenStopped { isHidden = true }
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: isAnimating ? "In progress" : "Progress halted")
+    }
+
     /// The size of the style, in points.
     open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 

@@ -88,6 +88,10 @@ open class UIProgressView: UIView {
         UIView.animate(withDuration: 0.25) { self.place() }
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
+    }
+
     /// As high as the style, without a width of its own.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle.height)

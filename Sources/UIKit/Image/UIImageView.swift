@@ -86,6 +86,8 @@ open class UIImageView: UIView {
     /// Ends the animation; `image` is shown.
     open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
+
     /// The picture's size in points; no intrinsic size without one.
     open override var intrinsicContentSize: CGSize {
         image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

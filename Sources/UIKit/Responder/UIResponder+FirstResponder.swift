@@ -28,3 +28,24 @@ extension UIResponder {
         return true
     }
 }
+
+extension UIView {
+    /// Has the first responder give its role up if it is here or below; asks it first, and does not take no for an answer with `force`.
+    final func dismissFirstResponder(_ force: Bool) -> Bool {
+        guard let window, let responder = firstResponderInside else { return false }
+        if responder.resignFirstResponder() { return true }
+        if force, window.firstResponder === responder { responder.loseFirstResponder() }
+        return window.firstResponder !== responder
+    }
+
+    /// The first responder of the window, if it is this view, one below, or the controller of one.
+    final var firstResponderInside: UIResponder? {
+        guard let responder = window?.firstResponder else { return nil }
+        var at: UIResponder? = responder
+        while let each = at {
+            if let view = each as? UIView ?? (each as? UIViewController)?.viewIfLoaded { return view.isInside(self) ? responder : nil }
+            at = each.next
+        }
+        return nil
+    }
+}

@@ -6,6 +6,9 @@ import QuartzCore
 /// Source: Apple, [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder).
 @preconcurrency @MainActor
 open class UIResponder: ResponderBase {
+    /// What the app has said for accessibility; nil until it does.
+    final var accessibilityValues: AccessibilityValues?
+
     /// An object that is in no chain.
     public init() { super.init(base: ()) }
 
@@ -78,6 +81,9 @@ open class UIResponder: ResponderBase {
     @discardableResult
     open func resignFirstResponder() -> Bool { leaveFirstResponder() }
 
+    /// Takes the role away without asking.
+    func loseFirstResponder() { responderWindow?.firstResponder = nil }
+
     // MARK: Actions
 
     /// Whether the responder would carry an action out: whether it has the method, unless overridden.
@@ -92,6 +98,124 @@ open class UIResponder: ResponderBase {
         }
         return nil
     }
+
+    // MARK: Accessibility
+    // Differs from UIKit: responders have these members, not every NSObject, because Swift overrides no members of extensions.
+
+    /// Whether people who do not see the screen are told of this one; false unless set, but true for labels, controls and the like. What it contains is
+    /// then passed over.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityValues?.isElement ?? accessibilityDefaults.isElement }
+        set { setAccessibility { $0.isElement = newValue } }
+    }
+
+    /// What it is called, in a word or two; nil, what the responder says itself (a label its text), unless set.
+    open var accessibilityLabel: String? {
+        get { accessibilityValues?.label ?? accessibilityDefaults.label }
+        set { setAccessibility { $0.label = newValue } }
+    }
+
+    /// What happens when it is used; nil unless set.
+    open var accessibilityHint: String? {
+        get { accessibilityValues?.hint }
+        set { setAccessibility { $0.hint = newValue } }
+    }
+
+    /// The value it has now; nil, what the responder says itself, unless set.
+    open var accessibilityValue: String? {
+        get { accessibilityValues?.value ?? accessibilityDefaults.value }
+        set { setAccessibility { $0.value = newValue } }
+    }
+
+    /// What it is and can do; what the responder says itself unless set.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityValues?.traits ?? accessibilityDefaults.traits }
+        set { setAccessibility { $0.traits = newValue } }
+    }
+
+    /// A name by which tests find it; nil unless set. People are not told of it.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityValues?.identifier }
+        set { setAccessibility { $0.identifier = newValue } }
+    }
+
+    /// Where it is in the screen's coordinates (points); a view's bounds, or the box of `accessibilityPath`, unless set.
+    open var accessibilityFrame: CGRect {
+        get { presentAccessibilityFrame }
+        set { setAccessibilityFrame(newValue) }
+    }
+
+    /// Its outline in the screen's coordinates; nil for a rectangle.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibilityValues?.path }
+        set { setAccessibility { $0.path = newValue } }
+    }
+
+    /// Where it is touched when it is activated, in the screen's coordinates; the middle of `accessibilityFrame` unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { presentActivationPoint }
+        set { setActivationPoint(newValue) }
+    }
+
+    /// Whether it and all it contains are left out; false unless set.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityValues?.hidesElements ?? false }
+        set { setAccessibility { $0.hidesElements = newValue } }
+    }
+
+    /// Whether the views beside it are left out; false unless set.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityValues?.isModal ?? false }
+        set { setAccessibility { $0.isModal = newValue } }
+    }
+
+    /// Whether what it contains is read together, wherever it lies; false unless set.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityValues?.groupsChildren ?? false }
+        set { setAccessibility { $0.groupsChildren = newValue } }
+    }
+
+    /// The elements it contains, in their order; nil, its subviews, unless set.
+    open var accessibilityElements: [Any]? {
+        get { accessibilityValues?.elements }
+        set { setAccessibility { $0.elements = newValue } }
+    }
+
+    /// How many `accessibilityElements` there are; override this and the next two instead of setting those.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// One of `accessibilityElements`; nil beyond them.
+    open func accessibilityElement(at index: Int) -> Any? { containedElement(at: index) }
+
+    /// Which of `accessibilityElements` one is; `NSNotFound` for none.
+    open func index(ofAccessibilityElement element: Any) -> Int { containedIndex(of: element) }
+
+    /// More that it can do; nil unless set.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityValues?.customActions }
+        set { setAccessibility { $0.customActions = newValue } }
+    }
+
+    /// Activates it; false (unless overridden) has it touched at its activation point.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Increases its value; the base class does nothing.
+    open func accessibilityIncrement() {}
+
+    /// Decreases its value; the base class does nothing.
+    open func accessibilityDecrement() {}
+
+    /// Leaves what is modal; false, nothing was left, unless overridden.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Does what matters most now; false, nothing was done, unless overridden.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// What it says of itself where the app has said nothing.
+    var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+    /// Where it is on the screen by itself.
+    var ownAccessibilityFrame: CGRect { .zero }
 }
 
 extension UIResponder {

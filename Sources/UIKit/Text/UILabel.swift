@@ -246,6 +246,10 @@ open class UILabel: UIView {
         adjustFonts()
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+    }
+
     private var isStyled: Bool { if case .styled = content { true } else { false } }
 
     private func restyleShadow() {

@@ -70,6 +70,8 @@ extension UIView {
     }
 
     private func announceMove(to window: UIWindow?) {
+        // Who leaves the window leaves the keys, too.
+        firstResponderInside?.loseFirstResponder()
         for each in subtree {
             each.owningController?.viewWillMove(toWindow: window)
             each.willMove(toWindow: window)

@@ -333,6 +333,12 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Whether a recogniser of this view, or of a view above, may recognise what began on this view; true unless overridden.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Ends editing: the first responder gives its role up if it is this view or somewhere in it; with `force` even where it refuses. Returns whether it did.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { dismissFirstResponder(force) }
+
+    override var ownAccessibilityFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+
     // MARK: CALayerDelegate
 
     /// Gives the layer its content: the base class draws a picture where the view or the layer overrides a method that draws, and else leaves it as

@@ -1,0 +1,24 @@
+import UIKit
+
+extension Stage {
+    /// The haptic feedback that the app has given since the start, in order.
+    public var haptics: [HapticEvent] {
+        UIApplication.shared.haptics.entries.map { entry in
+            HapticEvent(time: elapsed(at: entry.time), feedback: HapticEvent.Feedback(entry.feedback), isPrepared: entry.isPrepared)
+        }
+    }
+
+    /// A media time as seconds since the start; sums of large numbers are rounded away.
+    func elapsed(at time: TimeInterval) -> TimeInterval { ((time - CACurrentMediaTime() + now) * 1e9).rounded() / 1e9 }
+}
+
+extension HapticEvent.Feedback {
+    init(_ feedback: HapticFeedback) {
+        self =
+            switch feedback {
+            case .impact(let style, let intensity): .impact(style, intensity: intensity)
+            case .selection: .selection
+            case .notification(let type): .notification(type)
+            }
+    }
+}
