@@ -89,6 +89,13 @@ final class TextParagraph {
         (style(atByte: offset)?.spacing ?? 0) + (widenings.isEmpty ? 0 : widenings[offset] ?? 0)
     }
 
+    /// What Unicode says of the places before each code point and at the end.
+    var letterAttributes: UnsafeBufferPointer<PangoLogAttr> {
+        var count: Int32 = 0
+        let attributes = pango_layout_get_log_attrs_readonly(layout, &count)
+        return UnsafeBufferPointer(start: attributes, count: attributes == nil ? 0 : Int(count))
+    }
+
     /// Whether U+FFFC stands at a byte of the text.
     func isObjectReplacement(atByte offset: Int) -> Bool {
         offset >= 0 && offset + 2 < text.count && text[offset..<offset + 3].elementsEqual([0xEF, 0xBF, 0xBC])

@@ -196,6 +196,13 @@ public final class Stage {
         host.endTurn()
     }
 
+    /// Hands a key to the app, as one turn of the event loop.
+    func deliver(_ input: KeyInput) {
+        CATransaction.flush()
+        UIApplication.shared.deliver(input)
+        host.endTurn()
+    }
+
     // MARK: Numbers
 
     /// What moved from the start to the present moment: for each frame the values of each animated layer, and what became of animations, at its exact

@@ -7,8 +7,8 @@ import CoreGraphics
 @MainActor
 package struct AccessibilityTree {
     private struct Node {
-        var element: UIResponder?
-        var frame: CGRect
+        var item: UIResponder?
+        var isElement = false
         var children: [Int] = []
         /// Whether the children are in an order of the app's own.
         var isOrdered = false
@@ -29,7 +29,7 @@ package struct AccessibilityTree {
     private init(isRightToLeft: Bool) { self.isRightToLeft = isRightToLeft }
 
     private mutating func build(from root: UIView) {
-        nodes = [Node(frame: .zero)]
+        nodes = [Node()]
         var seen: Set<ObjectIdentifier> = []
         var pending: [(item: UIResponder, parent: Int)] = [(root, 0)]
         while let (item, parent) = pending.popLast() {
@@ -37,7 +37,7 @@ package struct AccessibilityTree {
             guard item.isSpokenOf, seen.insert(ObjectIdentifier(item)).inserted else { continue }
             if item.isAccessibilityElement {
                 nodes[parent].children.append(nodes.count)
-                nodes.append(Node(element: item, frame: item.accessibilityFrame))
+                nodes.append(Node(item: item, isElement: true))
                 continue
             }
             let stated = item.statedElements
@@ -45,7 +45,7 @@ package struct AccessibilityTree {
             if stated != nil || item.shouldGroupAccessibilityChildren {
                 group = nodes.count
                 nodes[parent].children.append(group)
-                nodes.append(Node(frame: item.accessibilityFrame, isOrdered: stated != nil))
+                nodes.append(Node(item: item, isOrdered: stated != nil))
             }
             let children = stated?.compactMap { $0 as? UIResponder } ?? (item as? UIView)?.spokenSubviews ?? []
             pending.append(contentsOf: children.reversed().map { ($0, group) })
@@ -56,7 +56,7 @@ package struct AccessibilityTree {
         var found: [UIResponder] = []
         var pending = [0]
         while let index = pending.popLast() {
-            if let element = nodes[index].element { found.append(element) }
+            if let item = nodes[index].item, nodes[index].isElement { found.append(item) }
             pending.append(contentsOf: ordered(nodes[index]).reversed())
         }
         return found
@@ -64,11 +64,13 @@ package struct AccessibilityTree {
 
     /// The children in their own order, or by rows: one belongs to a row when its middle lies above the lower edge of the row's first.
     private func ordered(_ node: Node) -> [Int] {
-        guard !node.isOrdered else { return node.children }
-        let byTop = node.children.enumerated().sorted { (top($0.element), $0.offset) < (top($1.element), $1.offset) }
-        var rows: [[Int]] = []
+        // Where a view is on the screen takes a while to find out when it lies deep.
+        guard !node.isOrdered, node.children.count > 1 else { return node.children }
+        let children = node.children.map { (node: $0, frame: nodes[$0].item?.accessibilityFrame ?? .zero) }
+        let byTop = children.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
+        var rows: [[(node: Int, frame: CGRect)]] = []
         for child in byTop.map(\.element) {
-            if let first = rows.last?.first, nodes[child].frame.midY < nodes[first].frame.maxY {
+            if let first = rows.last?.first, child.frame.midY < first.frame.maxY {
                 rows[rows.count - 1].append(child)
             } else {
                 rows.append([child])
@@ -76,13 +78,11 @@ package struct AccessibilityTree {
         }
         return rows.flatMap { row in
             row.enumerated().sorted { one, other in
-                let (a, b) = (nodes[one.element].frame, nodes[other.element].frame)
+                let (a, b) = (one.element.frame, other.element.frame)
                 return isRightToLeft ? (-a.maxX, one.offset) < (-b.maxX, other.offset) : (a.minX, one.offset) < (b.minX, other.offset)
-            }.map(\.element)
+            }.map(\.element.node)
         }
     }
-
-    private func top(_ index: Int) -> CGFloat { nodes[index].frame.minY }
 }
 
 extension UIResponder {

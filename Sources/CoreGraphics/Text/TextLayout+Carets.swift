@@ -1,0 +1,96 @@
+import CCairo
+import Foundation
+
+// Places between letters of the first line, for text fields; all in points from the layout's left edge, and UTF-16 units of the text.
+extension TextLayout {
+    /// Where a caret before a unit stands: at the edge where its letter begins, which is the right one in right-to-left scripts.
+    package func caretX(before unit: Int) -> Double {
+        guard let line = first else { return lines.first?.x ?? 0 }
+        return line.x(atByte: TextOffsets(text.string).byte(unit))
+    }
+
+    /// The unit before which a caret stands that is nearest to a place; never inside a grapheme.
+    package func unit(nearest x: Double) -> Int {
+        guard let line = first else { return 0 }
+        var (byte, trailing): (Int32, Int32) = (0, 0)
+        // Places beyond the line's ends count as the ends.
+        pango_layout_line_x_to_index(line.pango.pango, PangoText.units(x - line.place.x - line.pango.leftSpacing / 2), &byte, &trailing)
+        let string = text.string
+        let offsets = TextOffsets(string)
+        var index = String.Index(utf16Offset: offsets.unit(Int(byte)), in: string)
+        for _ in 0..<max(trailing, 0) where index < string.endIndex { string.unicodeScalars.formIndex(after: &index) }
+        return string.graphemeBoundary(near: index).utf16Offset(in: string)
+    }
+
+    /// The stretches that a range covers, from left to right; several where scripts of both directions meet.
+    package func spans(of range: NSRange) -> [ClosedRange<Double>] {
+        guard let line = first, let bytes = TextOffsets(text.string).bytes(of: range) else { return [] }
+        var ranges: UnsafeMutablePointer<Int32>?
+        var count: Int32 = 0
+        pango_layout_line_get_x_ranges(
+            line.pango.pango, Int32(clamping: bytes.lowerBound), Int32(clamping: bytes.upperBound), &ranges, &count)
+        guard let ranges else { return [] }
+        defer { g_free(ranges) }
+        let spans = (0..<Int(count)).map { index -> ClosedRange<Double> in
+            let (left, right) = (line.shown(PangoText.points(ranges[2 * index])), line.shown(PangoText.points(ranges[2 * index + 1])))
+            return min(left, right)...max(left, right)
+        }
+        // Pango gives one for each run; those that touch are one.
+        return spans.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, span in
+            if let last = joined.last, span.lowerBound <= last.upperBound + 1.0 / 1024 {
+                joined[joined.count - 1] = last.lowerBound...max(last.upperBound, span.upperBound)
+            } else if span.lowerBound < span.upperBound {
+                joined.append(span)
+            }
+        }
+    }
+
+    /// The words of the text, in order: by Unicode's rules.
+    package var words: [NSRange] {
+        guard let paragraph = parts.paragraphs.first else { return [] }
+        let string = text.string
+        var units: [Int] = [0]
+        for scalar in string.unicodeScalars { units.append(units[units.count - 1] + UTF16.width(scalar)) }
+        var words: [NSRange] = []
+        var start: Int?
+        for (index, attributes) in paragraph.letterAttributes.enumerated() where index < units.count {
+            if attributes.is_word_end != 0, let from = start {
+                words.append(NSRange(location: units[from], length: units[index] - units[from]))
+                start = nil
+            }
+            if attributes.is_word_start != 0 { start = index }
+        }
+        return words
+    }
+
+    /// Whether the first line's letters run from right to left.
+    package var isRightToLeft: Bool { first?.pango.isRightToLeft ?? false }
+
+    private var first: FirstLine? {
+        guard let place = lines.first, let pango = parts.paragraphs.first?.lines.first else { return nil }
+        return FirstLine(place: place, pango: pango)
+    }
+
+    private struct FirstLine {
+        let place: Line
+        let pango: TextParagraph.Line
+
+        func x(atByte byte: Int) -> Double {
+            var x: Int32 = 0
+            pango_layout_line_index_to_x(pango.pango, Int32(clamping: byte), 0, &x)
+            return shown(PangoText.points(x))
+        }
+
+        /// Pango leaves half of the space between letters out at the line's ends; here all of it follows a letter.
+        func shown(_ x: Double) -> Double { place.x + (x <= 0 ? 0 : min(x + pango.leftSpacing / 2, max(pango.width, x))) }
+    }
+}
+
+extension String {
+    /// The boundary of graphemes at an index, or before it where it lies inside one.
+    package func graphemeBoundary(near index: Index) -> Index {
+        guard index > startIndex, index < endIndex else { return index }
+        // The index after any inside a grapheme is its end.
+        return self.index(before: self.index(after: index))
+    }
+}

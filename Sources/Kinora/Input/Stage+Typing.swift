@@ -1,0 +1,53 @@
+import UIKit
+
+extension Stage {
+    /// A key of the keyboard that does not stand for a letter, or does.
+    public enum Key: Hashable, Sendable {
+        /// A letter, for what it does with a modifier: `.character("a")` with command selects all.
+        case character(Character)
+        /// Backspace.
+        case delete
+        case forwardDelete
+        case `return`
+        case tab
+        case escape
+        case left, right, up, down
+        case home, end
+    }
+
+    /// Types text on the keyboard at the present time, each letter in a turn of its own; a line feed is the return key and a tab the tab key.
+    ///
+    /// The key window's first responder gets it, if it takes text; otherwise nothing happens.
+    public func type(_ text: String) {
+        for character in text {
+            switch character {
+            case "\n", "\r", "\r\n": pressKey(.return)
+            case "\t": pressKey(.tab)
+            default: pressKey(.character(character))
+            }
+        }
+    }
+
+    /// Presses a key, and lets it go, at the present time.
+    public func pressKey(_ key: Key, modifiers: UIKeyModifierFlags = []) { deliver(KeyInput(KeyInput.Key(key), modifiers: modifiers)) }
+}
+
+extension KeyInput.Key {
+    init(_ key: Stage.Key) {
+        self =
+            switch key {
+            case .character(let character): .text(String(character))
+            case .delete: .delete
+            case .forwardDelete: .forwardDelete
+            case .return: .return
+            case .tab: .tab
+            case .escape: .escape
+            case .left: .left
+            case .right: .right
+            case .up: .up
+            case .down: .down
+            case .home: .home
+            case .end: .end
+            }
+    }
+}

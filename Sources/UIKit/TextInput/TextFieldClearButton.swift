@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// The button in a text field that clears it: a grey disc with a cross cut out of it. Fingers may miss it by 12 points.
+final class TextFieldClearButton: UIControl {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        setNeedsDisplay()
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -12, dy: -12).contains(point) }
+
+    override func draw(_ rect: CGRect) {
+        let disc = CGRect(x: bounds.midX - 7, y: bounds.midY - 7, width: 14, height: 14)
+        (isHighlighted ? UIColor.secondaryLabel : UIColor.tertiaryLabel).setFill()
+        UIBezierPath(ovalIn: disc).fill()
+        let cross = UIBezierPath()
+        for side in [-1, 1] as [CGFloat] {
+            cross.move(to: CGPoint(x: disc.midX - 2.5, y: disc.midY - 2.5 * side))
+            cross.addLine(to: CGPoint(x: disc.midX + 2.5, y: disc.midY + 2.5 * side))
+        }
+        cross.lineWidth = 1.25
+        cross.lineCapStyle = .round
+        UIColor.black.setStroke()
+        cross.stroke(with: .clear, alpha: 1)
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: "Clear text", traits: .button)
+    }
+}

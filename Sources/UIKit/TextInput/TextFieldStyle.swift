@@ -1,0 +1,34 @@
+/// How the text of a field looks that says nothing else.
+struct TextFieldStyle {
+    var attributes: [NSAttributedString.Key: Any] = [
+        .font: defaultFont, .foregroundColor: UIColor.label, .paragraphStyle: NSParagraphStyle.default,
+    ]
+    var placeholder: NSAttributedString?
+
+    static let defaultFont = UIFont.systemFont(ofSize: 17)
+
+    var font: UIFont { attributes[.font] as? UIFont ?? .systemFont(ofSize: 17) }
+    var color: UIColor { attributes[.foregroundColor] as? UIColor ?? .label }
+    var paragraph: NSParagraphStyle { attributes[.paragraphStyle] as? NSParagraphStyle ?? .default }
+    var alignment: NSTextAlignment { paragraph.alignment }
+
+    /// The text with this style where it has none of its own.
+    func applied(to text: NSAttributedString) -> NSAttributedString {
+        let filled = NSMutableAttributedString(string: text.string, attributes: attributes)
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { own, range, _ in
+            filled.addAttributes(own, range: range)
+        }
+        return NSAttributedString(attributedString: filled)
+    }
+}
+
+/// What goes on while a field is edited.
+struct TextFieldEdit {
+    var isActive = false
+    /// Whether the next key replaces all text, because it is secret.
+    var replacesSecret = false
+    /// Set by the app for what is typed next.
+    var typingAttributes: [NSAttributedString.Key: Any]?
+    /// How far the text is scrolled, in points.
+    var scroll: CGFloat = 0
+}

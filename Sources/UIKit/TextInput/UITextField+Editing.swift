@@ -1,0 +1,166 @@
+import CoreGraphics
+
+extension UITextField {
+    final func beginEditing(_ take: () -> Bool) -> Bool {
+        guard !isFirstResponder else { return true }
+        guard window != nil, canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, take() else { return false }
+        edit = TextFieldEdit(isActive: true)
+        selection = TextSelection(at: content.length)
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { setContent(NSAttributedString()) }
+        edit.replacesSecret = isSecureTextEntry && hasText
+        bordersChanged()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+        return isFirstResponder
+    }
+
+    final func endEditing(_ leave: () -> Bool) -> Bool {
+        guard isFirstResponder, edit.isActive else { return leave() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        // The delegate may have ended it itself.
+        guard isFirstResponder else { return true }
+        guard leave() else { return false }
+        if edit.isActive { finishEditing() }
+        return true
+    }
+
+    final func finishEditing() {
+        edit = TextFieldEdit()
+        bordersChanged()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    }
+
+    // MARK: Changes by the user
+
+    /// What a key that puts something in, or deletes, changes: all of what is secret or to be replaced, else what is selected.
+    private var replacedRange: NSRange {
+        edit.replacesSecret || clearsOnInsertion ? NSRange(location: 0, length: content.length) : selection.range
+    }
+
+    final func insert(_ text: String) { change(replacedRange, to: text) }
+
+    /// What backspace deletes; nil where there is nothing.
+    private var deletedRange: NSRange? {
+        let range = edit.replacesSecret ? replacedRange : selection.range
+        if range.length > 0 { return range }
+        let before = content.string.caretPlace(before: selection.caret)
+        return before < selection.caret ? NSRange(location: before, length: selection.caret - before) : nil
+    }
+
+    final func deleteAtCaret() {
+        if let deletedRange { change(deletedRange, to: "") }
+    }
+
+    /// Changes the text and tells everyone.
+    final func change(_ range: NSRange, to text: String) {
+        let range = content.string.whole(range)
+        let text = text.replacingLineBreaks
+        guard range.length > 0 || !text.isEmpty else { return }
+        let copy = NSMutableAttributedString(attributedString: content)
+        let attributes = edit.typingAttributes ?? attributes(before: range)
+        copy.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
+        content = NSAttributedString(attributedString: copy)
+        edit.replacesSecret = false
+        let typing = edit.typingAttributes
+        if clearsOnInsertion { clearsOnInsertion = false }
+        moveCaret(to: TextSelection(at: range.location + text.utf16.count))
+        edit.typingAttributes = typing
+        contentChanged()
+        invalidateIntrinsicContentSize()
+        tellOfChange()
+    }
+
+    final var presentTypingAttributes: [NSAttributedString.Key: Any] { edit.typingAttributes ?? attributes(before: replacedRange) }
+
+    private func attributes(before range: NSRange) -> [NSAttributedString.Key: Any] {
+        // Text that takes another's place looks like it, and else as what comes before.
+        let place = range.length > 0 ? range.location : range.location - 1
+        return place >= 0 && place < content.length ? content.attributes(at: place, effectiveRange: nil) : style.attributes
+    }
+
+    private func tellOfChange() {
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    }
+
+    /// The clear button. A field that is not edited begins to be.
+    final func clearPressed() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        if hasText {
+            content = NSAttributedString()
+            edit.replacesSecret = false
+            moveCaret(to: TextSelection())
+            contentChanged()
+            invalidateIntrinsicContentSize()
+            tellOfChange()
+        }
+        becomeFirstResponder()
+    }
+
+    // MARK: Keys
+
+    /// A key that was pressed while the field was first responder.
+    final func take(_ input: KeyInput) {
+        guard isEditing else { return }
+        let modifiers = input.modifiers
+        switch input.key {
+        case .text(let text): type(text, modifiers)
+        case .return: pressReturn()
+        case .delete: pressDelete(modifiers)
+        case .forwardDelete:
+            let caret = selection.caret
+            let end = modifiers.contains(.alternate) ? wordPlace(after: caret) : content.string.caretPlace(after: caret)
+            erase(selection.isEmpty ? NSRange(location: caret, length: end - caret) : selection.range)
+        case .left, .right: move(forward: (input.key == .right) != isRightToLeft, modifiers)
+        case .up, .home: moveCaret(to: 0, modifiers)
+        case .down, .end: moveCaret(to: content.length, modifiers)
+        case .tab, .escape: break
+        }
+    }
+
+    private func type(_ text: String, _ modifiers: UIKeyModifierFlags) {
+        if modifiers.contains(.command) {
+            if text.lowercased() == "a" { moveCaret(to: TextSelection(anchor: 0, caret: content.length)) }
+            return
+        }
+        guard !text.isEmpty, !modifiers.contains(.control) else { return }
+        let range = replacedRange
+        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
+        insertText(text)
+    }
+
+    private func pressDelete(_ modifiers: UIKeyModifierFlags) {
+        let caret = selection.caret
+        if selection.isEmpty, !edit.replacesSecret, !modifiers.isDisjoint(with: [.alternate, .command]) {
+            let start = modifiers.contains(.command) ? 0 : wordPlace(before: caret)
+            return erase(NSRange(location: start, length: caret - start))
+        }
+        if let range = deletedRange {
+            guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else { return }
+        }
+        deleteBackward()
+    }
+
+    private func erase(_ range: NSRange) {
+        guard range.length > 0, delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else { return }
+        change(range, to: "")
+    }
+
+    private func pressReturn() {
+        guard hasText || !enablesReturnKeyAutomatically, delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let ends = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: .editingDidEndOnExit)
+        sendActions(for: .primaryActionTriggered)
+        // Who listens for the end by the return key gets it.
+        if ends { resignFirstResponder() }
+    }
+}
+
+extension String {
+    fileprivate var replacingLineBreaks: String {
+        contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
+    }
+}

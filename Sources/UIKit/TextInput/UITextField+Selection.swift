@@ -1,0 +1,108 @@
+import CoreGraphics
+
+extension UITextField {
+    /// Selects something; the delegate hears of it while the field is edited.
+    final func moveCaret(to new: TextSelection) {
+        let text = content.string
+        let place = TextSelection(anchor: text.caretPlace(new.anchor), caret: text.caretPlace(new.caret))
+        edit.typingAttributes = nil
+        guard place != selection else { return caretChanged() }
+        selection = place
+        caretChanged()
+        if edit.isActive { delegate?.textFieldDidChangeSelection(self) }
+    }
+
+    /// Moves the caret, and with shift extends what is selected.
+    final func moveCaret(to unit: Int, _ modifiers: UIKeyModifierFlags) {
+        moveCaret(to: TextSelection(anchor: modifiers.contains(.shift) ? selection.anchor : unit, caret: unit))
+    }
+
+    /// An arrow key: by a grapheme, a word with option, to the end with command. Without shift it ends a selection at its edge.
+    final func move(forward: Bool, _ modifiers: UIKeyModifierFlags) {
+        let (text, caret) = (content.string, selection.caret)
+        if modifiers.contains(.command) {
+            moveCaret(to: forward ? content.length : 0, modifiers)
+        } else if modifiers.contains(.alternate) {
+            moveCaret(to: forward ? wordPlace(after: caret) : wordPlace(before: caret), modifiers)
+        } else if !selection.isEmpty, !modifiers.contains(.shift) {
+            moveCaret(to: forward ? NSMaxRange(selection.range) : selection.range.location, modifiers)
+        } else {
+            moveCaret(to: forward ? text.caretPlace(after: caret) : text.caretPlace(before: caret), modifiers)
+        }
+    }
+
+    final func wordPlace(after unit: Int) -> Int { words.first { NSMaxRange($0) > unit }.map(NSMaxRange) ?? content.length }
+
+    final func wordPlace(before unit: Int) -> Int { words.last { $0.location < unit }?.location ?? 0 }
+
+    /// Whether the text runs from right to left.
+    final var isRightToLeft: Bool { line(width: 0, isTruncated: false).isRightToLeft }
+
+    // MARK: Fingers
+
+    /// One tap begins editing and puts the caret at the nearest edge of a word, two select the word, three everything.
+    final func tapped(_ count: Int, at point: CGPoint) {
+        guard isFirstResponder || becomeFirstResponder() else { return }
+        let unit = unit(nearest: point)
+        let word = words.first { $0.location <= unit && unit <= NSMaxRange($0) }
+        switch count {
+        case 1:
+            let places = [0, content.length] + words.flatMap { [$0.location, NSMaxRange($0)] }
+            let nearest = places.min { (abs($0 - unit), $0) < (abs($1 - unit), $1) }
+            moveCaret(to: TextSelection(at: nearest ?? unit))
+        case 2:
+            guard let word else { return }
+            moveCaret(to: TextSelection(anchor: word.location, caret: NSMaxRange(word)))
+        default: moveCaret(to: TextSelection(anchor: 0, caret: content.length))
+        }
+    }
+
+    // MARK: UITextInput
+
+    /// A position as UTF-16 units; one of another object's counts as the beginning.
+    final func unit(of position: UITextPosition) -> Int {
+        min(max((position as? TextFieldPosition)?.unit ?? 0, 0), content.length)
+    }
+
+    final func units(of range: UITextRange) -> NSRange {
+        let (start, end) = (unit(of: range.start), unit(of: range.end))
+        return NSRange(location: min(start, end), length: abs(end - start))
+    }
+
+    final func select(_ range: UITextRange) {
+        guard edit.isActive else { return }
+        moveCaret(to: TextSelection(anchor: unit(of: range.start), caret: unit(of: range.end)))
+    }
+
+    final func range(from one: Int, to other: Int) -> TextFieldRange {
+        TextFieldRange(NSRange(location: min(one, other), length: abs(other - one)))
+    }
+
+    /// By UTF-16 units; a place in a grapheme goes on to its end, or back to its beginning.
+    final func place(_ unit: Int, movedBy offset: Int) -> TextFieldPosition? {
+        let (place, overflows) = unit.addingReportingOverflow(offset)
+        guard !overflows, 0...content.length ~= place else { return nil }
+        let text = content.string
+        let whole = text.caretPlace(place)
+        return TextFieldPosition(whole < place && offset > 0 ? text.caretPlace(after: place) : whole)
+    }
+
+    /// By graphemes.
+    final func place(_ unit: Int, movedBy offset: Int, _ direction: UITextLayoutDirection) -> TextFieldPosition? {
+        let isForward: Bool
+        switch direction {
+        case .right: isForward = !isRightToLeft
+        case .left: isForward = isRightToLeft
+        // There is one line.
+        case .up, .down: return offset == 0 ? TextFieldPosition(unit) : nil
+        }
+        let text = content.string
+        var place = unit
+        for _ in 0..<abs(max(offset, -Int.max)) {
+            let next = isForward == (offset > 0) ? text.caretPlace(after: place) : text.caretPlace(before: place)
+            guard next != place else { return nil }
+            place = next
+        }
+        return TextFieldPosition(place)
+    }
+}
