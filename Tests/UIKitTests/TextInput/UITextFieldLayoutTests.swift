@@ -59,7 +59,7 @@ final class UITextFieldLayoutTests: XCTestCase {
 
     func testTheClearButtonIsThereWhenItsModeAndTheTextSaySo() {
         TextFieldScene.run("text") { scene in
-            func shows() -> Bool {
+            @MainActor func shows() -> Bool {
                 scene.stage.advance(by: 0.05)
                 return scene.stage.view(withLabel: "Clear text").map { !$0.isHidden } ?? false
             }
@@ -81,7 +81,7 @@ final class UITextFieldLayoutTests: XCTestCase {
     func testAlignmentPlacesTheCaret() {
         TextFieldScene.run { scene in
             let field = scene.field
-            func x() -> CGFloat { field.caretRect(for: field.beginningOfDocument).minX }
+            @MainActor func x() -> CGFloat { field.caretRect(for: field.beginningOfDocument).minX }
             XCTAssertEqual(x(), 0)
             field.textAlignment = .center
             XCTAssertEqual(x(), 100, accuracy: 1)
@@ -99,7 +99,7 @@ final class UITextFieldLayoutTests: XCTestCase {
             let field = scene.field
             field.becomeFirstResponder()
             scene.stage.advance(by: 0.1)
-            func caret() -> CGRect { field.selectedTextRange.map { field.caretRect(for: $0.start) } ?? .null }
+            @MainActor func caret() -> CGRect { field.selectedTextRange.map { field.caretRect(for: $0.start) } ?? .null }
             XCTAssertEqual(caret().minX, 198, accuracy: 0.5)
             XCTAssertLessThan(field.caretRect(for: field.beginningOfDocument).minX, 1)
             scene.stage.pressKey(.left)
@@ -135,7 +135,7 @@ final class UITextFieldLayoutTests: XCTestCase {
         try TextFieldScene.run { scene in
             scene.field.tintColor = .red
             scene.field.becomeFirstResponder()
-            func red() throws -> Int {
+            @MainActor func red() throws -> Int {
                 let pixels = Pixels(scene.stage.image())
                 return pixels.values.filter { $0 == 0xFFFF_0000 }.count
             }

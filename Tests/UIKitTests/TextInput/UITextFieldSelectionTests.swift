@@ -7,7 +7,7 @@ final class UITextFieldSelectionTests: XCTestCase {
         TextFieldScene.run("one two three") { scene in
             scene.field.becomeFirstResponder()
             XCTAssertEqual(scene.selected, NSRange(location: 13, length: 0))
-            func press(_ key: Stage.Key, _ modifiers: UIKeyModifierFlags = []) -> NSRange? {
+            @MainActor func press(_ key: Stage.Key, _ modifiers: UIKeyModifierFlags = []) -> NSRange? {
                 scene.stage.pressKey(key, modifiers: modifiers)
                 return scene.selected
             }
@@ -80,7 +80,7 @@ final class UITextFieldSelectionTests: XCTestCase {
 
     func testOneTapGoesToTheEdgeOfAWordTwoSelectItAndThreeAll() {
         TextFieldScene.run("one two three") { scene in
-            func x(_ unit: Int) -> CGFloat {
+            @MainActor func x(_ unit: Int) -> CGFloat {
                 let position = scene.field.position(from: scene.field.beginningOfDocument, offset: unit)!
                 return scene.field.convert(scene.field.caretRect(for: position), to: nil).minX
             }
