@@ -17,7 +17,7 @@ public enum UIAccessibility {
     /// Whether, with less movement, transitions are to be cross-fades; false unless the stage says otherwise.
     public static var prefersCrossFadeTransitions: Bool { settings.prefersCrossFadeTransitions }
 
-    /// Whether blurred and clear backgrounds are to be plain; false unless the stage says otherwise.
+    /// Whether blurred and clear backgrounds are to be plain; false unless the stage says otherwise. Blur effects are then their tint alone.
     public static var isReduceTransparencyEnabled: Bool { settings.isReduceTransparencyEnabled }
 
     /// Whether the screen is read aloud; false unless the stage says otherwise.
@@ -71,6 +71,9 @@ public enum UIAccessibility {
     package static func set(_ setting: WritableKeyPath<AccessibilitySettings, Bool>, to isOn: Bool) {
         guard settings[keyPath: setting] != isOn else { return }
         settings[keyPath: setting] = isOn
+        if setting == \.isReduceTransparencyEnabled {
+            for view in UIApplication.process.windows.flatMap(\.subtree) { (view as? UIVisualEffectView)?.transparencyDidChange() }
+        }
         for (key, name) in AccessibilitySettings.notifications where key == setting {
             NotificationCenter.default.post(name: name, object: nil)
         }

@@ -81,8 +81,12 @@ open class UIPageControl: UIControl {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
         let isForward = (touch.location(in: self).x >= bounds.midX) == (effectiveUserInterfaceLayoutDirection != .rightToLeft)
+        turn(by: isForward ? 1 : -1, event)
+    }
+
+    private func turn(by pages: Int, _ event: UIEvent?) {
         let old = currentPage
-        currentPage += isForward ? 1 : -1
+        currentPage += pages
         guard currentPage != old else { return }
         send([.valueChanged, .primaryActionTriggered], with: event)
     }
@@ -90,6 +94,18 @@ open class UIPageControl: UIControl {
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !keepsTap(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, value: "page \(numberOfPages > 0 ? currentPage + 1 : 0) of \(numberOfPages)",
+            traits: stateTraits.union(.adjustable))
+    }
+
+    /// Goes to the next page, as a tap does.
+    open override func accessibilityIncrement() { turn(by: 1, nil) }
+
+    /// Goes to the page before, as a tap does.
+    open override func accessibilityDecrement() { turn(by: -1, nil) }
 
     /// The points that the pages need.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

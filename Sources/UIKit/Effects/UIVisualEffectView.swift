@@ -8,6 +8,7 @@ open class UIVisualEffectView: UIView {
     private let backdropView = BackdropView()
     private var storedEffect: UIVisualEffect?
     private var isVibrant = false
+    private var isPlain = false
 
     /// A view with an effect; nil has none.
     public init(effect: UIVisualEffect?) {
@@ -37,6 +38,16 @@ open class UIVisualEffectView: UIView {
         if previousTraitCollection?.userInterfaceStyle != traitCollection.userInterfaceStyle { showEffect() }
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { transparencyDidChange() }
+    }
+
+    /// The user may want plain backgrounds, or not any more.
+    final func transparencyDidChange() {
+        if isPlain != UIAccessibility.isReduceTransparencyEnabled { showEffect() }
+    }
+
     private func setUp() {
         for view in [backdropView, contentView] {
             view.frame = bounds
@@ -57,6 +68,13 @@ open class UIVisualEffectView: UIView {
             contentView.alpha = 1
             isVibrant = false
         }
-        backdropView.show((storedEffect as? UIBlurEffect)?.backdrop(isDark: isDark) ?? Backdrop())
+        isPlain = UIAccessibility.isReduceTransparencyEnabled
+        let backdrop = (storedEffect as? UIBlurEffect)?.backdrop(isDark: isDark) ?? Backdrop()
+        backdropView.show(isPlain && storedEffect is UIBlurEffect ? backdrop.plain : backdrop)
     }
+}
+
+extension Backdrop {
+    /// Its tint alone, which nothing is seen through.
+    fileprivate var plain: Backdrop { Backdrop(tint: RGBA(tint.x, tint.y, tint.z, 1)) }
 }

@@ -26,7 +26,8 @@ final class TextFieldScene {
     var selected: NSRange? {
         guard let range = field.selectedTextRange else { return nil }
         return NSRange(
-            location: field.offset(from: field.beginningOfDocument, to: range.start), length: field.offset(from: range.start, to: range.end))
+            location: field.offset(from: field.beginningOfDocument, to: range.start), length: field.offset(from: range.start, to: range.end)
+        )
     }
 
     func select(_ location: Int, _ length: Int = 0) {

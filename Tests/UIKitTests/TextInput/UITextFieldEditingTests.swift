@@ -163,7 +163,8 @@ final class UITextFieldEditingTests: XCTestCase {
                 for unit in 0...(length + 2) {
                     scene.select(unit)
                     let at = scene.selected?.location ?? -1
-                    XCTAssertTrue(at == 0 || at == 1 || at == length + 1 || at == length + 2 || letter.count > 1, "\(letter) \(unit): \(at)")
+                    XCTAssertTrue(
+                        at == 0 || at == 1 || at == length + 1 || at == length + 2 || letter.count > 1, "\(letter) \(unit): \(at)")
                 }
                 scene.field.text = letter
                 for _ in 0..<letter.count { scene.stage.pressKey(.delete) }

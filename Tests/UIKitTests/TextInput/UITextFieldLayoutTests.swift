@@ -104,7 +104,8 @@ final class UITextFieldLayoutTests: XCTestCase {
             XCTAssertLessThan(field.caretRect(for: field.beginningOfDocument).minX, 1)
             scene.stage.pressKey(.left)
             scene.stage.advance(by: 0.1)
-            XCTAssertEqual(caret().minX, 198 - ("d " as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width, accuracy: 16)
+            XCTAssertEqual(
+                caret().minX, 198 - ("d " as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width, accuracy: 16)
             scene.stage.pressKey(.home)
             scene.stage.advance(by: 0.1)
             XCTAssertEqual(caret().minX, 0)

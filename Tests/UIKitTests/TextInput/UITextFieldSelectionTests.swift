@@ -114,10 +114,13 @@ final class UITextFieldSelectionTests: XCTestCase {
         }
     }
 
-    private final class Closer: NSObject {
+    private final class Closer: UIResponder {
         weak var view: UIView?
-        @MainActor init(_ view: UIView) { self.view = view }
-        @MainActor func close() { view?.endEditing(true) }
+        init(_ view: UIView) {
+            self.view = view
+            super.init()
+        }
+        func close() { view?.endEditing(true) }
     }
 
     func testPositionsAndRangesAreThoseOfTheText() {
