@@ -53,7 +53,8 @@ final class UITextFieldSelectionTests: XCTestCase {
             XCTAssertEqual(scene.selected, NSRange(location: 4, length: 0))
             let start = scene.field.caretRect(for: scene.field.beginningOfDocument)
             let end = scene.field.caretRect(for: scene.field.endOfDocument)
-            XCTAssertGreaterThan(start.minX, end.minX + 20)
+            let width = ("שלום" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+            XCTAssertEqual(start.minX - end.minX, width, accuracy: 1)
         }
     }
 
