@@ -3,10 +3,13 @@ import Foundation
 
 // Places between letters of the first line, for text fields; all in points from the layout's left edge, and UTF-16 units of the text.
 extension TextLayout {
-    /// Where a caret before a unit stands: at the edge where its letter begins, which is the right one in right-to-left scripts.
+    /// Where a caret before a unit stands: at the edge where its letter begins, which is the right one in right-to-left scripts; at the text's end where the
+    /// last letter ends.
     package func caretX(before unit: Int) -> Double {
         guard let line = first else { return lines.first?.x ?? 0 }
-        return line.x(atByte: TextOffsets(text.string).byte(unit))
+        let (string, offsets) = (text.string, TextOffsets(text.string))
+        guard unit >= offsets.utf16Count, let last = string.indices.last else { return line.x(atByte: offsets.byte(unit)) }
+        return line.x(atByte: string.utf8.distance(from: string.startIndex, to: last), isTrailing: true)
     }
 
     /// The unit before which a caret stands that is nearest to a place; never inside a grapheme.
@@ -75,9 +78,9 @@ extension TextLayout {
         let place: Line
         let pango: TextParagraph.Line
 
-        func x(atByte byte: Int) -> Double {
+        func x(atByte byte: Int, isTrailing: Bool = false) -> Double {
             var x: Int32 = 0
-            pango_layout_line_index_to_x(pango.pango, Int32(clamping: byte), 0, &x)
+            pango_layout_line_index_to_x(pango.pango, Int32(clamping: byte), isTrailing ? 1 : 0, &x)
             return shown(PangoText.points(x))
         }
 

@@ -16,25 +16,25 @@ struct TextSelection: Equatable {
 
 extension String {
     /// The place of a caret nearest before a UTF-16 unit: no grapheme is cut.
-    func caretPlace(_ unit: Int) -> Int {
+    package func caretPlace(_ unit: Int) -> Int {
         let unit = min(max(unit, 0), utf16.count)
         return graphemeBoundary(near: Index(utf16Offset: unit, in: self)).utf16Offset(in: self)
     }
 
     /// The place one grapheme further; the end stays.
-    func caretPlace(after unit: Int) -> Int {
+    package func caretPlace(after unit: Int) -> Int {
         let at = Index(utf16Offset: caretPlace(unit), in: self)
         return at < endIndex ? index(after: at).utf16Offset(in: self) : utf16.count
     }
 
     /// The place one grapheme back; the beginning stays.
-    func caretPlace(before unit: Int) -> Int {
+    package func caretPlace(before unit: Int) -> Int {
         let at = Index(utf16Offset: caretPlace(unit), in: self)
         return at > startIndex ? index(before: at).utf16Offset(in: self) : 0
     }
 
     /// Between places of carets.
-    func whole(_ range: NSRange) -> NSRange {
+    package func whole(_ range: NSRange) -> NSRange {
         let lower = caretPlace(range.location)
         let end = min(max(range.location &+ range.length, range.location), utf16.count)
         let upper = caretPlace(end) < end ? caretPlace(after: end) : end

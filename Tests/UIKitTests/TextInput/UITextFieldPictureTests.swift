@@ -30,7 +30,7 @@ final class UITextFieldPictureTests: XCTestCase {
                 for (name, row) in [("caret", 1), ("selection", 5), ("scrolled", 9), ("clear", 4), ("secret", 6)] {
                     for (column, fields) in columns.enumerated() {
                         fields[row].becomeFirstResponder()
-                        if name == "selection" { for _ in 0..<6 { stage.pressKey(.left, modifiers: .shift) } }
+                        if name == "selection" { for _ in 0..<7 { stage.pressKey(.right, modifiers: .shift) } }
                         stage.advance(by: 0.1)
                         let file = "field-\(style == .light ? "light" : "dark")-\(name)-\(column == 0 ? "ltr" : "rtl").png"
                         try stage.image().pngData().write(to: URL(fileURLWithPath: folder).appendingPathComponent(file))
