@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 final class TextCaretTests: XCTestCase {
-    private func layout(_ string: String, kern: Double? = nil) -> TextLayout {
+    private func layout(_ string: String, kern: Double = 0) -> TextLayout {
         var style = TextStyle(font: UIFont.systemFont(ofSize: 20).textFont)
         style.kern = kern
         return TextLayout(StyledText(string, style: style))
