@@ -22,21 +22,25 @@ struct GestureScriptReader {
 
     private init(file: String) { self.file = file }
 
-    static func read(_ bytes: some Collection<UInt8>, file: String) throws(GestureScriptError) -> GestureScript {
+    static func read(_ bytes: some BidirectionalCollection<UInt8>, file: String) throws(GestureScriptError) -> GestureScript {
         guard bytes.count <= sizeLimit else {
             throw .malformed(
                 file: file, line: 1, column: 1, expected: "at most \(sizeLimit >> 20) MiB", found: "\(bytes.count) bytes or more")
         }
         var reader = GestureScriptReader(file: file)
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
-        for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) { try reader.readLine(line) }
+        var rest = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            try reader.readLine(rest[..<end])
+            rest = rest[rest.index(after: end)...]
+        }
+        try reader.readLine(rest)
         return GestureScript(checked: reader.checker.samples, screen: reader.screen)
     }
 
     // MARK: Lines
 
-    private mutating func readLine(_ bytes: some Collection<UInt8>) throws(GestureScriptError) {
+    private mutating func readLine(_ bytes: some BidirectionalCollection<UInt8>) throws(GestureScriptError) {
         line += 1
         try split(bytes)
         guard let first = words.first else { return }
@@ -48,13 +52,11 @@ struct GestureScriptReader {
     }
 
     /// Splits a line into words, up to a comment.
-    private mutating func split(_ bytes: some Collection<UInt8>) throws(GestureScriptError) {
+    private mutating func split(_ bytes: some BidirectionalCollection<UInt8>) throws(GestureScriptError) {
         words.removeAll(keepingCapacity: true)
         var word: [UInt8] = []
         var (column, start) = (1, 1)
-        let isWindows = bytes.reversed().first == UInt8(ascii: "\r")
-        let content = bytes.dropLast(isWindows ? 1 : 0)
-        for byte in content {
+        for byte in bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...] {
             if byte == UInt8(ascii: "#") { break }
             if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
                 if !word.isEmpty { words.append(Word(text: String(decoding: word, as: UTF8.self), column: start)) }

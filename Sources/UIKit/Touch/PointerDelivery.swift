@@ -14,6 +14,8 @@ final class PointerDelivery {
     private var hovering: [Hover] = []
     /// Those whose delegates do not want the pointer, until it has left their views.
     private var refused: [WeakGesture] = []
+    /// The event being handled, and what is under the pointer meanwhile.
+    private var event: UIEvent?
     private weak var hitWindow: UIWindow?
     private var hitView: UIView?
 
@@ -36,6 +38,8 @@ final class PointerDelivery {
             location = new
         }
         isOnScreen = input.location != nil
+        // A window that is gone does not say what its pointer does.
+        for hover in hovering where hover.window == nil { abandon(hover.recognizer) }
         let event = UIEvent(touches: [], time: input.time, type: .hover)
         findView(in: application, for: event)
         let over = recognizers(above: hitView)
@@ -64,8 +68,6 @@ final class PointerDelivery {
         }
         for window in windows { window.sendEvent(event) }
     }
-
-    private var event: UIEvent?
 
     // MARK: In a window
 

@@ -4,8 +4,11 @@ import XCTest
 @testable import Kinora
 
 final class GestureScriptPropertyTests: XCTestCase {
+    /// How many times as many cases `./kinora test --deep` tries.
+    private static let depth: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 100 : 1
+
     func testRandomScriptsRoundTrip() throws {
-        for seed in 0..<500 as Range<UInt64> {
+        for seed in 0..<500 * Self.depth {
             var random = Dice(seed: seed)
             let script = random.script()
             let text = script.text
@@ -16,7 +19,7 @@ final class GestureScriptPropertyTests: XCTestCase {
     }
 
     func testEveryBeginningOfAScriptIsReadOrRefusedAtItsEnd() throws {
-        for seed in 0..<20 as Range<UInt64> {
+        for seed in 0..<20 * Self.depth {
             var random = Dice(seed: seed)
             let bytes = Array(random.script(samples: 12).text.utf8)
             for count in 0...bytes.count { try expectPlace(Array(bytes[..<count]), "seed \(seed), \(count) bytes") }
@@ -24,7 +27,7 @@ final class GestureScriptPropertyTests: XCTestCase {
     }
 
     func testEveryChangedScriptIsReadOrRefusedWithAPlaceInIt() throws {
-        for seed in 0..<300 as Range<UInt64> {
+        for seed in 0..<300 * Self.depth {
             var random = Dice(seed: seed)
             var bytes = Array(random.script(samples: 12).text.utf8)
             for _ in 0..<10 {
