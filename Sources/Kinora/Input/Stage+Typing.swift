@@ -17,7 +17,7 @@ extension Stage {
 
     /// Types text on the keyboard at the present time, each letter in a turn of its own; a line feed is the return key and a tab the tab key.
     ///
-    /// The key window's first responder gets it, if it takes text; otherwise nothing happens.
+    /// The key window's first responder hears of each key as a press, and gets the text if it takes any.
     public func type(_ text: String) {
         for character in text {
             switch character {

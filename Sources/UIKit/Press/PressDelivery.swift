@@ -13,13 +13,15 @@ final class PressDelivery {
     // MARK: From the host
 
     /// Makes an event of what a host says. A button that goes down but is down is left out, and so is one that is let go but was not known to be down.
-    func deliver(_ input: PressInput, to application: UIApplication) {
+    ///
+    /// `typing` is what a key does to text.
+    func deliver(_ input: PressInput, typing: KeyInput? = nil, to application: UIApplication) {
         for press in presses { press.storedPhase = .stationary }
         let known = presses.first { $0.type == input.type }
         switch input.phase {
         case .began:
             guard known == nil, application.touchDelivery.ignoreCount == 0, let window = application.keyWindow else { return }
-            begin(input, in: window)
+            begin(input, typing, in: window)
         case .ended, .cancelled:
             guard let known else { return }
             known.storedPhase = input.phase
@@ -35,7 +37,7 @@ final class PressDelivery {
         arbiter.flush()
     }
 
-    private func begin(_ input: PressInput, in window: UIWindow) {
+    private func begin(_ input: PressInput, _ typing: KeyInput?, in window: UIWindow) {
         let key = input.key.map {
             UIKey(
                 $0.code, characters: $0.characters, charactersIgnoringModifiers: $0.charactersIgnoringModifiers, modifierFlags: $0.modifiers
@@ -44,6 +46,7 @@ final class PressDelivery {
         let press = UIPress(input.type, key: key, time: input.time)
         let responder = window.firstResponder ?? window.rootViewController ?? window
         press.storedResponder = responder
+        press.typing = typing
         press.storedWindow = window
         press.token.hitWindow = window
         press.token.hitView = Self.view(of: responder)

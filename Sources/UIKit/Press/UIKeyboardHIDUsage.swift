@@ -3,6 +3,8 @@
 /// Only keys that hosts here have are declared. Source: USB HID usage tables, page 7; Apple,
 /// [UIKeyboardHIDUsage](https://developer.apple.com/documentation/uikit/uikeyboardhidusage).
 public enum UIKeyboardHIDUsage: Int, Sendable {
+    /// A letter that the keyboard does not have.
+    case keyboardErrorUndefined = 3
     case keyboardA = 4
     case keyboardB = 5
     case keyboardC = 6

@@ -15,6 +15,10 @@ open class UIPress: NSObject {
     let token: UITouch
     /// Nothing more is told to the responder.
     final var isOver = false
+    /// What the key types, until its responder has typed it.
+    final var typing: KeyInput?
+    /// Its responder has typed it, and keeps it to itself.
+    final var isTyped = false
 
     init(_ type: PressType, key: UIKey?, time: TimeInterval) {
         storedType = type

@@ -42,9 +42,12 @@ open class UIResponder: ResponderBase {
 
     // MARK: Presses
 
-    /// Buttons or keys have gone down while the responder is first responder, or one whose chain it is in. The base class tells the next responder, here and below.
+    /// Buttons or keys have gone down while the responder is first responder, or one whose chain it is in.
+    ///
+    /// The base class types keys, in a first responder that takes text, and keeps these; what else there is it tells the next responder, here and below.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        nextOverriding(Self.pressBegan)?.pressesBegan(presses, with: event)
+        let left = takeKeys(presses)
+        if !left.isEmpty { nextOverriding(Self.pressBegan)?.pressesBegan(left, with: event) }
     }
 
     /// Presses have changed their force; buttons and keys here have none.
@@ -54,12 +57,14 @@ open class UIResponder: ResponderBase {
 
     /// Buttons or keys were let go.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        nextOverriding(Self.pressEnded)?.pressesEnded(presses, with: event)
+        let left = presses.filter { !$0.isTyped }
+        if !left.isEmpty { nextOverriding(Self.pressEnded)?.pressesEnded(left, with: event) }
     }
 
     /// The system, or a gesture recogniser, has taken presses away.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        nextOverriding(Self.pressCancelled)?.pressesCancelled(presses, with: event)
+        let left = presses.filter { !$0.isTyped }
+        if !left.isEmpty { nextOverriding(Self.pressCancelled)?.pressesCancelled(left, with: event) }
     }
 
     // MARK: First responder

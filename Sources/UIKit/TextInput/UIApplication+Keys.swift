@@ -1,12 +1,24 @@
+import QuartzCore
+
 extension UIApplication {
-    /// What a host says of its keyboard; the key window's first responder gets it if it takes text. While events are ignored nobody does.
+    /// What a host says of its keyboard: a key goes down and up again, as a press. The first responder that hears of it types it, if it takes text
+    /// and passes the press on to its superclass.
     package func deliver(_ input: KeyInput) {
-        guard !isIgnoringInteractionEvents, let responder = keyWindow?.firstResponder else { return }
+        let (time, key) = (CACurrentMediaTime(), PressInput.Key(input))
+        pressDelivery.deliver(PressInput(time: time, key: key, phase: .began), typing: input, to: self)
+        pressDelivery.deliver(PressInput(time: time, key: key, phase: .ended), to: self)
+    }
+
+    /// Has a responder type; false where it takes no text.
+    static func type(_ input: KeyInput, into responder: UIResponder) -> Bool {
         if let field = responder as? UITextField {
             field.take(input)
         } else if let receiver = responder as? any UIKeyInput {
             receiver.take(input)
+        } else {
+            return false
         }
+        return true
     }
 }
 
