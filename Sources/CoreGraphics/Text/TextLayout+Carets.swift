@@ -48,21 +48,21 @@ extension TextLayout {
         }
     }
 
-    /// The words of the text, in order: by Unicode's rules.
+    /// The words of the text, in order: what lies between Unicode's boundaries of words (UAX 29) and has letters or digits in it.
     package var words: [NSRange] {
         guard let paragraph = parts.paragraphs.first else { return [] }
-        let string = text.string
-        var units: [Int] = [0]
-        for scalar in string.unicodeScalars { units.append(units[units.count - 1] + UTF16.width(scalar)) }
         var words: [NSRange] = []
-        var start: Int?
-        for (index, attributes) in paragraph.letterAttributes.enumerated() where index < units.count {
-            if attributes.is_word_end != 0, let from = start {
-                words.append(NSRange(location: units[from], length: units[index] - units[from]))
-                start = nil
-            }
-            if attributes.is_word_start != 0 { start = index }
+        var (start, unit, isWord) = (0, 0, false)
+        func end() {
+            if isWord { words.append(NSRange(location: start, length: unit - start)) }
+            (start, isWord) = (unit, false)
         }
+        for (scalar, attributes) in zip(text.string.unicodeScalars, paragraph.letterAttributes) {
+            if attributes.is_word_boundary != 0 { end() }
+            if scalar.properties.isAlphabetic || scalar.properties.numericType != nil { isWord = true }
+            unit += UTF16.width(scalar)
+        }
+        end()
         return words
     }
 
@@ -85,7 +85,10 @@ extension TextLayout {
         }
 
         /// Pango leaves half of the space between letters out at the line's ends; here all of it follows a letter.
-        func shown(_ x: Double) -> Double { place.x + (x <= 0 ? 0 : min(x + pango.leftSpacing / 2, max(pango.width, x))) }
+        func shown(_ x: Double) -> Double {
+            if x <= 0 { return place.x }
+            return place.x + (x + pango.leftSpacing >= pango.width - 1.0 / 512 ? pango.width : x + pango.leftSpacing / 2)
+        }
     }
 }
 

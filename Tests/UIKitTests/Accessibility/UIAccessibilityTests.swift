@@ -150,4 +150,42 @@ final class UIAccessibilityTests: XCTestCase {
             XCTAssertEqual(wheel.accessibilityLabel, "Progress halted")
         }
     }
+
+    func testControlsSpeakForThemselvesAndAreAdjusted() {
+        MainActor.assumeIsolated {
+            let stage = Stage()
+            let button = UIButton(type: .system)
+            button.setTitle("Save", for: .normal)
+            button.isEnabled = false
+            XCTAssertEqual(button.accessibilityLabel, "Save")
+            XCTAssertEqual(button.accessibilityTraits, [.button, .notEnabled])
+            let pages = UIPageControl()
+            pages.numberOfPages = 3
+            stage.window.addSubview(pages)
+            var turned = 0
+            pages.addAction(UIAction { _ in turned += 1 }, for: .valueChanged)
+            for _ in 0..<3 { pages.accessibilityIncrement() }
+            XCTAssertEqual(pages.accessibilityValue, "page 3 of 3")
+            pages.accessibilityDecrement()
+            XCTAssertEqual(pages.currentPage, 1)
+            XCTAssertEqual(turned, 3)
+        }
+    }
+
+    func testBlursArePlainWhileTheUserWantsLessTransparency() {
+        MainActor.assumeIsolated {
+            let stage = Stage(device: Device(name: "blur", size: CGSize(width: 20, height: 20), scale: 1, safeAreaInsets: .zero))
+            stage.window.backgroundColor = .red
+            let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+            blur.frame = stage.window.bounds
+            stage.window.addSubview(blur)
+            @MainActor func middle() -> UInt32 { Pixels(stage.image()).values[210] }
+            let seenThrough = middle()
+            stage.isReduceTransparencyEnabled = true
+            XCTAssertEqual(middle(), 0xFFF7_F7F7)
+            stage.isReduceTransparencyEnabled = false
+            XCTAssertEqual(middle(), seenThrough)
+            XCTAssertNotEqual(seenThrough, 0xFFF7_F7F7)
+        }
+    }
 }

@@ -26,6 +26,13 @@ final class TextCaretTests: XCTestCase {
         XCTAssertEqual(layout("").unit(nearest: 5), 0)
     }
 
+    func testSpaceBetweenLettersStandsBeforeTheCaret() {
+        let (plain, spaced) = (layout("HHH"), layout("HHH", kern: 6))
+        for unit in 0...3 {
+            XCTAssertEqual(spaced.caretX(before: unit), plain.caretX(before: unit) + 6 * Double(unit), accuracy: 0.05, "\(unit)")
+        }
+    }
+
     func testAtTheEndTheCaretStandsBehindTheLastLetterWhateverItsDirection() {
         let layout = layout("שלום abc")
         XCTAssertTrue(layout.isRightToLeft)
@@ -45,6 +52,13 @@ final class TextCaretTests: XCTestCase {
                 XCTAssertTrue(places.contains(layout.unit(nearest: x)), "\(string) at \(x)")
             }
         }
+    }
+
+    func testWordsAreUnicodes() {
+        let string = "Don't stop — naïve 42, ok"
+        let words = layout(string).words.map { (string as NSString).substring(with: $0) }
+        XCTAssertEqual(words, ["Don't", "stop", "naïve", "42", "ok"])
+        XCTAssertEqual(layout("").words, [])
     }
 
     func testCaretPlacesOfStrings() {

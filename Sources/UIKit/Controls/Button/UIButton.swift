@@ -171,6 +171,12 @@ open class UIButton: UIControl {
         configuration == nil ? imagePlace(in: contentRect) : configuredFrames(in: contentRect).image
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, label: configuration?.title ?? currentTitle ?? currentAttributedTitle?.string,
+            traits: stateTraits.union(.button))
+    }
+
     /// The size of the content with the room around it.
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
