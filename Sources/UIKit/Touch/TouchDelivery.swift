@@ -33,6 +33,8 @@ final class TouchDelivery {
         arbiter.flush()
         for touch in touches { touch.storedPhase = .stationary }
         var hasChanged = false
+        // What is cancelled by those who are asked about new fingers comes after the event.
+        isSending = true
         for input in batch.inputs where input.phase != .stationary && isAcceptable(input) {
             if input.phase == .began {
                 hasChanged = begin(input, at: batch.time, in: application) || hasChanged
@@ -41,8 +43,8 @@ final class TouchDelivery {
                 hasChanged = true
             }
         }
-        guard hasChanged else { return }
-        send(touches, at: batch.time, by: application)
+        isSending = false
+        if hasChanged { send(touches, at: batch.time, by: application) } else { cancelInterrupted() }
     }
 
     /// Cancels the fingers in a window, or all, as the system does.
@@ -81,9 +83,13 @@ final class TouchDelivery {
         arbiter.forget(touches.filter(\.phase.isOver))
         touches.removeAll(where: \.phase.isOver)
         arbiter.flush()
-        let next = interrupted.filter { one in touches.contains { $0 === one } }
+        cancelInterrupted()
+    }
+
+    private func cancelInterrupted() {
+        let gone = interrupted.filter { one in touches.contains { $0 === one } }
         interrupted = []
-        cancel(next)
+        cancel(gone)
     }
 
     private func isAcceptable(_ input: TouchInput) -> Bool {
