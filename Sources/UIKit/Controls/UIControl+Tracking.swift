@@ -14,8 +14,14 @@ extension UIControl {
     final func beginTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard isEnabled, tracking.touch == nil, let touch = touches.first else { return }
         tracking = ControlTracking(touch: touch, isInside: true)
-        tracking.isActive = beginTracking(touch, with: event)
-        guard tracking.isActive else { return }
+        let begins = beginTracking(touch, with: event)
+        // It may have been disabled meanwhile.
+        guard tracking.touch === touch else {
+            if begins { cancelTracking(with: event) }
+            return
+        }
+        tracking.isActive = begins
+        guard begins else { return }
         isHighlighted = true
         send(.touchDown, with: event)
         if touch.tapCount > 1, tracking.isActive { send(.touchDownRepeat, with: event) }
@@ -31,6 +37,7 @@ extension UIControl {
             isHighlighted = false
             return
         }
+        guard tracking.isActive else { return }
         if wasInside != tracking.isInside { send(wasInside ? .touchDragExit : .touchDragEnter, with: event) }
         guard tracking.isActive else { return }
         send(tracking.isInside ? .touchDragInside : .touchDragOutside, with: event)

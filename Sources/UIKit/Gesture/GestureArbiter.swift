@@ -46,7 +46,7 @@ final class GestureArbiter {
                     recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
                 else { continue }
                 // Whoever was asked may have taken it away.
-                guard recognizer.view === view else { continue }
+                guard recognizer.view === view, recognizer.isEnabled, recognizer.takesTouches else { continue }
                 enter(recognizer)
                 recognizer.attempt.add(touch)
                 touch.recognizers.append(recognizer)
@@ -96,7 +96,8 @@ final class GestureArbiter {
         }
         // Those that wait are told first that their touches are taken away, or they would go on when what they wait for fails.
         if phase == .cancelled { receivers = receivers.filter { $0.attempt.wanted != nil } + receivers.filter { $0.attempt.wanted == nil } }
-        for recognizer in receivers where (recognizer.takesTouches || phase == .cancelled && !recognizer.storedState.isOver) && recognizer.isEnabled {
+        for recognizer in receivers
+        where (recognizer.takesTouches || phase == .cancelled && !recognizer.storedState.isOver) && recognizer.isEnabled {
             let own = Set(touches.filter { touch in recognizer.attempt.touches.contains { $0 === touch } })
             guard !own.isEmpty else { continue }
             switch phase {
@@ -146,6 +147,7 @@ final class GestureArbiter {
     /// A recogniser's state is set.
     func set(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
         guard recognizer !== decided else {
+            decided = nil
             recognizer.storedState = state
             return
         }
@@ -172,9 +174,9 @@ final class GestureArbiter {
         let outer = decided
         decided = recognizer
         recognizer.state = state
-        decided = outer
         // A subclass may keep the value from its superclass.
-        recognizer.storedState = state
+        if decided === recognizer { recognizer.storedState = state }
+        decided = outer
     }
 
     /// Lets states change. When the first change and all that it brought about are done, those that may go on do so, and views are told.
@@ -189,7 +191,9 @@ final class GestureArbiter {
             }
         }
         depth -= 1
-        if depth == 0, !isSending { tellViews() }
+        guard depth == 0 else { return }
+        if !isSending { tellViews() }
+        orderFlush()
     }
 
     /// Tells views what recognisers have decided about their touches. What is cancelled is not told of before.
@@ -248,8 +252,8 @@ final class GestureArbiter {
         released += recognizer.attempt.history
         if let end = recognizer.attempt.wantedEnd, recognizer.storedState == .began {
             recognizer.attempt.wantedEnd = nil
-            decide(recognizer, end)
             order(recognizer, end)
+            decide(recognizer, end)
         }
     }
 
@@ -274,8 +278,10 @@ final class GestureArbiter {
         switch recognizer.storedState {
         case .possible: settle { fail(recognizer) { decide(recognizer, .failed) } }
         case .began, .changed:
-            decide(recognizer, .cancelled)
-            order(recognizer, .cancelled)
+            settle {
+                order(recognizer, .cancelled)
+                decide(recognizer, .cancelled)
+            }
         case .ended, .cancelled, .failed: break
         }
         orderFlush()
@@ -341,13 +347,17 @@ final class GestureArbiter {
     private func orderFlush() {
         guard !hasOrderedFlush else { return }
         hasOrderedFlush = true
-        CallbackQueue.current.add { [weak self] in MainActor.assumeIsolated { self?.flush() } }
+        CallbackQueue.current.add { [weak self] in
+            MainActor.assumeIsolated {
+                self?.hasOrderedFlush = false
+                self?.flush()
+            }
+        }
     }
 
     /// Sends the actions, and makes recognisers possible again that are done and whose touches have gone. An action may bring about others.
     func flush() {
-        hasOrderedFlush = false
-        guard !isFlushing, event == nil else { return }
+        guard !isFlushing, event == nil, depth == 0 else { return }
         isFlushing = true
         defer { isFlushing = false }
         for _ in 0..<Self.roundLimit {

@@ -4,15 +4,16 @@ import XCTest
 
 /// Fingers at random on views at random, while all kinds of things change: whatever happens, everything ends in order (`RandomGestureWalk`).
 ///
-/// A walk that fails is printed with the fewest steps that fail; `KINORA_GESTURE_SEED=N` replays it.
+/// A walk that fails is printed with the fewest steps that fail; `KINORA_GESTURE_SEED=N` replays it, `N-M` walks these.
 final class RandomGestureTests: XCTestCase {
     /// Every seed that ever failed.
-    private static let failed: [UInt64] = []
+    private static let failed: [UInt64] = [833, 870, 904, 1609, 2074, 6686, 6822, 7452, 8004, 8395, 13570, 13649, 14044, 14057, 14261]
 
     func testWhateverFingersDoEverySequenceEnds() {
         let environment = ProcessInfo.processInfo.environment
         let count: UInt64 = environment["KINORA_DEEP"] == "1" ? 20_000 : 200
-        let seeds = environment["KINORA_GESTURE_SEED"].flatMap(UInt64.init).map { [$0] } ?? Self.failed + Array(1...count)
+        let wanted = (environment["KINORA_GESTURE_SEED"] ?? "").split(separator: "-").compactMap { UInt64($0) }
+        let seeds = wanted.first.map { Array($0...max($0, wanted[wanted.count - 1])) } ?? Self.failed + Array(1...count)
         // What is refused is refused on purpose here.
         var failures: [String] = []
         _ = Diagnostics.complaints { failures = MainActor.assumeIsolated { Self.walk(seeds) } }
@@ -32,7 +33,8 @@ final class RandomGestureTests: XCTestCase {
             }
             let shortest = RandomGestureWalk.run(seed: seed, steps: steps)
             failures.append(
-                "seed \(seed): \(first)\n" + shortest.scene + shortest.trail.joined(separator: "\n") + "\n" + shortest.problems.joined(separator: "\n"))
+                "seed \(seed): \(first)\n" + shortest.scene + shortest.trail.joined(separator: "\n") + "\n"
+                    + shortest.problems.joined(separator: "\n"))
             if failures.count == 5 { break }
         }
         return failures

@@ -50,7 +50,8 @@ final class RandomGestureWalk {
 
     private static let kinds =
         PlannedGesture.Plan.allCases.map(\.rawValue) + [
-            "tap", "tap2", "tapx2", "tap3", "press", "touch", "pressx2", "press1", "pan", "pan2", "panmost1", "right", "left", "upx2", "pinch", "turn",
+            "tap", "tap2", "tapx2", "tap3", "press", "touch", "pressx2", "press1", "pan", "pan2", "panmost1", "right", "left", "upx2",
+            "pinch", "turn",
             "edge", "pan", "tap", "pinch",
         ]
 
@@ -80,7 +81,8 @@ final class RandomGestureWalk {
     private func addView(_ name: String, _ dice: inout Dice) {
         let above = views.isEmpty || dice.chance(40) ? (dice.chance(20) ? other ?? root : root) : dice.pick(views)
         let frame = CGRect(
-            x: CGFloat(dice.below(120)), y: CGFloat(dice.below(160)), width: CGFloat(40 + dice.below(220)), height: CGFloat(40 + dice.below(240)))
+            x: CGFloat(dice.below(120)), y: CGFloat(dice.below(160)), width: CGFloat(40 + dice.below(220)),
+            height: CGFloat(40 + dice.below(240)))
         let view: UIView
         switch dice.below(10) {
         case 0, 1: view = RandomGestureControl(name, frame, self)
@@ -139,20 +141,21 @@ final class RandomGestureWalk {
             stage.advance(by: seconds)
         default:
             change(&dice)
-            stage.advance(by: 0.001)
+            if dice.chance(30) { stage.advance(by: 0.001) }
         }
     }
 
     /// One event of one to three fingers.
     private func touch(_ dice: inout Dice) {
         var samples: [TouchSample] = []
+        let time = dice.chance(40) ? 0.01 : 0
         for _ in 0..<(dice.chance(70) ? 1 : 3) {
             let finger = dice.below(4)
             guard !samples.contains(where: { $0.finger == finger }) else { continue }
             let phase: UITouch.Phase = down.contains(finger) ? dice.chance(60) ? .moved : dice.chance(90) ? .ended : .cancelled : .began
             if phase == .began { down.insert(finger) } else if phase != .moved { down.remove(finger) }
             places[finger] = place(of: finger, phase, &dice)
-            samples.append(TouchSample(time: 0.01, finger: finger, phase: phase, location: places[finger]))
+            samples.append(TouchSample(time: time, finger: finger, phase: phase, location: places[finger]))
             trail[trail.count - 1] += " \(phase) \(finger) at \(places[finger].x),\(places[finger].y)"
         }
         note("|")
@@ -174,7 +177,8 @@ final class RandomGestureWalk {
 
     /// Something that an app does.
     private func change(_ dice: inout Dice) {
-        let view = dice.pick(views), recogniser = dice.pick(recognisers), name = recogniser.name ?? "", place = views.firstIndex { $0 === view } ?? 0
+        let view = dice.pick(views), recogniser = dice.pick(recognisers), name = recogniser.name ?? "",
+            place = views.firstIndex { $0 === view } ?? 0
         switch dice.below(13) {
         case 0:
             note("(disable \(name))")
@@ -262,7 +266,9 @@ final class RandomGestureWalk {
         let delivery = UIApplication.process.touchDelivery
         for touch in delivery.touches { complain("\(touch) is still down") }
         for one in delivery.arbiter.active { complain("\(one) is still active") }
-        for one in recognisers where one.state != .possible || one.numberOfTouches > 0 || one.attempt.isActive { complain("\(one) is not done") }
+        for one in recognisers where one.state != .possible || one.numberOfTouches > 0 || one.attempt.isActive {
+            complain("\(one) is not done")
+        }
         for one in witnesses where !one.awaited.isEmpty { complain("\(one.name) does not know that \(one.awaited.count) touches are over") }
         for one in witnesses where one.told == .began || one.told == .changed { complain("\(one.name)'s target does not know the end") }
         for case let control as RandomGestureControl in views where control.isDown || control.isTracking || control.isHighlighted {

@@ -153,7 +153,8 @@ final class RandomGestureControl: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { step("down", from: false) }
+    // What comes up the responder chain may end in another place of the chain.
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { touch.view === self && step("down", from: false) }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { step("drag", from: true) }
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) { _ = step("up", from: true, to: false) }
     override func cancelTracking(with event: UIEvent?) { _ = step("cancel", from: true, to: false) }
