@@ -18,6 +18,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     var reportedTraits = UITraitCollection.current
     var traitRecord: TraitRecord?
     private var storedNavigationItem: UINavigationItem?
+    private var storedTabBarItem: UITabBarItem?
     /// The change of controllers that this one is showing, or is part of as a presentation.
     weak var activeTransition: ControllerTransition?
 
@@ -223,9 +224,12 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     // MARK: Bars
 
-    /// What the controller is called in bars; setting it sets `navigationItem.title` as well.
+    /// What the controller is called in bars; setting it sets `navigationItem.title` and `tabBarItem.title` as well.
     open var title: String? {
-        didSet { storedNavigationItem?.title = title }
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
     }
 
     /// What a navigation bar shows for this controller: made when first asked for, with the controller's title.
@@ -238,6 +242,24 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// The nearest navigation controller this one is in, or nil.
     open var navigationController: UINavigationController? { nearestContainer() }
+
+    /// The nearest tab bar controller this one is in, or nil.
+    open var tabBarController: UITabBarController? { nearestContainer() }
+
+    /// What a tab bar shows for this controller: made when first asked for, with the controller's title. In use by a tab bar controller, a new one shows at once.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            storedTabBarItem = item
+            return item
+        }
+        set {
+            guard newValue !== storedTabBarItem else { return }
+            storedTabBarItem = newValue
+            (container as? UITabBarController)?.itemDidChange(of: self)
+        }
+    }
 
     // MARK: Containment
 

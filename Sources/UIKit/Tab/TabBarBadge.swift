@@ -1,0 +1,38 @@
+/// A number or word on a coloured ground at the corner of a tab's picture; round where it is short.
+final class TabBarBadge: UIView {
+    private let label = UILabel(frame: .zero)
+    private var offset = UIOffset.zero
+
+    private static let height: CGFloat = 18
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.cornerRadius = Self.height / 2
+        label.textAlignment = .center
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// nil hides it.
+    func show(_ text: String?, color: UIColor, attributes: [NSAttributedString.Key: Any], offset: UIOffset) {
+        isHidden = text == nil
+        guard let text else { return }
+        backgroundColor = color
+        self.offset = offset
+        let usual: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white]
+        label.attributedText = NSAttributedString(string: text, attributes: usual.merging(attributes) { $1 })
+        setNeedsLayout()
+    }
+
+    /// As wide as its text, at most as an item is.
+    func fittingSize(in width: CGFloat) -> CGSize {
+        let text = label.intrinsicContentSize.width.rounded(.up)
+        return CGSize(width: min(max(text + 10, Self.height), max(width, Self.height)), height: Self.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: 4, dy: 0).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
+}

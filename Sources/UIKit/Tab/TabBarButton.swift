@@ -1,0 +1,140 @@
+/// What shows one item of a tab bar, and takes its taps.
+final class TabBarButton: UIControl {
+    struct Colors {
+        var selected: UIColor
+        var normal: UIColor
+    }
+
+    let item: UITabBarItem
+    private let imageView = UIImageView(image: nil)
+    private let label = UILabel(frame: .zero)
+    private let badge = TabBarBadge(frame: .zero)
+    private var style = UITabBarItemAppearance.Style.stacked
+    private var look = TabItemLook()
+    private var colors = Colors(selected: .systemBlue, normal: .systemGray)
+    private var showsSelected = false
+    private var titleOffset = UIOffset.zero
+    private let onTap: () -> Void
+
+    init(_ item: UITabBarItem, onTap: @escaping () -> Void) {
+        self.item = item
+        self.onTap = onTap
+        super.init(frame: .zero)
+        for view in [imageView, label, badge] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        label.textAlignment = .center
+        addTarget(self, action: Selector("use", TabBarButton.use), for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func use() { onTap() }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !keepsTap(from: gestureRecognizer) }
+
+    func show(isSelected: Bool, style: UITabBarItemAppearance.Style, look: TabItemLook, colors: Colors) {
+        showsSelected = isSelected
+        self.style = style
+        self.look = look
+        self.colors = colors
+        update()
+    }
+
+    /// Reads the item again.
+    func update() {
+        isEnabled = item.isEnabled
+        let part = look.part(isSelected: showsSelected, isEnabled: item.isEnabled)
+        let usual = !item.isEnabled ? UIColor.tertiaryLabel : showsSelected ? colors.selected : colors.normal
+        let color = part.iconColor ?? usual
+        let image = showsSelected ? item.selectedImage ?? item.image : item.image
+        imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.tintColor = color
+        label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: titleAttributes(part, usual)) }
+        label.isHidden = (item.title ?? "").isEmpty
+        let own = part.offset
+        titleOffset = UIOffset(
+            horizontal: own.horizontal + item.titlePositionAdjustment.horizontal, vertical: own.vertical + item.titlePositionAdjustment.vertical)
+        let ownBadge = item.badgeTextAttributes(for: showsSelected ? .selected : .normal) ?? item.badgeTextAttributes(for: .normal)
+        badge.show(
+            item.badgeValue, color: item.badgeColor ?? part.badgeColor ?? .systemRed,
+            attributes: part.badgeAttributes.merging(ownBadge ?? [:]) { $1 }, offset: part.badgeTextOffset)
+        setNeedsLayout()
+    }
+
+    private func titleAttributes(_ part: TabItemLook.Part, _ color: UIColor) -> [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [.font: Self.font(of: style), .foregroundColor: color]
+        attributes.merge(part.attributes) { $1 }
+        attributes.merge(item.titleTextAttributes(for: .normal)?.filter { $0.key != .foregroundColor || !showsSelected } ?? [:]) { $1 }
+        let state: UIControl.State = !item.isEnabled ? .disabled : showsSelected ? .selected : .normal
+        attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+        return attributes
+    }
+
+    private static func font(of style: UITabBarItemAppearance.Style) -> UIFont {
+        switch style {
+        case .stacked: .systemFont(ofSize: 10, weight: .medium)
+        case .inline: .systemFont(ofSize: 13)
+        case .compactInline: .systemFont(ofSize: 12)
+        }
+    }
+
+    // MARK: Layout
+
+    /// The distance from the upper edge to the title below a picture, and to the picture's middle, in a bar of 49 points.
+    private static let titleTop: CGFloat = 35
+    private static let imageMiddle: CGFloat = 20
+    private static let gap: CGFloat = 8
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        placeContent()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let offset = look.part(isSelected: showsSelected, isEnabled: item.isEnabled).badgeOffset
+        let size = badge.fittingSize(in: bounds.width)
+        let anchor = imageView.isHidden ? CGRect(x: bounds.midX, y: 5, width: 0, height: 0) : imageView.frame
+        let x = isMirrored ? anchor.minX + 9 - size.width : anchor.maxX - 9
+        badge.frame = CGRect(
+            x: x + (isMirrored ? -offset.horizontal : offset.horizontal), y: max(anchor.minY - 5, 2) + offset.vertical, width: size.width,
+            height: size.height)
+    }
+
+    private func placeContent() {
+        imageView.isHidden = imageView.image == nil
+        var imageSize = imageView.image?.size ?? .zero
+        var textSize = label.isHidden ? .zero : label.intrinsicContentSize
+        textSize = CGSize(width: min(textSize.width.rounded(.up), bounds.width), height: textSize.height.rounded(.up))
+        let insets = item.imageInsets
+        let shift = CGPoint(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
+        if style == .stacked {
+            let middle = label.isHidden ? bounds.height / 2 : Self.imageMiddle + (bounds.height - 49) / 2
+            place(imageView, imageSize, at: CGPoint(x: bounds.midX + shift.x, y: middle + shift.y))
+            let top = Self.titleTop + bounds.height - 49
+            label.frame = CGRect(
+                x: ((bounds.width - textSize.width) / 2).rounded() + titleOffset.horizontal, y: top + titleOffset.vertical,
+                width: textSize.width, height: textSize.height)
+            return
+        }
+        // The lower bar of phones held sideways has smaller pictures.
+        let room = bounds.height - 10
+        if imageSize.height > room, imageSize.height > 0 {
+            imageSize = CGSize(width: imageSize.width * room / imageSize.height, height: room)
+        }
+        let gap = imageView.isHidden || label.isHidden ? 0 : Self.gap
+        let width = imageSize.width + gap + textSize.width
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let left = (bounds.width - width) / 2
+        let imageX = isMirrored ? left + width - imageSize.width / 2 : left + imageSize.width / 2
+        place(imageView, imageSize, at: CGPoint(x: imageX + shift.x, y: bounds.midY + shift.y))
+        let textX = isMirrored ? left : left + imageSize.width + gap
+        label.frame = CGRect(
+            x: textX.rounded() + titleOffset.horizontal, y: ((bounds.height - textSize.height) / 2).rounded() + titleOffset.vertical,
+            width: textSize.width, height: textSize.height)
+    }
+
+    private func place(_ view: UIView, _ size: CGSize, at center: CGPoint) {
+        view.frame = CGRect(
+            x: (center.x - size.width / 2).rounded(), y: (center.y - size.height / 2).rounded(), width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,34 @@
+extension UITabBarItem {
+    /// Items that the system draws and names.
+    public enum SystemItem: Int, Sendable {
+        case favorites = 1
+        case featured = 2
+        case topRated = 3
+        case recents = 4
+        case contacts = 5
+        case history = 6
+        case bookmarks = 7
+        case search = 8
+        case downloads = 9
+        case mostRecent = 10
+        case mostViewed = 11
+
+        var title: String {
+            let text =
+                switch self {
+                case .favorites: "Favorites"
+                case .featured: "Featured"
+                case .topRated: "Top Rated"
+                case .recents: "Recents"
+                case .contacts: "Contacts"
+                case .history: "History"
+                case .bookmarks: "Bookmarks"
+                case .search: "Search"
+                case .downloads: "Downloads"
+                case .mostRecent: "Most Recent"
+                case .mostViewed: "Most Viewed"
+                }
+            return NSLocalizedString(text, comment: "A tab")
+        }
+    }
+}
