@@ -27,6 +27,7 @@ extension UINavigationController {
         shownController = to
         navigationBar.setItems(stack.map(\.navigationItem), animated: isAnimated)
         let transition = change.transition
+        tabBarController?.barMayChange(for: self, with: transition?.coordinator)
         if let to {
             if let view = from?.viewIfLoaded { transition?.context.from.view = view }
             transition?.context.from.initialFrame = from?.viewIfLoaded?.untransformedFrame ?? .zero
@@ -122,6 +123,7 @@ extension UINavigationController {
         guard let request = pendingRequest else { return }
         pendingRequest = nil
         navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+        tabBarController?.barMayChange(for: self, with: nil)
         if shownController !== stack.last {
             if let old = shownController?.viewIfLoaded, old.superview === contentView { old.removeFromSuperview() }
             shownController = nil

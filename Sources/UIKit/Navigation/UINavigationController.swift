@@ -119,6 +119,17 @@ open class UINavigationController: UIViewController {
         self.view = view
     }
 
+    // MARK: The status bar
+
+    /// The top screen while the bar is hidden; else nil: the navigation controller itself.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
+
+    /// The top screen.
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
+
+    /// Light over a bar of the style `black`, else `default`.
+    open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
+
     // MARK: Appearance of the screens
 
     override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {

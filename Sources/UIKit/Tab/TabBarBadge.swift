@@ -28,11 +28,11 @@ final class TabBarBadge: UIView {
     /// As wide as its text, at most as an item is.
     func fittingSize(in width: CGFloat) -> CGSize {
         let text = label.intrinsicContentSize.width.rounded(.up)
-        return CGSize(width: min(max(text + 10, Self.height), max(width, Self.height)), height: Self.height)
+        return CGSize(width: min(max(text + 9, Self.height), max(width, Self.height)), height: Self.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 4, dy: 0).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+        label.frame = bounds.insetBy(dx: 3, dy: 0).offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 }

@@ -55,7 +55,8 @@ final class TabBarButton: UIControl {
         label.isHidden = (item.title ?? "").isEmpty
         let own = part.offset
         titleOffset = UIOffset(
-            horizontal: own.horizontal + item.titlePositionAdjustment.horizontal, vertical: own.vertical + item.titlePositionAdjustment.vertical)
+            horizontal: own.horizontal + item.titlePositionAdjustment.horizontal,
+            vertical: own.vertical + item.titlePositionAdjustment.vertical)
         let ownBadge = item.badgeTextAttributes(for: showsSelected ? .selected : .normal) ?? item.badgeTextAttributes(for: .normal)
         badge.show(
             item.badgeValue, color: item.badgeColor ?? part.badgeColor ?? .systemRed,
@@ -93,11 +94,18 @@ final class TabBarButton: UIControl {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let offset = look.part(isSelected: showsSelected, isEnabled: item.isEnabled).badgeOffset
         let size = badge.fittingSize(in: bounds.width)
-        let anchor = imageView.isHidden ? CGRect(x: bounds.midX, y: 5, width: 0, height: 0) : imageView.frame
-        let x = isMirrored ? anchor.minX + 9 - size.width : anchor.maxX - 9
+        let (x, y): (CGFloat, CGFloat)
+        if style != .stacked, !label.isHidden {
+            // Beside the title, which it would cover at the picture's corner.
+            x = isMirrored ? label.frame.minX - 4 - size.width : label.frame.maxX + 4
+            y = ((bounds.height - size.height) / 2).rounded()
+        } else {
+            let anchor = imageView.isHidden ? CGRect(x: bounds.midX, y: 8, width: 0, height: 0) : imageView.frame
+            x = isMirrored ? anchor.minX + 9 - size.width : anchor.maxX - 9
+            y = max(anchor.minY - 5, 2)
+        }
         badge.frame = CGRect(
-            x: x + (isMirrored ? -offset.horizontal : offset.horizontal), y: max(anchor.minY - 5, 2) + offset.vertical, width: size.width,
-            height: size.height)
+            x: x + (isMirrored ? -offset.horizontal : offset.horizontal), y: y + offset.vertical, width: size.width, height: size.height)
     }
 
     private func placeContent() {

@@ -79,7 +79,8 @@ extension UITabBar {
         let colors = TabBarButton.Colors(selected: tintColor, normal: unselectedItemTintColor ?? .systemGray)
         for button in buttons {
             button.show(
-                isSelected: button.item === storedSelection, style: style, look: appearance?.look(for: style) ?? TabItemLook(), colors: colors)
+                isSelected: button.item === storedSelection, style: style, look: appearance?.look(for: style) ?? TabItemLook(),
+                colors: colors)
         }
     }
 

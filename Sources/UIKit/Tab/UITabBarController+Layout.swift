@@ -28,9 +28,10 @@ extension UITabBarController {
         tabBar.setUntransformedFrame(barFrame)
     }
 
-    /// At the bottom, over what is covered there.
+    /// At the bottom, over what is covered there; beyond the leading edge while a pushed screen takes it away.
     private var barFrame: CGRect {
-        let height = tabBar.standardHeight + view.safeAreaInsets.bottom
-        return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        let (size, height) = (view.bounds.size, tabBar.standardHeight + view.safeAreaInsets.bottom)
+        let away = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? size.width : -size.width
+        return CGRect(x: isBarPushedAway ? away : 0, y: size.height - height, width: size.width, height: height)
     }
 }

@@ -36,6 +36,8 @@ extension UITabBarController {
         to?.beginAppearanceTransition(true, animated: isAnimated)
         from?.beginAppearanceTransition(false, animated: isAnimated)
         shownController = to
+        isBarPushedAway = to.map(Self.takesBarAway) ?? false
+        placeBar()
         let transition = change.transition
         if let view = from?.viewIfLoaded {
             transition?.context.from.view = view
@@ -81,6 +83,8 @@ extension UITabBarController {
         if let new = to?.viewIfLoaded, new.isDescendant(of: contentView) { new.removeFromSuperview() }
         if let from, screens.contains(where: { $0 === from }) {
             shownController = from
+            isBarPushedAway = Self.takesBarAway(from)
+            placeBar()
             if from.view.superview !== contentView { contentView.addSubview(from.view) }
             place(from)
             if selected === to {
@@ -116,7 +120,9 @@ extension UITabBarController {
     func installSelected() {
         guard shownController == nil, let selected else { return }
         shownController = selected
+        isBarPushedAway = Self.takesBarAway(selected)
         contentView.addSubview(selected.view)
+        placeBar()
         place(selected)
     }
 

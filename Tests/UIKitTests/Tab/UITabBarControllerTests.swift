@@ -8,7 +8,9 @@ final class UITabBarControllerTests: XCTestCase {
     func testTheFirstScreenAppearsWithTheController() {
         MainActor.assumeIsolated {
             let scene = TabScene()
-            XCTAssertEqual(scene.log.take(), ["A.willMove(parent)", "B.willMove(parent)", "C.willMove(parent)"] + ["A", "B", "C"].map { "\($0).didMove(parent)" })
+            XCTAssertEqual(
+                scene.log.take(),
+                ["A.willMove(parent)", "B.willMove(parent)", "C.willMove(parent)"] + ["A", "B", "C"].map { "\($0).didMove(parent)" })
             XCTAssertEqual(scene.tabs.selectedIndex, 0)
             scene.stage.window.rootViewController = scene.tabs
             XCTAssertEqual(
@@ -115,7 +117,7 @@ final class UITabBarControllerTests: XCTestCase {
                     XCTAssertEqual(heard, ["A.didDisappear", "B.didAppear"])
                     XCTAssertEqual(scene.tabs.selectedIndex, 1)
                 } else {
-                    XCTAssertEqual(heard, ["B.willDisappear", "B.didDisappear", "A.willAppear", "A.didAppear"])
+                    XCTAssertEqual(heard, ["B.willDisappear", "B.didDisappear", "A.willAppear", "A.isAppearing", "A.didAppear"])
                     XCTAssertEqual(scene.tabs.selectedIndex, 0)
                     XCTAssertTrue(scene.tabs.tabBar.selectedItem === scene.a.tabBarItem)
                     XCTAssertNil(scene.b.view.superview)
@@ -183,7 +185,8 @@ final class UITabBarControllerTests: XCTestCase {
             let d = LoggedController("D", scene.log)
             scene.tabs.setViewControllers([d, scene.b], animated: false)
             XCTAssertEqual(
-                scene.heard(), ["A.willMove(nil)", "C.willMove(nil)", "D.willMove(parent)", "A.didMove(nil)", "C.didMove(nil)", "D.didMove(parent)"])
+                scene.heard(),
+                ["A.willMove(nil)", "C.willMove(nil)", "D.willMove(parent)", "A.didMove(nil)", "C.didMove(nil)", "D.didMove(parent)"])
             XCTAssertEqual(scene.tabs.selectedIndex, 1)
             scene.tabs.viewControllers = [d]
             XCTAssertEqual(
@@ -204,8 +207,7 @@ final class UITabBarControllerTests: XCTestCase {
     func testMistakesAreNamed() {
         MainActor.assumeIsolated {
             let scene = TabScene.shown()
-            var lines: [String] = []
-            lines = Diagnostics.reports {
+            let lines = Diagnostics.complaints {
                 scene.tabs.viewControllers = (0..<6).map { _ in UIViewController() }
                 scene.tabs.selectedIndex = 7
             }
