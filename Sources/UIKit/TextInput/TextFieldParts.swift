@@ -32,35 +32,3 @@ final class TextFieldParts {
         caret.layer.removeAnimation(forKey: "blink")
     }
 }
-
-/// A part of a text field that the field draws.
-final class TextFieldPart: UIView {
-    var drawing: ((CGRect) -> Void)?
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isOpaque = false
-        isUserInteractionEnabled = false
-        contentMode = .redraw
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func draw(_ rect: CGRect) { drawing?(bounds) }
-}
-
-/// Tells how many taps in a row there have been so far; leaves those on controls within the field to them.
-final class TextTapGestureRecognizer: UITapGestureRecognizer {
-    private(set) var tapCount = 1
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
-        guard let touch = touches.first else { return }
-        tapCount = touch.tapCount
-        var at = touch.view
-        while let hit = at, hit !== view {
-            if hit is UIControl { return state = .failed }
-            at = hit.superview
-        }
-    }
-}

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// A place in a text field, in UTF-16 units.
 final class TextFieldPosition: UITextPosition {
     let unit: Int
@@ -12,40 +10,4 @@ final class TextFieldPosition: UITextPosition {
     nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? TextFieldPosition)?.unit == unit }
 
     nonisolated override var hash: Int { unit }
-}
-
-/// A stretch of a text field's text.
-final class TextFieldRange: UITextRange {
-    let units: NSRange
-
-    init(_ units: NSRange) {
-        self.units = units
-        super.init()
-    }
-
-    override var start: UITextPosition { TextFieldPosition(units.location) }
-    override var end: UITextPosition { TextFieldPosition(NSMaxRange(units)) }
-    override var isEmpty: Bool { units.length == 0 }
-
-    nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? TextFieldRange)?.units == units }
-
-    nonisolated override var hash: Int { units.location ^ units.length << 16 }
-}
-
-/// A part of a text field's selection.
-final class TextFieldSelectionRect: UITextSelectionRect {
-    private let place: CGRect
-    private let isFirst: Bool
-    private let isLast: Bool
-
-    init(_ rect: CGRect, isFirst: Bool, isLast: Bool) {
-        place = rect
-        self.isFirst = isFirst
-        self.isLast = isLast
-        super.init()
-    }
-
-    override var rect: CGRect { place }
-    override var containsStart: Bool { isFirst }
-    override var containsEnd: Bool { isLast }
 }

@@ -1,0 +1,17 @@
+import CoreGraphics
+
+/// A part of a text field that the field draws.
+final class TextFieldPart: UIView {
+    var drawing: ((CGRect) -> Void)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) { drawing?(bounds) }
+}
