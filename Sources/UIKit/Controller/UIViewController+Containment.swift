@@ -24,6 +24,8 @@ extension UIViewController {
 
     func leaveContainer() {
         guard let parent = container else { return }
+        // What took its view's place goes with it.
+        if presentedPresentation != nil { dismissPresented(animated: false) }
         container = nil
         parent.containedControllers.removeAll { $0 === self }
         isMovingToParent = false

@@ -21,6 +21,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     private var storedTabBarItem: UITabBarItem?
     /// The change of controllers that this one is showing, or is part of as a presentation.
     weak var activeTransition: ControllerTransition?
+    var presentationRecord = PresentationRecord()
 
     // MARK: Creating
 
@@ -296,6 +297,96 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// It is there from before the *will* callbacks until everybody has been told of the end (`behaviour.md` 4.4).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { activeCoordinator ?? rotationCoordinator }
 
+    // MARK: Presentation
+
+    /// Presents a controller over this one: the farthest container of this controller, or the nearest that defines a presentation context where the
+    /// style asks for one, does so.
+    ///
+    /// Without animation it is there when this returns. While what is presented so far is being dismissed, the request waits. A controller that presents
+    /// another already, or whose view is in no window, presents nothing, with a line in the log. A controller that is a child, a window's root or
+    /// presented already traps. A text being typed in below is left until the dismissal.
+    ///
+    /// - Parameter completion: called once, after the presented controller's `viewDidAppear(_:)`, or after the presentation was cancelled by hand.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        presentController(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller, or the nearest container of it, presents, with everything on top of it; where they present nothing, the presented
+    /// controller that they are in. Only the topmost view moves.
+    ///
+    /// During a presentation it takes over from what is shown, or waits for the end of an animator of the app's own. While the dismissal runs, another
+    /// request only adds its completion, and without animation ends it at once.
+    ///
+    /// - Parameter completion: called once, after the dismissed controller's `viewDidDisappear(_:)`; at once where nothing is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissController(animated: flag, completion: completion) }
+
+    /// What this controller, or the nearest container of it, presents; nil for nothing. Set from the request until the dismissal has ended.
+    open var presentedViewController: UIViewController? { nearestPresented }
+
+    /// Who presents this controller or the nearest container of it: not always the one that was asked to. nil for nobody.
+    open var presentingViewController: UIViewController? { nearestPresenting }
+
+    /// The presentation controller of this controller or the nearest container that is presented; of one that is not, the one it would have, made
+    /// when first asked for.
+    open var presentationController: UIPresentationController? {
+        let nearest = sequence(first: self, next: \.container).lazy.compactMap(\.presentation).first
+        return nearest ?? (modalPresentationStyle == .none ? nil : presentationControllerInUse(presenting: nil, source: nil))
+    }
+
+    /// True from the request to present the controller until it has appeared.
+    open internal(set) var isBeingPresented: Bool {
+        get { presentationRecord.isBeingPresented }
+        set { presentationRecord.isBeingPresented = newValue }
+    }
+
+    /// True from the request to dismiss the controller until it has disappeared.
+    open internal(set) var isBeingDismissed: Bool {
+        get { presentationRecord.isBeingDismissed }
+        set { presentationRecord.isBeingDismissed = newValue }
+    }
+
+    /// How the controller is presented; `automatic`, here a page sheet, unless set. To be set before; `none` traps then.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentationRecord.style }
+        set { setPresentationStyle(newValue) }
+    }
+
+    /// How the controller comes and goes when it is presented, unless an animator of the app's own shows it. Sheets always come up from the bottom.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { presentationRecord.transitionStyle }
+        set { presentationRecord.transitionStyle = newValue }
+    }
+
+    /// Gives the animators, and the presentation controller, of the controller's presentation and dismissal; not kept.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { presentationRecord.transitioningDelegate }
+        set { presentationRecord.transitioningDelegate = newValue }
+    }
+
+    /// Whether `currentContext` and `overCurrentContext` presentations from this controller, or from one in it, take the place of its view.
+    open var definesPresentationContext: Bool {
+        get { presentationRecord.definesContext }
+        set { presentationRecord.definesContext = newValue }
+    }
+
+    /// Whether presentations in this controller's context come and go by its `modalTransitionStyle`, not by that of the presented controller.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { presentationRecord.providesTransitionStyle }
+        set { presentationRecord.providesTransitionStyle = newValue }
+    }
+
+    /// Whether the controller decides about the status bar although its presentation does not cover the whole window.
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { presentationRecord.capturesStatusBar }
+        set { presentationRecord.capturesStatusBar = newValue }
+    }
+
+    /// Whether the user may not swipe the controller's sheet away.
+    open var isModalInPresentation: Bool {
+        get { presentationRecord.isModal }
+        set { presentationRecord.isModal = newValue }
+    }
+
     // MARK: Hooks of containers in this module
 
     /// Passes the beginning of an appearance on to the children that share it.
@@ -315,6 +406,6 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     // MARK: Responder chain
 
-    /// The view's superview; for a window's root controller that is the window.
-    open override var next: UIResponder? { loadedView?.superview }
+    /// The view's superview, for a window's root controller the window; of a presented controller the one that presents it.
+    open override var next: UIResponder? { presentation?.presenter ?? loadedView?.superview }
 }

@@ -1,5 +1,5 @@
 /// The system's push and pop: the new screen comes from beyond the right edge and the old one gives way by a third; a pop is the reverse.
-final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class NavigationSlideAnimator: NSObject, SystemAnimator {
     private let operation: UINavigationController.Operation
 
     init(_ operation: UINavigationController.Operation) {

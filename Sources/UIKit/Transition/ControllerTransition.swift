@@ -258,8 +258,13 @@ final class ControllerTransition {
         complete(didComplete)
     }
 
+    /// Whether the system's own animator moves the views, and no hand.
+    var isOwnAndRunsByItself: Bool { isRunning && !isInteractive && driver == nil && animator is any SystemAnimator }
+
     /// Ends it now, as if it had run to its end: what still moves is there at once. The animator's own completion is not heard any more.
-    func finishAtOnce() {
+    ///
+    /// - Parameter leavesMovement: the animations go on, for another transition that takes over from what is shown.
+    func finishAtOnce(leavingMovement leavesMovement: Bool = false) {
         guard state == .running || state == .prepared else { return }
         guard state == .running else { return complete(true) }
         if case .some(.some(let interruptible)) = askedInterruptible, interruptible.state == .active {
@@ -269,8 +274,12 @@ final class ControllerTransition {
         guard state == .running else { return }
         hasAnimatorCompleted = false
         driver?.removeAnimations()
-        for view in [containerView] + drivenViews { view.layer.endAnimations(since: view.layer.localTime(atMediaTime: beginTime)) }
+        if !leavesMovement { endAnimations() }
         complete(true)
+    }
+
+    private func endAnimations() {
+        for view in [containerView] + drivenViews { view.layer.endAnimations(since: view.layer.localTime(atMediaTime: beginTime)) }
     }
 
     private func complete(_ didComplete: Bool) {

@@ -21,6 +21,7 @@ extension UIWindow {
             return
         }
         let old = installedController
+        old?.dismissPresented(animated: false)
         installedController = controller
         old?.beginAppearanceTransition(false, animated: false)
         controller?.beginAppearanceTransition(true, animated: false)

@@ -1,0 +1,26 @@
+/// The view of one presentation: it holds the presented view, and what the presentation controller adds.
+final class PresentationContainerView: TransitionContainerView {
+    private weak var presentation: UIPresentationController?
+    private var known: (CGSize, UIEdgeInsets)?
+
+    init(_ presentation: UIPresentationController, frame: CGRect) {
+        self.presentation = presentation
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        presentation?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        if let known, known != (bounds.size, safeAreaInsets) { presentation?.placePresentedView() }
+        known = (bounds.size, safeAreaInsets)
+        presentation?.containerViewDidLayoutSubviews()
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+}

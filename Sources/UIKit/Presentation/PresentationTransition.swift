@@ -1,0 +1,292 @@
+/// One presentation or dismissal while it is shown: who appears and disappears, and where their views go.
+///
+/// A dismissal may take away several controllers, presented by each other: the topmost moves, the others are gone with it.
+@MainActor
+final class PresentationTransition: TransitionOwner {
+    /// From the one next to the presenter to the topmost.
+    let chain: [UIPresentationController]
+    let isDismissal: Bool
+    private let isAnimated: Bool
+    private(set) var transition: ControllerTransition?
+    private var completions: [() -> Void] = []
+    /// Who has been told that it appears or disappears, besides the topmost.
+    private var leaving: [UIViewController] = []
+    private let removesPresenter: Bool
+    /// What the user's swipe began, told of the end.
+    var onEnd: ((Bool) -> Void)?
+
+    private init(_ chain: [UIPresentationController], isDismissal: Bool, isAnimated: Bool, completion: (() -> Void)?) {
+        self.chain = chain
+        self.isDismissal = isDismissal
+        self.isAnimated = isAnimated
+        if let completion { completions.append(completion) }
+        removesPresenter = isDismissal ? chain[0].presenterSuperview != nil : chain[0].shouldRemovePresentersView
+    }
+
+    private var top: UIPresentationController { chain[chain.count - 1] }
+    private var first: UIPresentationController { chain[0] }
+    private var presenter: UIViewController? { first.presenter }
+    private var presented: UIViewController { top.presentedViewController }
+
+    func add(_ completion: (() -> Void)?) { if let completion { completions.append(completion) } }
+
+    // MARK: Presenting
+
+    static func present(_ presentation: UIPresentationController, animated: Bool, source: UIViewController, completion: (() -> Void)?) {
+        guard let presenter = presentation.presenter else { return }
+        let made = PresentationTransition([presentation], isDismissal: false, isAnimated: animated, completion: completion)
+        let presented = presentation.presentedViewController
+        presentation.keptController = presented
+        presentation.phase = .presenting
+        presentation.running = made
+        presented.adopt(presentation)
+        presenter.presentedPresentation = presentation
+        let (animator, interactor) = made.askForPresentation(presenter: presenter, source: source)
+        presentation.makeContainer()
+        made.run(.presentation, animator, interactor)
+    }
+
+    private func askForPresentation(presenter: UIViewController, source: UIViewController) -> Movers {
+        guard isAnimated || top.style == .custom else { return (nil, nil) }
+        let delegate = presented.transitioningDelegate
+        let animator = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
+        let interactor = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+        return (animator ?? (isAnimated ? top.systemAnimator(forDismissal: false) : nil), interactor)
+    }
+
+    private typealias Movers = (
+        animator: (any UIViewControllerAnimatedTransitioning)?, interactor: (any UIViewControllerInteractiveTransitioning)?
+    )
+
+    // MARK: Dismissing
+
+    /// - Parameters:
+    ///   - chain: from the one next to the presenter to the topmost.
+    ///   - movers: in place of what the delegate gives: those of a sheet's own swipe.
+    static func dismiss(
+        _ chain: [UIPresentationController], animated: Bool,
+        by movers: (any UIViewControllerAnimatedTransitioning, any UIViewControllerInteractiveTransitioning)? = nil,
+        onEnd: ((Bool) -> Void)? = nil, completion: (() -> Void)?
+    ) {
+        let made = PresentationTransition(chain, isDismissal: true, isAnimated: animated, completion: completion)
+        made.onEnd = onEnd
+        for presentation in chain {
+            presentation.phase = .dismissing
+            presentation.running = made
+        }
+        let (animator, interactor) = movers.map { ($0.0, $0.1) } ?? made.askForDismissal()
+        made.run(.dismissal, animator, interactor)
+    }
+
+    private func askForDismissal() -> Movers {
+        guard isAnimated || top.style == .custom else { return (nil, nil) }
+        let delegate = presented.transitioningDelegate
+        let animator = delegate?.animationController(forDismissed: presented)
+        let interactor = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+        return (animator ?? (isAnimated ? top.systemAnimator(forDismissal: true) : nil), interactor)
+    }
+
+    // MARK: Running
+
+    private func run(
+        _ kind: ControllerTransition.Kind, _ animator: (any UIViewControllerAnimatedTransitioning)?,
+        _ interactor: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        guard let presenter, let container = top.container else { return }
+        let (from, to) = isDismissal ? (presented, presenter) : (presenter, presented)
+        let transition = ControllerTransition(
+            kind, from: TransitionSide(controller: from), to: TransitionSide(controller: to), in: container, style: top.style,
+            isAnimated: isAnimated, animator: animator, interactor: interactor, owner: self)
+        self.transition = transition
+        presenter.activeTransition = transition
+        presented.activeTransition = transition
+        presented.loadViewIfNeeded()
+        if isDismissal { beginDismissal(presenter) } else { beginPresentation(presenter) }
+        // A callback may have ended it.
+        guard !transition.hasCompleted else { return }
+        fill(transition.context, container)
+        transition.start()
+        guard transition.isRunning, let view = to.viewIfLoaded, view.window != nil else { return }
+        view.layoutIfNeeded()
+        to.sendViewIsAppearing()
+    }
+
+    private func beginPresentation(_ presenter: UIViewController) {
+        presented.isBeingPresented = true
+        top.delegate?.presentationController(
+            top, willPresentWithAdaptiveStyle: top.chosenStyle, transitionCoordinator: transition?.coordinator)
+        top.presentationTransitionWillBegin()
+        top.keepFirstResponder()
+        if removesPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
+        presented.beginAppearanceTransition(true, animated: isAnimated)
+        if removesPresenter { top.takePresentersView() }
+    }
+
+    private func beginDismissal(_ presenter: UIViewController) {
+        for presentation in chain { presentation.presentedViewController.isBeingDismissed = true }
+        for presentation in chain.reversed() { presentation.dismissalTransitionWillBegin() }
+        let below = chain.dropLast().map(\.presentedViewController).filter(\.appearancePhase.isTowardsScreen)
+        presented.beginAppearanceTransition(false, animated: isAnimated)
+        for controller in below.reversed() { controller.beginAppearanceTransition(false, animated: isAnimated) }
+        leaving = below
+        if removesPresenter { presenter.beginAppearanceTransition(true, animated: isAnimated) }
+        for presentation in chain.dropLast() { presentation.container?.isHidden = true }
+    }
+
+    /// What the animator is told of the views.
+    private func fill(_ context: TransitionContext, _ container: UIView) {
+        guard let presentedView = top.presentedView, let presenterView = first.presentersView else { return }
+        let (place, presenterPlace) = (top.frameOfPresentedViewInContainerView, first.frameOfPresentersView)
+        var (shown, other) = (TransitionSide(controller: presented, view: presentedView), TransitionSide(controller: presenter))
+        if removesPresenter { other.view = presenterView }
+        UIView.performWithoutAnimation {
+            if isDismissal {
+                if removesPresenter { presenterView.setUntransformedFrame(presenterPlace) }
+            } else {
+                presentedView.setUntransformedFrame(place)
+            }
+        }
+        if isDismissal {
+            shown.initialFrame = presentedView.untransformedFrame
+            other.finalFrame = presenterPlace
+            if !removesPresenter { other.initialFrame = presenterPlace }
+            (context.from, context.to) = (shown, other)
+        } else {
+            shown.finalFrame = place
+            other.initialFrame = presenterPlace
+            if !removesPresenter { other.finalFrame = presenterPlace }
+            (context.from, context.to) = (other, shown)
+        }
+    }
+
+    // MARK: The end
+
+    func transition(_ transition: ControllerTransition, didComplete: Bool) {
+        switch (isDismissal, didComplete) {
+        case (false, true): presentationHasEnded()
+        case (false, false): presentationWasCancelled()
+        case (true, true): dismissalHasEnded()
+        case (true, false): dismissalWasCancelled()
+        }
+        onEnd?(didComplete)
+    }
+
+    private func presentationHasEnded() {
+        if removesPresenter { top.presentersView?.removeFromSuperview() }
+        showPresentedView()
+        top.phase = .presented
+        top.presentationTransitionDidEnd(true)
+        presented.endAppearanceTransition()
+        presented.isBeingPresented = false
+        if removesPresenter { presenter?.endAppearanceTransition() }
+    }
+
+    private func presentationWasCancelled() {
+        top.presentedView?.removeFromSuperview()
+        if removesPresenter { top.returnPresentersView() }
+        top.presentationTransitionDidEnd(false)
+        presented.beginAppearanceTransition(false, animated: isAnimated)
+        presented.endAppearanceTransition()
+        presented.isBeingPresented = false
+        if removesPresenter {
+            presenter?.beginAppearanceTransition(true, animated: isAnimated)
+            presenter?.endAppearanceTransition()
+        }
+        close()
+    }
+
+    private func dismissalHasEnded() {
+        top.presentedView?.removeFromSuperview()
+        if removesPresenter { first.returnPresentersView() }
+        for presentation in chain.reversed() { presentation.dismissalTransitionDidEnd(true) }
+        if removesPresenter { presenter?.endAppearanceTransition() }
+        presented.endAppearanceTransition()
+        for controller in leaving.reversed() { controller.endAppearanceTransition() }
+        for presentation in chain { presentation.presentedViewController.isBeingDismissed = false }
+        close()
+    }
+
+    private func dismissalWasCancelled() {
+        if removesPresenter { first.presentersView?.removeFromSuperview() }
+        for presentation in chain {
+            presentation.phase = .presented
+            presentation.container?.isHidden = false
+        }
+        showPresentedView()
+        for presentation in chain.reversed() { presentation.dismissalTransitionDidEnd(false) }
+        if removesPresenter {
+            presenter?.beginAppearanceTransition(false, animated: isAnimated)
+            presenter?.endAppearanceTransition()
+        }
+        for controller in leaving {
+            controller.beginAppearanceTransition(true, animated: isAnimated)
+            controller.endAppearanceTransition()
+        }
+        presented.beginAppearanceTransition(true, animated: isAnimated)
+        presented.endAppearanceTransition()
+        for presentation in chain { presentation.presentedViewController.isBeingDismissed = false }
+    }
+
+    private func showPresentedView() {
+        guard let container = top.container, let view = top.presentedView else { return }
+        if view.superview !== container { container.addSubview(view) }
+    }
+
+    /// Nothing is presented any more.
+    private func close() {
+        for presentation in chain.reversed() {
+            presentation.phase = .idle
+            presentation.container?.removeFromSuperview()
+            presentation.container = nil
+        }
+        first.returnFirstResponder()
+        presenter?.presentedPresentation = nil
+    }
+
+    func transitionHasEnded(_ transition: ControllerTransition) {
+        let presenter = presenter
+        for controller in chain.map(\.presentedViewController) + [presenter].compactMap({ $0 }) where controller.activeTransition === transition {
+            controller.activeTransition = nil
+        }
+        for presentation in chain {
+            presentation.running = nil
+            if presentation.phase == .idle { presentation.letGo() }
+        }
+        let completions = completions
+        self.completions = []
+        for completion in completions { completion() }
+        for presentation in chain where presentation.phase == .presented {
+            presentation.presentedViewController.performWaitingPresentations()
+        }
+        presenter?.performWaitingPresentations()
+    }
+}
+
+extension UIPresentationController {
+    /// The style it has instead of the one it was asked for; `none` for that.
+    fileprivate var chosenStyle: UIModalPresentationStyle {
+        presentedViewController.presentationStyleInUse == style ? .none : style
+    }
+
+    /// The presentation is over for good.
+    fileprivate func letGo() {
+        keptController?.release(self)
+        presenter = nil
+        keptController = nil
+    }
+
+    /// Whoever was typing below stops, until the presentation is over.
+    fileprivate func keepFirstResponder() {
+        guard let presenter, let responder = presenter.view.window?.firstResponder,
+            sequence(first: responder, next: \.next).contains(where: { $0 === presenter })
+        else { return }
+        firstResponder = responder
+        responder.resignFirstResponder()
+    }
+
+    fileprivate func returnFirstResponder() {
+        guard let responder = firstResponder else { return }
+        firstResponder = nil
+        if responder.responderWindow?.firstResponder == nil { responder.becomeFirstResponder() }
+    }
+}

@@ -1,0 +1,221 @@
+extension UIViewController {
+    /// What a controller keeps for presentations; most have none.
+    struct PresentationRecord {
+        var style = UIModalPresentationStyle.automatic
+        var transitionStyle = UIModalTransitionStyle.coverVertical
+        var definesContext = false
+        var providesTransitionStyle = false
+        var capturesStatusBar = false
+        var isModal = false
+        var isBeingPresented = false
+        var isBeingDismissed = false
+        weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+        /// Made when asked for before the presentation.
+        var prepared: UIPresentationController?
+        /// By which the controller is presented now.
+        weak var current: UIPresentationController?
+        /// What the controller presents now.
+        var presents: UIPresentationController?
+        /// Requests that wait for the running one.
+        var waiting: [() -> Void] = []
+    }
+
+    /// `automatic` resolved.
+    var presentationStyleInUse: UIModalPresentationStyle {
+        switch modalPresentationStyle {
+        case .automatic: .pageSheet
+        case .none:
+            trap(
+                object: diagnosticName, value: "presented with the style none",
+                remedy: "Set modalPresentationStyle to another one")
+        case let style: style
+        }
+    }
+
+    /// By which this very controller is presented.
+    var presentation: UIPresentationController? { presentationRecord.current }
+
+    /// What this very controller presents.
+    var presentedPresentation: UIPresentationController? {
+        get { presentationRecord.presents }
+        set { presentationRecord.presents = newValue }
+    }
+
+    func setPresentationStyle(_ style: UIModalPresentationStyle) {
+        if style != presentationRecord.style { presentationRecord.prepared = nil }
+        presentationRecord.style = style
+    }
+
+    func adopt(_ presentation: UIPresentationController) {
+        presentationRecord.prepared = nil
+        presentationRecord.current = presentation
+    }
+
+    func release(_ presentation: UIPresentationController) {
+        if presentationRecord.current === presentation { presentationRecord.current = nil }
+    }
+
+    /// The nearest controller, from this one up, that presents another.
+    private var presentingAncestor: UIViewController? {
+        sequence(first: self, next: \.container).first { $0.presentedPresentation != nil }
+    }
+
+    var nearestPresented: UIViewController? { presentingAncestor?.presentedPresentation?.presentedViewController }
+
+    var nearestPresenting: UIViewController? {
+        sequence(first: self, next: \.container).lazy.compactMap { $0.presentation?.presenter }.first
+    }
+
+    /// The presentation controller in use, or the one that would be.
+    func presentationControllerInUse(presenting: UIViewController?, source: UIViewController?) -> UIPresentationController {
+        if let current = presentationRecord.current { return current }
+        if let prepared = presentationRecord.prepared { return prepared }
+        let made: UIPresentationController
+        switch presentationStyleInUse {
+        case .custom:
+            made =
+                transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source ?? self)
+                ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+            made.style = .custom
+        case .pageSheet: made = SheetPresentationController(presentedViewController: self, presenting: presenting)
+        default: made = UIPresentationController(presentedViewController: self, presenting: presenting)
+        }
+        presentationRecord.prepared = made
+        return made
+    }
+
+    // MARK: Presenting
+
+    func presentController(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        checkPresentable(controller)
+        guard viewIfLoaded?.window != nil else {
+            return reportOnce(
+                "present from \(diagnosticName)",
+                "\(diagnosticName): asked to present \(controller.diagnosticName) while its own view is in no window; it is not presented. Wait for viewDidAppear(_:)"
+            )
+        }
+        let again = { [weak self, weak controller] in
+            guard let self, let controller else { return }
+            presentController(controller, animated: animated, completion: completion)
+        }
+        let style = controller.presentationStyleInUse
+        let isInContext = style == .currentContext || style == .overCurrentContext
+        var presenter = UIPresentationController.presenter(for: self, inContext: isInContext)
+        guard presenter.canPresent(controller, animated: animated, again) else { return }
+        var presentation = controller.presentationControllerInUse(presenting: presenter, source: self)
+        if presentation.isInContext, !isInContext {
+            presenter = UIPresentationController.presenter(for: self, inContext: true)
+            guard presenter.canPresent(controller, animated: animated, again) else { return }
+        }
+        let adapted = presentation.adaptedStyle(for: presenter.traitCollection)
+        if adapted != .none {
+            let delegate = presentation.delegate
+            presentation = UIPresentationController(presentedViewController: controller, presenting: presenter)
+            presentation.style = adapted
+            presentation.delegate = delegate
+        }
+        presentation.presenter = presenter
+        PresentationTransition.present(presentation, animated: animated, source: self, completion: completion)
+    }
+
+    private func checkPresentable(_ controller: UIViewController) {
+        var value: String?
+        if let parent = controller.container {
+            value = "asked to present \(controller.diagnosticName), which is a child of \(parent.diagnosticName)"
+        } else if sequence(first: self, next: \.container).contains(where: { $0 === controller }) {
+            value = "asked to present \(controller === self ? "itself" : "its own container \(controller.diagnosticName)")"
+        } else if let presentation = controller.presentation, presentation.phase != .dismissing {
+            value = "asked to present \(controller.diagnosticName), which \(presentation.presentingViewController.diagnosticName) presents already"
+        } else if let window = controller.viewIfLoaded?.window, window.rootViewController === controller {
+            value = "asked to present \(controller.diagnosticName), which is a window's root"
+        }
+        if let value { trap(object: diagnosticName, value: value, remedy: "Present a controller that is shown nowhere else") }
+    }
+
+    /// Whether this controller presents nothing now. Where it will soon, the request is kept for then; where it will not, it is refused with a line in the log.
+    private func canPresent(_ controller: UIViewController, animated: Bool, _ again: @escaping () -> Void) -> Bool {
+        if !animated {
+            if let busy = presentedPresentation, busy.phase == .dismissing { busy.running?.transition?.finishAtOnce() }
+            if let own = presentation, own.phase == .presenting { own.running?.transition?.finishAtOnce() }
+        }
+        if let busy = presentedPresentation {
+            guard busy.phase == .dismissing else {
+                reportOnce(
+                    "already presenting \(diagnosticName)",
+                    "\(diagnosticName): asked to present \(controller.diagnosticName) while it presents \(busy.presentedViewController.diagnosticName); it is not presented. Present from the topmost controller, or dismiss first"
+                )
+                return false
+            }
+            presentationRecord.waiting.append(again)
+            return false
+        }
+        switch presentation?.phase {
+        case .presenting:
+            presentationRecord.waiting.append(again)
+            return false
+        case .dismissing:
+            reportOnce(
+                "presenting while dismissed \(diagnosticName)",
+                "\(diagnosticName): asked to present \(controller.diagnosticName) while it is being dismissed; it is not presented")
+            return false
+        default: return true
+        }
+    }
+
+    // MARK: Dismissing
+
+    func dismissController(animated: Bool, completion: (() -> Void)?) {
+        guard let presenter = presentingAncestor ?? nearestPresenting else {
+            completion?()
+            return
+        }
+        presenter.dismissPresented(animated: animated, completion: completion)
+    }
+
+    /// Dismisses what this very controller presents, with everything on top of it.
+    func dismissPresented(animated: Bool, completion: (() -> Void)? = nil) {
+        guard let first = presentedPresentation, first.phase != .idle else {
+            completion?()
+            return
+        }
+        if first.phase == .dismissing {
+            // Asked again: it goes on, or is over at once.
+            first.running?.add(completion)
+            if !animated { first.running?.transition?.finishAtOnce() }
+            return
+        }
+        let chain = first.chainAbove
+        for presentation in chain.reversed() where presentation.phase != .presented {
+            guard let transition = presentation.running?.transition else { continue }
+            // The system's own movements are taken over from where they are; others are waited for.
+            if !animated || transition.isOwnAndRunsByItself { transition.finishAtOnce(leavingMovement: animated) }
+        }
+        let left = first.chainAbove.filter { $0.phase != .idle }
+        guard first.phase == .presented, left.allSatisfy({ $0.phase == .presented }) else {
+            presentationRecord.waiting.append { [weak self] in self?.dismissPresented(animated: animated, completion: completion) }
+            return
+        }
+        PresentationTransition.dismiss(left, animated: animated && first.presenter?.view.window != nil, completion: completion)
+    }
+
+    /// Goes on with the requests that had to wait, as far as they can be met now; those of the controllers below too.
+    func performWaitingPresentations() {
+        var at: UIViewController? = self
+        while let controller = at {
+            while !controller.presentationRecord.waiting.isEmpty, controller.presentedPresentation?.running == nil,
+                controller.presentation?.running == nil
+            {
+                let next = controller.presentationRecord.waiting.removeFirst()
+                next()
+            }
+            at = controller.presentation?.presenter
+        }
+    }
+}
+
+extension UIPresentationController {
+    /// This presentation and those on top of it.
+    fileprivate var chainAbove: [UIPresentationController] {
+        Array(sequence(first: self) { $0.presentedViewController.presentedPresentation })
+    }
+}
