@@ -56,6 +56,16 @@ package final class LayerContext {
         if includesSubtree { retimedSubtrees.append(layer) } else { retimed.append(layer) }
     }
 
+    /// Has animations that were not committed yet, on a layer or below it, begin at their layers' present times.
+    func pinBegins(below top: CALayer) {
+        for layer in unresolved where layer === top || layer.isDescendant(of: top) {
+            let now = layer.localTime(atMediaTime: clock.now)
+            for one in layer.attached where one.timing == nil && one.animation.driven == nil && one.animation.beginTime == 0 {
+                one.animation.resolveBegin(now)
+            }
+        }
+    }
+
     func setNeedsCommit() { MediaEnvironment.frameSource?.setNeedsCommit() }
 
     /// Takes a subtree in: its layers are committed here from now on. One that was taken out since the last commit only moves: it keeps its

@@ -110,7 +110,7 @@ extension CALayer {
         }
     }
 
-    private func isDescendant(of other: CALayer) -> Bool {
+    func isDescendant(of other: CALayer) -> Bool {
         var at: CALayer? = self
         while let layer = at {
             if layer === other { return true }

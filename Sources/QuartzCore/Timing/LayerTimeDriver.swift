@@ -69,7 +69,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     /// Stands at a fraction, clamped to 0…1; NaN counts as where it is.
     package func hold(at fraction: Double) {
         let wanted = fraction.isNaN ? self.fraction : min(max(fraction, 0), 1)
-        beginUncommitted()
+        pinBegins()
         stopClock()
         course = .held
         place = wanted
@@ -84,7 +84,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     ///   - completion: called once it has got there, after the animations that end then; never if it is held, run anew or ended before.
     package func run(to end: Double, length: Double, curve: TimingCurve, completion: @escaping () -> Void = {}) {
         let from = fraction
-        beginUncommitted()
+        pinBegins()
         stopClock()
         place = from
         let target = end < 0.5 ? 0.0 : 1.0
@@ -141,20 +141,6 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         finish()
     }
 
-    /// Animations that no commit has seen yet begin where the layers stand now, not where they are led in this same turn.
-    private func beginUncommitted() {
-        guard case .held = course else { return }
-        var times = LayerTimes(at: CACurrentMediaTime())
-        for one in driven {
-            guard let layer = one.layer else { continue }
-            for layer in layer.subtree {
-                for one in layer.attached where one.timing == nil && one.animation.driven == nil && one.animation.beginTime == 0 {
-                    one.animation.resolveBegin(times.localTime(of: layer))
-                }
-            }
-        }
-    }
-
     // MARK: The end
 
     /// Gives the layers their own time again. Animations below them that have not ended are moved to it: they go on from where they are. A second time it
@@ -184,6 +170,14 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     }
 
     // MARK: Maps
+
+    /// What was added in this turn begins at the place where the time stands, not at the one it is moved to before the commit.
+    private func pinBegins() {
+        for one in driven {
+            guard let layer = one.layer else { continue }
+            layer.context?.pinBegins(below: layer)
+        }
+    }
 
     private func apply() {
         driven.removeAll { $0.layer == nil }

@@ -22,6 +22,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// The change of controllers that this one is showing, or is part of as a presentation.
     weak var activeTransition: ControllerTransition?
     var presentationRecord = PresentationRecord()
+    /// Children that are changing places.
+    var childTransitions: [ChildTransition] = []
 
     // MARK: Creating
 
@@ -297,6 +299,20 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// It is there from before the *will* callbacks until everybody has been told of the end (`behaviour.md` 4.4).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { activeCoordinator ?? rotationCoordinator }
 
+    /// Shows one child's view in place of another's: adds it beside that, runs the changes as `UIView.animate` does (or, with a transition in the options, as
+    /// `UIView.transition` of the superview), and takes the other view out at the end. Both hear of it, unless the container forwards appearances itself.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds; 0 changes at once.
+    ///   - animations: moves both views; give the new one its frame before.
+    ///   - completion: called once at the end; false where the animation was cut short. A controller that is no child traps.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchangeChildren(fromViewController, toViewController, duration, options, animations, completion)
+    }
+
     // MARK: Presentation
 
     /// Presents a controller over this one: the farthest container of this controller, or the nearest that defines a presentation context where the
@@ -386,6 +402,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         get { presentationRecord.isModal }
         set { presentationRecord.isModal = newValue }
     }
+
+    /// The presentation controller of a custom presentation where no delegate gives one; nil is a plain one.
+    func makePresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
     // MARK: Hooks of containers in this module
 

@@ -238,14 +238,15 @@ final class PresentationTransition: TransitionOwner {
             presentation.phase = .idle
             presentation.container?.removeFromSuperview()
             presentation.container = nil
+            presentation.presenter?.presentedPresentation = nil
         }
         first.returnFirstResponder()
-        presenter?.presentedPresentation = nil
     }
 
     func transitionHasEnded(_ transition: ControllerTransition) {
         let presenter = presenter
-        for controller in chain.map(\.presentedViewController) + [presenter].compactMap({ $0 }) where controller.activeTransition === transition {
+        for controller in chain.map(\.presentedViewController) + [presenter].compactMap({ $0 })
+        where controller.activeTransition === transition {
             controller.activeTransition = nil
         }
         for presentation in chain {

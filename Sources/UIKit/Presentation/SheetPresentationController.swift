@@ -101,6 +101,7 @@ final class SheetPresentationController: UIPresentationController {
     private static func stepBack(of sheet: SheetView?) -> CGAffineTransform {
         guard let size = sheet?.bounds.size, size.width > 2 * inset else { return .identity }
         let scale = (size.width - 2 * inset) / size.width
-        return CGAffineTransform(scaleX: scale, y: scale).concatenating(CGAffineTransform(translationX: 0, y: -size.height * (1 - scale) / 2))
+        return CGAffineTransform(scaleX: scale, y: scale).concatenating(
+            CGAffineTransform(translationX: 0, y: -size.height * (1 - scale) / 2))
     }
 }

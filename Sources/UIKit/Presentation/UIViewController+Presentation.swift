@@ -75,6 +75,7 @@ extension UIViewController {
         case .custom:
             made =
                 transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source ?? self)
+                ?? makePresentationController(presenting: presenting)
                 ?? UIPresentationController(presentedViewController: self, presenting: presenting)
             made.style = .custom
         case .pageSheet: made = SheetPresentationController(presentedViewController: self, presenting: presenting)
@@ -125,7 +126,10 @@ extension UIViewController {
         } else if sequence(first: self, next: \.container).contains(where: { $0 === controller }) {
             value = "asked to present \(controller === self ? "itself" : "its own container \(controller.diagnosticName)")"
         } else if let presentation = controller.presentation, presentation.phase != .dismissing {
-            value = "asked to present \(controller.diagnosticName), which \(presentation.presentingViewController.diagnosticName) presents already"
+            value =
+                "asked to present \(controller.diagnosticName), which \(presentation.presentingViewController.diagnosticName) presents already"
+        } else if let presented = controller.presentedPresentation?.presentedViewController {
+            value = "asked to present \(controller.diagnosticName), which itself presents \(presented.diagnosticName)"
         } else if let window = controller.viewIfLoaded?.window, window.rootViewController === controller {
             value = "asked to present \(controller.diagnosticName), which is a window's root"
         }
@@ -195,7 +199,7 @@ extension UIViewController {
             presentationRecord.waiting.append { [weak self] in self?.dismissPresented(animated: animated, completion: completion) }
             return
         }
-        PresentationTransition.dismiss(left, animated: animated && first.presenter?.view.window != nil, completion: completion)
+        PresentationTransition.dismiss(left, animated: animated && first.container?.window != nil, completion: completion)
     }
 
     /// Goes on with the requests that had to wait, as far as they can be met now; those of the controllers below too.

@@ -1,0 +1,40 @@
+/// An alert comes from 1.2 times its size, with the system's spring, while it fades in; it goes by fading out.
+final class AlertAnimator: NSObject, SystemAnimator {
+    private let isDismissal: Bool
+    private static let scale: CGFloat = 1.2
+    private static let leavingDuration = 0.25
+
+    init(isDismissal: Bool) {
+        self.isDismissal = isDismissal
+        super.init()
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        isDismissal ? Self.leavingDuration : CoverVerticalAnimator.duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        transitionContext.installArrivingView(below: isDismissal)
+        guard let view = transitionContext.view(forKey: isDismissal ? .from : .to) else {
+            return transitionContext.completeTransition(true)
+        }
+        if !isDismissal {
+            UIView.performWithoutAnimation {
+                view.alpha = 0
+                view.transform = CGAffineTransform(scaleX: Self.scale, y: Self.scale)
+            }
+        }
+        UIView.animate(
+            withDuration: transitionDuration(using: transitionContext), delay: 0,
+            options: isDismissal ? .beginFromCurrentState : [.systemSpring, .allowUserInteraction],
+            animations: {
+                view.alpha = self.isDismissal ? 0 : 1
+                view.transform = .identity
+            },
+            completion: { _ in
+                let wasCancelled = transitionContext.transitionWasCancelled
+                transitionContext.completeTransition(!wasCancelled)
+                if self.isDismissal || wasCancelled { view.alpha = 1 }
+            })
+    }
+}

@@ -1,0 +1,73 @@
+/// One rounded card: what is said, and buttons below it; each scrolls where there is not enough room.
+final class AlertCardView: UIView {
+    let rows: AlertRowsView
+    private let header: AlertHeaderView?
+    private let look: AlertLook
+    private let background: UIView
+    private let line = UIView(frame: .zero)
+    private let headerScroll = UIScrollView(frame: .zero)
+    private let rowScroll = UIScrollView(frame: .zero)
+
+    /// - Parameter isSolid: whether nothing shines through: a sheet's cancelling button.
+    init(header: AlertHeaderView?, rows: AlertRowsView, look: AlertLook, isSolid: Bool) {
+        self.header = header
+        self.rows = rows
+        self.look = look
+        if isSolid {
+            background = UIView(frame: .zero)
+            background.backgroundColor = .secondarySystemGroupedBackground
+        } else {
+            background = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+        }
+        super.init(frame: .zero)
+        clipsToBounds = true
+        layer.cornerRadius = look.cornerRadius
+        layer.cornerCurve = .continuous
+        line.backgroundColor = .separator
+        addSubview(background)
+        addSubview(headerScroll)
+        addSubview(rowScroll)
+        addSubview(line)
+        if let header { headerScroll.addSubview(header) }
+        rowScroll.addSubview(rows)
+        rowScroll.delaysContentTouches = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func heights(_ width: CGFloat, limit: CGFloat) -> (header: CGFloat, rows: CGFloat) {
+        let size = CGSize(width: width, height: .greatestFiniteMagnitude)
+        let header = header?.sizeThatFits(size).height ?? 0
+        let rows = rows.sizeThatFits(size).height
+        guard header + rows > limit else { return (header, rows) }
+        // At least one button and a half can be seen, so that one knows there are more.
+        let least = min(rows, look.rowHeight * 1.5)
+        let shown = max(least, limit - header)
+        return (max(0, min(header, limit - shown)), min(shown, limit))
+    }
+
+    /// How high the card is in a width, at most `limit`.
+    func height(in width: CGFloat, limit: CGFloat) -> CGFloat {
+        let heights = heights(width, limit: limit)
+        return heights.header + heights.rows
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        let heights = heights(bounds.width, limit: bounds.height)
+        let whole = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
+        headerScroll.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.header)
+        rowScroll.frame = CGRect(x: 0, y: heights.header, width: bounds.width, height: heights.rows)
+        let contents: [(UIScrollView, UIView?)] = [(headerScroll, header), (rowScroll, rows)]
+        for (scroll, content) in contents {
+            let size = content?.sizeThatFits(whole) ?? .zero
+            content?.frame = CGRect(origin: .zero, size: size)
+            scroll.contentSize = size
+            scroll.isScrollEnabled = size.height > scroll.bounds.height
+        }
+        let hairline = 1 / (window?.screen.scale ?? 1)
+        line.isHidden = heights.header == 0 || heights.rows == 0
+        line.frame = CGRect(x: 0, y: heights.header, width: bounds.width, height: hairline)
+    }
+}

@@ -1,0 +1,36 @@
+/// Presents an alert over the whole window, dimmed by 0.2.
+final class AlertPresentationController: UIPresentationController {
+    private let dimming = UIView(frame: .zero)
+    private static let dimmingAlpha: CGFloat = 0.2
+
+    private var isSheet: Bool { (presentedViewController as? UIAlertController)?.preferredStyle == .actionSheet }
+
+    override func systemAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+        isSheet ? CoverVerticalAnimator(isDismissal: isDismissal) : AlertAnimator(isDismissal: isDismissal)
+    }
+
+    override func containerViewWillLayoutSubviews() {
+        if let container { dimming.frame = container.bounds }
+    }
+
+    override func presentationTransitionWillBegin() {
+        guard let container else { return }
+        dimming.backgroundColor = UIColor(white: 0, alpha: Self.dimmingAlpha)
+        dimming.frame = container.bounds
+        dimming.alpha = 0
+        container.insertSubview(dimming, at: 0)
+        presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimming.alpha = 1 })
+    }
+
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+        if !completed { dimming.removeFromSuperview() }
+    }
+
+    override func dismissalTransitionWillBegin() {
+        presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimming.alpha = 0 })
+    }
+
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { dimming.removeFromSuperview() } else { dimming.alpha = 1 }
+    }
+}

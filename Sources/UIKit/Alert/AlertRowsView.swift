@@ -1,0 +1,65 @@
+/// The buttons of one card, with hairlines between them: side by side where there are two short ones in an alert, else one below the other.
+final class AlertRowsView: UIView {
+    let rows: [AlertRowView]
+    private let look: AlertLook
+    private var lines: [UIView] = []
+    private weak var owner: AlertView?
+
+    init(_ rows: [AlertRowView], look: AlertLook, owner: AlertView) {
+        self.rows = rows
+        self.look = look
+        self.owner = owner
+        super.init(frame: .zero)
+        for row in rows { addSubview(row) }
+        for _ in rows.dropFirst() {
+            let line = UIView(frame: .zero)
+            line.backgroundColor = .separator
+            addSubview(line)
+            lines.append(line)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Whether two buttons lie beside each other in a width.
+    private func isSideBySide(_ width: CGFloat) -> Bool {
+        !look.isSheet && rows.count == 2 && rows.allSatisfy { $0.titleWidth <= width / 2 - look.sideInset }
+    }
+
+    /// The buttons in the order in which they lie, from the top or the left: beside each other the cancelling one is first, below each other last.
+    private func ordered(_ width: CGFloat) -> [AlertRowView] {
+        let others = rows.filter { $0.action.style != .cancel }
+        let cancelling = rows.filter { $0.action.style == .cancel }
+        return isSideBySide(width) ? cancelling + others : others + cancelling
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let count = rows.isEmpty ? 0 : isSideBySide(size.width) ? 1 : rows.count
+        return CGSize(width: size.width, height: CGFloat(count) * look.rowHeight)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let hairline = 1 / (window?.screen.scale ?? 1)
+        let isRow = isSideBySide(bounds.width)
+        for (index, row) in ordered(bounds.width).enumerated() {
+            let place = CGFloat(index)
+            row.frame =
+                isRow
+                ? CGRect(x: place * bounds.width / 2, y: 0, width: bounds.width / 2, height: look.rowHeight)
+                : CGRect(x: 0, y: place * look.rowHeight, width: bounds.width, height: look.rowHeight)
+            guard index > 0 else { continue }
+            lines[index - 1].frame =
+                isRow
+                ? CGRect(x: row.frame.minX, y: 0, width: hairline, height: look.rowHeight)
+                : CGRect(x: 0, y: row.frame.minY, width: bounds.width, height: hairline)
+        }
+    }
+
+    // MARK: A finger
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { owner?.track(touches.first, isOver: false) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { owner?.track(touches.first, isOver: false) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { owner?.track(touches.first, isOver: true) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { owner?.track(nil, isOver: true) }
+}

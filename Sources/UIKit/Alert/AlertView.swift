@@ -1,0 +1,89 @@
+/// An alert's view: it fills the window and places the cards in it, in the middle or at the bottom.
+final class AlertView: UIView {
+    private weak var alert: UIAlertController?
+    private let look: AlertLook
+    private var cards: [AlertCardView] = []
+
+    init(_ alert: UIAlertController) {
+        self.alert = alert
+        look = AlertLook(isSheet: alert.preferredStyle == .actionSheet)
+        super.init(frame: .zero)
+        contentsDidChange()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Makes the cards anew.
+    func contentsDidChange() {
+        for card in cards { card.removeFromSuperview() }
+        guard let alert else { return }
+        let header = AlertHeaderView(title: alert.title, message: alert.message, look: look)
+        let strong = look.isSheet ? nil : alert.preferredAction
+        let rows = alert.actions.map { action in
+            AlertRowView(action, isStrong: strong.map { $0 === action } ?? (action.style == .cancel), look: look)
+        }
+        let own = look.isSheet ? rows.filter { $0.action.style == .cancel } : []
+        let others = look.isSheet ? rows.filter { $0.action.style != .cancel } : rows
+        cards = []
+        if header != nil || !others.isEmpty {
+            cards.append(AlertCardView(header: header, rows: AlertRowsView(others, look: look, owner: self), look: look, isSolid: false))
+        }
+        if !own.isEmpty {
+            cards.append(AlertCardView(header: nil, rows: AlertRowsView(own, look: look, owner: self), look: look, isSolid: true))
+        }
+        for card in cards { addSubview(card) }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if look.isSheet { layOutSheet() } else { layOutAlert() }
+    }
+
+    private func layOutAlert() {
+        guard let card = cards.first else { return }
+        let room = bounds.inset(by: safeAreaInsets)
+        let width = min(AlertLook.alertWidth, room.width)
+        let height = card.height(in: width, limit: max(0, room.height - 2 * look.margin))
+        let scale = window?.screen.scale ?? 1
+        card.frame = CGRect(
+            x: ((bounds.width - width) / 2 * scale).rounded() / scale, y: (room.midY - height / 2).rounded(), width: width, height: height)
+    }
+
+    private func layOutSheet() {
+        let room = bounds.inset(by: safeAreaInsets)
+        let width = max(0, min(room.width, AlertLook.largestSheetWidth) - 2 * look.margin)
+        let x = ((bounds.width - width) / 2).rounded()
+        var bottom = safeAreaInsets.bottom > 0 ? room.maxY : room.maxY - look.margin
+        for card in cards.reversed() {
+            let height = card.height(in: width, limit: max(0, bottom - room.minY - look.margin))
+            card.frame = CGRect(x: x, y: bottom - height, width: width, height: height)
+            bottom -= height + look.margin
+        }
+    }
+
+    // MARK: A finger
+
+    /// Shows which button a finger is on; lifted, the button is chosen. nil: the finger was taken away.
+    func track(_ touch: UITouch?, isOver: Bool) {
+        let rows = cards.flatMap(\.rows.rows)
+        let found = touch.flatMap { touch in
+            rows.first { $0.action.isEnabled && $0.bounds.contains(touch.location(in: $0)) && isSeen($0, touch) }
+        }
+        for row in rows { row.isHighlighted = !isOver && row === found }
+        if isOver, let found { alert?.choose(found.action) }
+    }
+
+    /// Buttons that are scrolled out of sight are not under any finger.
+    private func isSeen(_ row: AlertRowView, _ touch: UITouch) -> Bool {
+        row.superview?.superview.map { $0.bounds.contains(touch.location(in: $0)) } ?? false
+    }
+
+    /// Beside a sheet's cards: as the cancelling button.
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard look.isSheet, let touch = touches.first, !cards.contains(where: { $0.frame.contains(touch.location(in: self)) }),
+            let cancelling = alert?.actions.first(where: { $0.style == .cancel })
+        else { return }
+        alert?.choose(cancelling)
+    }
+}

@@ -1,0 +1,189 @@
+import Kinora
+import UIKit
+import XCTest
+
+final class PresentationRuleTests: XCTestCase {
+    func testTheFarthestAncestorPresentsAndAnyOfThemDismisses() {
+        MainActor.assumeIsolated {
+            let scene = PresentationScene()
+            let child = scene.screen("C")
+            scene.root.addChild(child)
+            scene.root.view.addSubview(child.view)
+            child.didMove(toParent: scene.root)
+            let b = scene.screen("B", .overFullScreen)
+            child.present(b, animated: false)
+            XCTAssertTrue(b.presentingViewController === scene.root)
+            XCTAssertTrue(child.presentedViewController === b)
+            XCTAssertTrue(b.next === scene.root)
+            child.dismiss(animated: false)
+            XCTAssertNil(scene.root.presentedViewController)
+            child.definesPresentationContext = true
+            b.modalPresentationStyle = .overCurrentContext
+            child.view.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
+            child.present(b, animated: false)
+            XCTAssertTrue(b.presentingViewController === child)
+            XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 0, y: 100, width: 200, height: 200))
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+            scene.stage.settle()
+            XCTAssertNil(b.view.window)
+            XCTAssertNil(child.presentedViewController)
+        }
+    }
+
+    func testDismissingAControllerInTheMiddleTakesAllAbove() {
+        MainActor.assumeIsolated {
+            for animated in [false, true] {
+                let scene = PresentationScene()
+                let b = scene.presented("B", .pageSheet)
+                let c = scene.screen("C", .pageSheet)
+                b.present(c, animated: false)
+                scene.stage.settle()
+                _ = scene.log.take()
+                scene.root.dismiss(animated: animated)
+                XCTAssertEqual(
+                    scene.heard(), ["C.willDisappear", "B.willDisappear", "C.didDisappear", "B.didDisappear"])
+                XCTAssertEqual(scene.stage.window.subviews, [scene.root.view])
+                XCTAssertNil(b.presentedViewController)
+                XCTAssertNil(c.presentingViewController)
+            }
+        }
+    }
+
+    func testADismissalDuringThePresentationTakesOverFromWhatIsShown() {
+        MainActor.assumeIsolated {
+            let scene = PresentationScene()
+            let b = scene.screen("B", .overFullScreen)
+            scene.root.present(b, animated: true) { scene.log.add("presented") }
+            scene.stage.advance(by: 0.1)
+            let shown = scene.shownTop(b)
+            XCTAssertGreaterThan(shown, 1)
+            XCTAssertLessThan(shown, 599)
+            scene.root.dismiss(animated: true) { scene.log.add("dismissed") }
+            CATransaction.flush()
+            XCTAssertEqual(scene.shownTop(b), shown, accuracy: 1e-6)
+            XCTAssertEqual(
+                scene.heard(),
+                ["B.willAppear", "B.isAppearing", "B.didAppear", "presented", "B.willDisappear", "B.didDisappear", "dismissed"])
+            XCTAssertEqual(scene.stage.window.subviews, [scene.root.view])
+        }
+    }
+
+    func testADismissalWaitsForAnAnimatorOfTheAppsOwn() {
+        MainActor.assumeIsolated {
+            let scene = PresentationScene()
+            let delegate = TestTransitioningDelegate(scene.log)
+            delegate.animator = TestAnimator(0.4)
+            let b = scene.screen("B", .overFullScreen)
+            b.transitioningDelegate = delegate
+            scene.root.present(b, animated: true)
+            scene.stage.advance(by: 0.1)
+            scene.root.dismiss(animated: true) { scene.log.add("dismissed") }
+            scene.stage.advance(by: 0.1)
+            XCTAssertFalse(b.isBeingDismissed)
+            XCTAssertEqual(scene.heard().last, "dismissed")
+            XCTAssertNil(scene.root.presentedViewController)
+        }
+    }
+
+    func testAPresentationDuringADismissalFollowsIt() {
+        MainActor.assumeIsolated {
+            for animated in [false, true] {
+                let scene = PresentationScene()
+                let b = scene.presented("B")
+                let c = scene.screen("C")
+                b.dismiss(animated: true) { scene.log.add("dismissed") }
+                scene.stage.advance(by: 0.1)
+                scene.root.present(c, animated: animated) { scene.log.add("presented") }
+                let heard = scene.heard()
+                XCTAssertEqual(heard.last, "presented")
+                XCTAssertTrue((heard.firstIndex(of: "dismissed") ?? .max) < (heard.firstIndex(of: "C.willAppear") ?? 0))
+                XCTAssertTrue(scene.root.presentedViewController === c)
+                XCTAssertNil(b.view.window)
+            }
+        }
+    }
+
+    func testASecondDismissalOnlyAddsItsCompletion() {
+        MainActor.assumeIsolated {
+            let scene = PresentationScene()
+            let b = scene.presented("B")
+            b.dismiss(animated: true) { scene.log.add("first") }
+            b.dismiss(animated: true) { scene.log.add("second") }
+            XCTAssertEqual(
+                scene.heard().filter { !$0.contains("ppear") }, ["first", "second"])
+            b.dismiss(animated: true) { scene.log.add("nothing") }
+            XCTAssertEqual(scene.log.take(), ["nothing"])
+        }
+    }
+
+    func testWhatCannotBePresentedIsRefusedOrTraps() {
+        MainActor.assumeIsolated {
+            let scene = PresentationScene()
+            let b = scene.presented("B", .pageSheet)
+            let c = scene.screen("C")
+            let busy = Diagnostics.complaints { MainActor.assumeIsolated { scene.root.present(c, animated: true) } }
+            XCTAssertTrue(busy.first?.contains("while it presents LoggedController 'B'") ?? false, "\(busy)")
+            XCTAssertNil(c.presentingViewController)
+            let hidden = Diagnostics.complaints { MainActor.assumeIsolated { c.present(UIViewController(), animated: true) } }
+            XCTAssertTrue(hidden.first?.contains("in no window") ?? false, "\(hidden)")
+            let child = UIViewController()
+            c.addChild(child)
+            for (controller, words) in [(child, "is a child of"), (b, "itself"), (scene.root, "itself presents")] {
+                let sentence = Diagnostics.trapSentence { MainActor.assumeIsolated { b.present(controller, animated: false) } }
+                XCTAssertTrue(sentence?.contains(words) ?? false, "\(sentence ?? "")")
+            }
+            let other = UIWindow()
+            other.rootViewController = c
+            other.isHidden = false
+            let sentence = Diagnostics.trapSentence { MainActor.assumeIsolated { b.present(c, animated: false) } }
+            XCTAssertTrue(sentence?.contains("is a window's root") ?? false, "\(sentence ?? "")")
+        }
+    }
+
+    func testANewRootEndsWhatIsPresented() {
+        MainActor.assumeIsolated {
+            for animated in [false, true] {
+                let scene = PresentationScene()
+                let (b, other) = (scene.screen("B"), scene.screen("R"))
+                scene.root.present(b, animated: animated)
+                scene.stage.advance(by: 0.1)
+                scene.stage.window.rootViewController = other
+                scene.stage.settle()
+                XCTAssertEqual(scene.stage.window.subviews, [other.view])
+                XCTAssertNil(scene.root.presentedViewController)
+                for name in ["A", "B", "R"] {
+                    let own = scene.log.lines.filter { $0.hasPrefix("\(name).") }
+                    let will = own.filter { $0.hasSuffix("willAppear") || $0.hasSuffix("willDisappear") }.map { $0.dropFirst(6) }
+                    let did = own.filter { $0.hasSuffix("didAppear") || $0.hasSuffix("didDisappear") }.map { $0.dropFirst(5) }
+                    XCTAssertEqual(will, did, name)
+                }
+            }
+        }
+    }
+
+    func testPresentedControllersAreLetGo() {
+        MainActor.assumeIsolated {
+            for style in [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen] {
+                let scene = PresentationScene()
+                var b: UIViewController? = UIViewController()
+                b?.modalPresentationStyle = style
+                let gone = b.map(Weak.init)
+                let presentation = b?.presentationController.map(Weak.init)
+                if let b { scene.root.present(b, animated: true) }
+                b = nil
+                scene.stage.settle()
+                XCTAssertNotNil(gone?.object)
+                scene.root.dismiss(animated: true)
+                scene.stage.settle()
+                XCTAssertNil(gone?.object, "\(style)")
+                XCTAssertNil(presentation?.object, "\(style)")
+            }
+            var unused: UIViewController? = UIViewController()
+            let presentation = unused?.presentationController.map(Weak.init)
+            unused = nil
+            XCTAssertNil(presentation?.object)
+        }
+    }
+}
