@@ -45,6 +45,8 @@ extension UIViewController {
             return
         }
         forwardEndAppearance()
+        // What fills the screen has changed.
+        if container == nil { UIApplication.process.storedScene?.updateOrientation(animated: isAppearanceAnimated) }
     }
 
     /// Called by the view before it enters a window, leaves one (nil), or goes to another.

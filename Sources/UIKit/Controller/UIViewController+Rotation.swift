@@ -2,7 +2,23 @@ import Display
 
 extension UIViewController {
     /// The controller that fills the screen in front of all that this one is shown in.
-    var topmostFullScreenController: UIViewController { self }
+    var topmostFullScreenController: UIViewController {
+        topmost { $0.fillsScreen }
+    }
+
+    /// The controller that decides about the status bar, before it names a child.
+    var topmostStatusBarController: UIViewController {
+        topmost { $0.presentationStyle == .fullScreen || $0.presentedViewController.modalPresentationCapturesStatusBarAppearance }
+    }
+
+    /// Goes up from this controller as long as what is presented over it is of a kind; what is on its way out counts no more.
+    private func topmost(while isMeant: (UIPresentationController) -> Bool) -> UIViewController {
+        var at = self
+        while let above = at.presentedPresentation, above.phase == .presenting || above.phase == .presented, isMeant(above) {
+            at = above.presentedViewController
+        }
+        return at
+    }
 
     var scene: UIWindowScene? { UIApplication.process.windowScene }
 
@@ -20,6 +36,14 @@ extension UIViewController {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if childSize != child.loadedView?.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
         }
+        guard let presentation = presentedPresentation, presentation.phase != .idle,
+            let view = presentation.presentedViewController.loadedView,
+            let container = presentation.containerView, !presentation.isInContext
+        else { return }
+        // What lies around a presented view, a sheet's edges, stays as it is.
+        let (old, all) = (view.bounds.size, container.bounds.size)
+        let new = CGSize(width: max(old.width + size.width - all.width, 0), height: max(old.height + size.height - all.height, 0))
+        if new != old { presentation.presentedViewController.viewWillTransition(to: new, with: coordinator) }
     }
 
     func forwardTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -27,6 +51,9 @@ extension UIViewController {
             let own = child.traits(inheriting: traits)
             if own != child.traitCollection { child.willTransition(to: own, with: coordinator) }
         }
+        guard let presented = presentedPresentation?.presentedViewController else { return }
+        let own = presented.traits(inheriting: traits)
+        if own != presented.traitCollection { presented.willTransition(to: own, with: coordinator) }
     }
 
     /// What a child's view will have by its mask, one that fills the container that of the container; one that is not loaded too.
@@ -49,5 +76,16 @@ extension UIViewController {
             return
         }
         container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+}
+
+extension UIPresentationController {
+    /// Whether the presented controller is the one in front for the system: not sheets, and not what takes a part of the screen.
+    fileprivate var fillsScreen: Bool {
+        switch presentationStyle {
+        case .fullScreen, .overFullScreen: true
+        case .custom: shouldPresentInFullscreen
+        default: false
+        }
     }
 }

@@ -160,6 +160,22 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         traitsGiven(to: childViewController)
     }
 
+    // MARK: Showing
+
+    /// Shows a controller as it suits the place: the nearest container that overrides this method does it (a navigation controller pushes it), without one it
+    /// is presented.
+    open func show(_ vc: UIViewController, sender: Any?) { showInPlace(vc, sender) }
+
+    /// Shows a controller where details are shown: the nearest container that overrides this method does it, without one it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInPlace(vc, sender) }
+
+    /// This controller or the nearest container that can carry an action out (`canPerformAction(_:withSender:)`); nil for none.
+    ///
+    /// Differs from UIKit: of `show(_:sender:)` it knows nothing, since methods have no names at run time.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        nearestController(performing: action, sender)
+    }
+
     // MARK: Orientation and size
 
     /// The orientations the controller can be shown in: on phones all but upside down, on tablets all.

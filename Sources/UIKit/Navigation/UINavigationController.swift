@@ -84,7 +84,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// Pushes a screen, animated; the sender is not used.
-    open func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     /// Hears which screen is shown; not retained.
     open weak var delegate: (any UINavigationControllerDelegate)?

@@ -5,9 +5,12 @@ extension UIWindowScene {
     static let rotationDuration: TimeInterval = 0.3
 
     /// The controller that is asked how the interface may be turned: the one that fills the screen in front of all others.
-    var orientationController: UIViewController? {
+    var orientationController: UIViewController? { frontController?.topmostFullScreenController }
+
+    /// The root of the window that gets keys, or else of the one in front.
+    var frontController: UIViewController? {
         let window = windows.last { !$0.isHidden && $0.windowLevel == .normal && $0.installedController != nil }
-        return (keyWindow?.installedController ?? window?.installedController)?.topmostFullScreenController
+        return keyWindow?.installedController ?? window?.installedController
     }
 
     /// Turns the interface as the device is held and the controllers allow.

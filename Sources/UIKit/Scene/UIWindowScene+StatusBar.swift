@@ -4,7 +4,7 @@ extension UIWindowScene {
     /// Asks the controllers how the status bar is to be; animated, it changes as the controller prefers, and within an animation block with that.
     func updateStatusBar(animated: Bool = false) {
         let manager = storedStatusBarManager
-        let root = orientationController
+        let root = frontController?.topmostStatusBarController
         let styling = root?.controllerForStatusBar(\.childForStatusBarStyle)
         let hiding = root?.controllerForStatusBar(\.childForStatusBarHidden)
         let style = styling?.preferredStatusBarStyle ?? .default
