@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-private let pageSize = CGSize(width: 390, height: 560)
+private let pageSize = CGSize(width: 420, height: 560)
 
 @MainActor
 private func write(_ name: String, _ fill: (UIView, Sheet) -> Void) throws {

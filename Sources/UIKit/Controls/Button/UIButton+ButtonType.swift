@@ -29,6 +29,7 @@ extension UIButton {
     final func take(_ type: ButtonType) {
         storedType = type
         if let glyph = type.glyph { values.images[.normal] = glyph.image() }
+        contentDidChange()
         sizeToFit()
     }
 }
