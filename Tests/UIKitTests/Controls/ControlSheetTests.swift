@@ -139,4 +139,63 @@ final class ControlSheetTests: XCTestCase {
             }
         }
     }
+
+    func testValues() throws {
+        try MainActor.assumeIsolated {
+            try write("values") { _, sheet in
+                for (on, enabled) in [(true, true), (false, true), (true, false), (false, false)] {
+                    let one = UISwitch()
+                    (one.isOn, one.isEnabled) = (on, enabled)
+                    sheet.add(one)
+                }
+                let tinted = UISwitch()
+                tinted.isOn = true
+                tinted.onTintColor = .systemPurple
+                sheet.add(tinted)
+                let pressed = UISwitch()
+                pressed.isOn = true
+                pressed.isHighlighted = true
+                sheet.add(pressed)
+                sheet.row()
+                for value in [0, 0.3, 1] as [Float] {
+                    let slider = UISlider()
+                    slider.value = value
+                    sheet.add(slider, width: 180, height: 34)
+                }
+                let disabled = UISlider()
+                disabled.value = 0.5
+                disabled.isEnabled = false
+                sheet.add(disabled, width: 180, height: 34)
+                let pictured = UISlider()
+                pictured.value = 0.6
+                (pictured.minimumValueImage, pictured.maximumValueImage) = (star(), star())
+                (pictured.minimumTrackTintColor, pictured.thumbTintColor) = (.systemOrange, .systemOrange)
+                sheet.add(pictured, width: 380, height: 34)
+                sheet.row()
+                for selected in [-1, 0, 1, 2] {
+                    let segments = UISegmentedControl(items: ["First", "Second", "Third"])
+                    segments.selectedSegmentIndex = selected
+                    sheet.add(segments, width: 190)
+                }
+                let four = UISegmentedControl(items: ["Day", "Week", "Month", star()])
+                four.selectedSegmentIndex = 3
+                four.selectedSegmentTintColor = .systemYellow
+                sheet.add(four, width: 390)
+                let off = UISegmentedControl(items: ["One", "Two"])
+                off.selectedSegmentIndex = 0
+                off.isEnabled = false
+                sheet.add(off, width: 190)
+                sheet.row()
+                let stepper = UIStepper()
+                sheet.add(stepper)
+                let full = UIStepper()
+                full.value = 50
+                sheet.add(full)
+                let pages = UIPageControl()
+                pages.numberOfPages = 5
+                pages.currentPage = 1
+                sheet.add(pages)
+            }
+        }
+    }
 }

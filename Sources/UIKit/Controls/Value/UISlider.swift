@@ -1,0 +1,200 @@
+import CoreGraphics
+
+/// A knob on a track, drawn by a finger to a value between two others.
+///
+/// The minimum is at the leading end. While the knob is drawn, `valueChanged` comes with each change, or at the end only; at the end it comes once more,
+/// when `isTracking` is false. Sizes, colours and times are chosen to look like iOS 17.
+/// Source: Apple, [UISlider](https://developer.apple.com/documentation/uikit/uislider).
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    final let thumb = UIImageView(image: nil)
+    final let minimumTrack = UIImageView(image: nil)
+    final let maximumTrack = UIImageView(image: nil)
+    final var minimumView: UIImageView?
+    final var maximumView: UIImageView?
+    private var pictures = SliderPictures()
+    private var storedValue: Float = 0
+    private var storedMinimum: Float = 0
+    private var storedMaximum: Float = 1
+    /// From the knob's middle to the finger.
+    private var grip: CGFloat = 0
+    private var hasMoved = false
+
+    /// How far beside the knob a finger may come down. (This project's choice: it makes the target 44 points.)
+    private static let slop: CGFloat = 8
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for part in [maximumTrack, minimumTrack, thumb] { addSubview(part) }
+        for part in [maximumTrack, minimumTrack] { part.clipsToBounds = true }
+        thumb.layer.dropThumbShadow()
+        showParts()
+    }
+
+    // MARK: Value
+
+    /// The value, held between minimum and maximum; 0 unless set. NaN is refused with one log line. Setting it does not animate and tells no target.
+    open var value: Float {
+        get { storedValue }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// Sets the value; animated, the knob goes there in 0.25 s.
+    open func setValue(_ value: Float, animated: Bool) {
+        guard !value.isNaN else { return refuse("value", storedValue) }
+        storedValue = min(max(value, storedMinimum), storedMaximum)
+        guard animated, window != nil else { return setNeedsLayout() }
+        layoutIfNeeded()
+        UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) { self.placeParts() }
+    }
+
+    /// The value at the leading end; 0 unless set. A maximum below it becomes equal to it.
+    open var minimumValue: Float {
+        get { storedMinimum }
+        set {
+            guard newValue.isFinite else { return refuse("minimumValue", storedMinimum) }
+            storedMinimum = newValue
+            storedMaximum = max(storedMaximum, newValue)
+            value = storedValue
+        }
+    }
+
+    /// The value at the trailing end; 1 unless set. A minimum above it becomes equal to it.
+    open var maximumValue: Float {
+        get { storedMaximum }
+        set {
+            guard newValue.isFinite else { return refuse("maximumValue", storedMaximum) }
+            storedMaximum = newValue
+            storedMinimum = min(storedMinimum, newValue)
+            value = storedValue
+        }
+    }
+
+    private func refuse(_ name: String, _ kept: Float) {
+        reportOnce("UISlider.\(name)", "UISlider.\(name): a number that is not finite is refused, \(kept) is kept")
+    }
+
+    /// Whether targets are told while the knob is drawn; true unless set.
+    open var isContinuous = true
+
+    // MARK: Looks
+
+    /// The colour from the minimum to the knob; nil is the tint colour.
+    open var minimumTrackTintColor: UIColor? { didSet { showParts() } }
+
+    /// The colour from the knob to the maximum; nil is `systemFill`.
+    open var maximumTrackTintColor: UIColor? { didSet { showParts() } }
+
+    /// The knob's colour; nil is white.
+    open var thumbTintColor: UIColor? { didSet { showParts() } }
+
+    /// A picture at the minimum's end; nil for none.
+    open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: &minimumView) } }
+
+    /// A picture at the maximum's end; nil for none.
+    open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: &maximumView) } }
+
+    /// Sets the picture in place of the knob for a state; a state without one has the normal state's.
+    open func setThumbImage(_ image: UIImage?, for state: State) { set(image, \.thumb, state) }
+
+    /// Sets the picture in place of the track up to the knob for a state.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { set(image, \.minimumTrack, state) }
+
+    /// Sets the picture in place of the rest of the track for a state.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { set(image, \.maximumTrack, state) }
+
+    /// The knob's picture for a state.
+    open func thumbImage(for state: State) -> UIImage? { Self.value(of: pictures.thumb, for: state) }
+
+    /// The picture of the track up to the knob for a state.
+    open func minimumTrackImage(for state: State) -> UIImage? { Self.value(of: pictures.minimumTrack, for: state) }
+
+    /// The picture of the rest of the track for a state.
+    open func maximumTrackImage(for state: State) -> UIImage? { Self.value(of: pictures.maximumTrack, for: state) }
+
+    /// The knob's picture as it is now.
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+    /// The picture of the track up to the knob as it is now.
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+
+    /// The picture of the rest of the track as it is now.
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+    private func set(_ image: UIImage?, _ key: WritableKeyPath<SliderPictures, [State: UIImage]>, _ state: State) {
+        pictures[keyPath: key][state] = image
+        showParts()
+    }
+
+    // MARK: Geometry
+
+    /// Where the picture at the minimum lies.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imagePlace(minimumValueImage, atMinimum: true, in: bounds) }
+
+    /// Where the picture at the maximum lies.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imagePlace(maximumValueImage, atMinimum: false, in: bounds) }
+
+    /// Where the track lies: between the pictures, 4 points high.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { trackPlace(in: bounds) }
+
+    /// Where the knob is at a value, with a given track.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        thumbPlace(in: bounds, track: rect, value: value)
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showParts()
+    }
+
+    override func stateDidChange() { showParts() }
+
+    // MARK: Tracking
+
+    /// Follows a finger that comes down on the knob.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let location = touch.location(in: self)
+        let knob = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
+        guard knob.insetBy(dx: -Self.slop, dy: -Self.slop).contains(location) else { return false }
+        grip = location.x - knob.midX
+        hasMoved = false
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let new = value(atThumbMiddle: touch.location(in: self).x - grip)
+        hasMoved = true
+        if new != storedValue {
+            value = new
+            if isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if hasMoved { send([.valueChanged, .primaryActionTriggered], with: event) }
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !keepsSidewaysPan(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+}

@@ -1,0 +1,217 @@
+import CoreGraphics
+import QuartzCore
+
+/// A minus and a plus sign that change a value by steps; held down, they go on.
+///
+/// It is always 94 x 32 points. Differs from UIKit: there are no pictures in place of the signs. When steps repeat is chosen to feel like iOS 17.
+/// Source: Apple, [UIStepper](https://developer.apple.com/documentation/uikit/uistepper).
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+    private let ground = UIView()
+    private let line = UIView()
+    private let shade = UIView()
+    private let signs = [UIImageView(image: nil), UIImageView(image: nil)]
+    private var storedValue: Double = 0
+    /// Which sign a finger is on: -1 or 1.
+    private var pressed: Double = 0
+    private var side: Double = 0
+    private var timer: MediaTimer?
+    private var isChanged = false
+
+    static let size = CGSize(width: 94, height: 32)
+    private static let firstRepeat: TimeInterval = 0.5
+    private static let nextRepeat: TimeInterval = 0.1
+
+    /// A stepper at the frame's origin; the size does not count.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = Self.size
+        setUp()
+    }
+
+    private func setUp() {
+        for part in [ground, shade, line] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        for sign in signs { addSubview(sign) }
+        ground.layer.cornerRadius = UISegmentedControl.cornerRadius
+        shade.layer.cornerRadius = UISegmentedControl.cornerRadius
+        ground.backgroundColor = .tertiarySystemFill
+        shade.backgroundColor = .systemFill
+        line.backgroundColor = .separator
+        signs[0].image = Self.draw(isPlus: false)
+        signs[1].image = Self.draw(isPlus: true)
+        showState()
+    }
+
+    // MARK: Value
+
+    /// The value, held between the limits; 0 unless set. NaN is refused with one log line. Setting it tells no target.
+    open var value: Double {
+        get { storedValue }
+        set {
+            guard !newValue.isNaN else { return reportOnce("UIStepper.value", "UIStepper.value: NaN refused, \(storedValue) is kept") }
+            storedValue = min(max(newValue, minimumValue), maximumValue)
+            showState()
+        }
+    }
+
+    /// The least value; 0 unless set. One above the maximum traps, as in UIKit.
+    open var minimumValue: Double = 0 {
+        didSet {
+            check(minimumValue <= maximumValue, "minimumValue = \(minimumValue), maximumValue = \(maximumValue)")
+            value = storedValue
+        }
+    }
+
+    /// The greatest value; 100 unless set. One below the minimum traps.
+    open var maximumValue: Double = 100 {
+        didSet {
+            check(minimumValue <= maximumValue, "minimumValue = \(minimumValue), maximumValue = \(maximumValue)")
+            value = storedValue
+        }
+    }
+
+    /// By how much a step changes the value; 1 unless set. One that is not positive traps.
+    open var stepValue: Double = 1 { didSet { check(stepValue > 0, "stepValue = \(stepValue)") } }
+
+    private func check(_ isRight: Bool, _ value: String) {
+        guard !isRight else { return }
+        trap(object: "\(self)", value: value, remedy: "keep minimumValue at or below maximumValue and stepValue above 0")
+    }
+
+    /// Whether targets are told of every step while a sign is held down, rather than at the end; true unless set.
+    open var isContinuous = true
+
+    /// Whether steps repeat while a sign is held down; true unless set.
+    open var autorepeat = true
+
+    /// Whether a step beyond a limit goes to the other one; false unless set.
+    open var wraps = false { didSet { showState() } }
+
+    // MARK: Geometry and looks
+
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let place = CGRect(origin: CGPoint(x: bounds.midX - Self.size.width / 2, y: bounds.midY - Self.size.height / 2), size: Self.size)
+        ground.frame = place
+        line.frame = CGRect(x: place.midX - 0.5, y: place.midY - 9, width: 1, height: 18)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, sign) in signs.enumerated() {
+            let x = place.minX + place.width * ((index == 0) != isMirrored ? 0.25 : 0.75)
+            sign.frame = CGRect(x: x - 10, y: place.midY - 10, width: 20, height: 20)
+        }
+        let isLeft = (pressed < 0) != isMirrored
+        shade.frame = CGRect(x: isLeft ? place.minX : place.midX, y: place.minY, width: place.width / 2, height: place.height)
+        shade.alpha = pressed == 0 ? 0 : 1
+    }
+
+    private static func draw(isPlus: Bool) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.opaque = false
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format).image { _ in
+            let path = UIBezierPath()
+            path.lineWidth = 2
+            path.lineCapStyle = .round
+            path.move(to: CGPoint(x: 3, y: 10))
+            path.addLine(to: CGPoint(x: 17, y: 10))
+            if isPlus {
+                path.move(to: CGPoint(x: 10, y: 3))
+                path.addLine(to: CGPoint(x: 10, y: 17))
+            }
+            UIColor.black.setStroke()
+            path.stroke()
+        }
+        return image.withRenderingMode(.alwaysTemplate)
+    }
+
+    override func stateDidChange() { showState() }
+
+    private func showState() {
+        let ends = [storedValue > minimumValue || wraps, storedValue < maximumValue || wraps]
+        for (sign, canGo) in zip(signs, ends) { sign.tintColor = isEnabled && canGo ? .label : .tertiaryLabel }
+        setNeedsLayout()
+    }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        side = sign(at: touch)
+        pressed = side
+        isChanged = false
+        step()
+        schedule(after: Self.firstRepeat)
+        setNeedsLayout()
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let new = isTouchInside && sign(at: touch) == side ? side : 0
+        if new != pressed {
+            pressed = new
+            setNeedsLayout()
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        letGo()
+        if !isContinuous, isChanged { send([.valueChanged, .primaryActionTriggered], with: event) }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        letGo()
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !keepsTap(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    private func sign(at touch: UITouch) -> Double {
+        let isLeft = touch.location(in: self).x < bounds.midX
+        return isLeft == (effectiveUserInterfaceLayoutDirection != .rightToLeft) ? -1 : 1
+    }
+
+    private func letGo() {
+        timer?.invalidate()
+        timer = nil
+        pressed = 0
+        setNeedsLayout()
+    }
+
+    private func schedule(after delay: TimeInterval) {
+        timer?.invalidate()
+        guard autorepeat else { return }
+        timer = MediaTimer(after: delay, name: "UIStepper") { [weak self] in
+            MainActor.assumeIsolated { self?.stepAgain() }
+        }
+        timer?.start()
+    }
+
+    private func stepAgain() {
+        guard isTracking else { return }
+        if pressed != 0 { step() }
+        schedule(after: Self.nextRepeat)
+    }
+
+    private func step() {
+        let old = storedValue
+        let wanted = old + pressed * stepValue
+        value = !wraps ? wanted : wanted > maximumValue ? minimumValue : wanted < minimumValue ? maximumValue : wanted
+        guard storedValue != old else { return }
+        isChanged = true
+        if isContinuous { send([.valueChanged, .primaryActionTriggered], with: nil) }
+    }
+}
