@@ -46,6 +46,14 @@ extension CALayer {
         withExtras { $0.drawnContents = picture }
     }
 
+    final func setContents(_ value: Any?) {
+        let image = value as? CGImage
+        if let value, image == nil {
+            reportOnce("contents", "\(self): contents must be a CGImage, not \(type(of: value)); nothing is shown")
+        }
+        if image !== values.contents { change(.contents) { $0.show(image) } }
+    }
+
     private var drawsOpaquely: Bool { isOpaque && values.backgroundColor.map { $0.w >= 1 } ?? true }
 
     /// What the layer drew last, as long as it still shows that.

@@ -14,6 +14,16 @@ extension CALayer {
         return map.boundingBox(of: b)
     }
 
+    /// Bounds that differ from the present ones.
+    @inline(__always)
+    final func setBounds(_ newValue: CGRect) {
+        guard admits("bounds", newValue.simd.sum()) else { return }
+        let resized = newValue.size != values.bounds.size
+        change(.bounds) { $0.bounds = newValue }
+        if resized { setNeedsLayout() }
+        if flags.needsDisplayOnBoundsChange || flags.awaitsSize { displayForBounds(resized: resized) }
+    }
+
     final func setFrame(_ newValue: CGRect) {
         guard admits("frame", newValue.simd.sum()) else { return }
         let standard = newValue.standardized

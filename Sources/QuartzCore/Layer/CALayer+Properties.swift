@@ -48,6 +48,20 @@ extension CALayer {
         if new != old, admits(KeyPaths.name(of: key), new) { change(key) { set(&$0, new) } }
     }
 
+    /// The same for a point.
+    @inline(__always)
+    final func changePoint(_ key: PropertyKey, from old: CGPoint, to new: CGPoint, _ set: (inout LayerValues, CGPoint) -> Void) {
+        if new != old, admits(KeyPaths.name(of: key), new.simd.sum()) { change(key) { set(&$0, new) } }
+    }
+
+    /// The same for a transform.
+    @inline(__always)
+    final func changeTransform(
+        _ key: PropertyKey, from old: CATransform3D, to new: CATransform3D, _ set: (inout LayerValues, CATransform3D) -> Void
+    ) {
+        if !CATransform3DEqualToTransform(new, old), admits(KeyPaths.name(of: key), new.sumOfElements) { change(key) { set(&$0, new) } }
+    }
+
     /// The same for a rectangle.
     final func changeRect(_ key: PropertyKey, from old: CGRect, to new: CGRect, _ set: (inout LayerValues, CGRect) -> Void) {
         if new != old, admits(KeyPaths.name(of: key), new.simd.sum()) { change(key) { set(&$0, new) } }
@@ -63,6 +77,12 @@ extension CALayer {
 
     private func refuseGeometry(_ key: String) {
         reportOnce("\(key) not finite", "\(self): \(key) was set to NaN or infinity; the last finite value is kept")
+    }
+
+    final func setName(_ name: String?) {
+        withExtras { $0.name = name }
+        // Its node has the name too.
+        markDirty()
     }
 
     final func withExtras(_ body: (inout Extras) -> Void) {

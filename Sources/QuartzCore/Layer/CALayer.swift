@@ -25,8 +25,8 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) final var extras: Extras?
     /// Set in presentation layers only: the layer whose presentation this is.
     final var presentedLayer: CALayer?
-    private weak var cachedPresentation: CALayer?
-    private var cachedPresentationKey: (serial: UInt64, time: Double) = (0, -1)
+    final weak var cachedPresentation: CALayer?
+    final var cachedPresentationKey: (serial: UInt64, time: Double) = (0, -1)
 
     /// The delegate, not retained. A view's layer has the view as its delegate, which must stay so.
     @exclusivity(unchecked) open weak var delegate: (any CALayerDelegate)?
@@ -97,18 +97,7 @@ open class CALayer: NSObject, CAMediaTiming {
     ///
     /// It is made by `init(layer:)`, which a subclass with stored properties of its own overrides to copy them. Read-only: changing it changes
     /// nothing that is seen. Its `model()` is this layer, its sub- and superlayers are presentations.
-    open func presentation() -> Self? {
-        if presentedLayer != nil { return self }
-        guard let context, let index = context.committedIndex(of: self) else { return nil }
-        let key = (context.tree.serial, context.clock.now)
-        if let cached = cachedPresentation, cachedPresentationKey == key { return unsafeDowncast(cached, to: Self.self) }
-        let made = type(of: self).instance(copying: self)
-        made.presentedLayer = self
-        made.values = context.tree.values(of: index, at: key.1)
-        cachedPresentation = made
-        cachedPresentationKey = key
-        return unsafeDowncast(made, to: Self.self)
-    }
+    open func presentation() -> Self? { currentPresentation.map { unsafeDowncast($0, to: Self.self) } }
 
     /// What a key path names in this class of layer; nil when nothing by that name can be animated.
     package class func animatablePath(forKeyPath keyPath: String) -> PropertyPath? {
@@ -268,19 +257,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The layer's rectangle in its own space, in points; sublayers are placed relative to its origin. A change of size marks for layout. Animatable.
     open var bounds: CGRect {
         get { values.bounds }
-        set {
-            guard newValue != values.bounds, admits("bounds", newValue.simd.sum()) else { return }
-            let resized = newValue.size != values.bounds.size
-            change(.bounds) { $0.bounds = newValue }
-            if resized { setNeedsLayout() }
-            if flags.needsDisplayOnBoundsChange || flags.awaitsSize { displayForBounds(resized: resized) }
-        }
+        set { if newValue != values.bounds { setBounds(newValue) } }
     }
 
     /// Where the anchor point lies, in the superlayer's space, in points. Animatable.
     open var position: CGPoint {
         get { values.position }
-        set { if newValue != values.position, admits("position", newValue.simd.sum()) { change(.position) { $0.position = newValue } } }
+        set { changePoint(.position, from: values.position, to: newValue) { $0.position = $1 } }
     }
 
     /// The distance towards the viewer, in points; siblings are drawn in its order. Animatable.
@@ -292,11 +275,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The point of the bounds, in unit coordinates, that lies at `position` and about which transforms turn. Animatable.
     open var anchorPoint: CGPoint {
         get { values.anchorPoint }
-        set {
-            if newValue != values.anchorPoint, admits("anchorPoint", newValue.simd.sum()) {
-                change(.anchorPoint) { $0.anchorPoint = newValue }
-            }
-        }
+        set { changePoint(.anchorPoint, from: values.anchorPoint, to: newValue) { $0.anchorPoint = $1 } }
     }
 
     /// The anchor point's distance from the layer's plane, in points. Animatable.
@@ -308,21 +287,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Applied about the anchor point; row vectors, so `m41` is the x translation. Animatable.
     open var transform: CATransform3D {
         get { values.transform }
-        set {
-            if !CATransform3DEqualToTransform(newValue, values.transform), admits("transform", newValue.sumOfElements) {
-                change(.transform) { $0.transform = newValue }
-            }
-        }
+        set { changeTransform(.transform, from: values.transform, to: newValue) { $0.transform = $1 } }
     }
 
     /// Applied to the sublayers about this layer's anchor point; with `m34` the usual way to give them perspective. Animatable.
     open var sublayerTransform: CATransform3D {
         get { values.sublayerTransform }
-        set {
-            if !CATransform3DEqualToTransform(newValue, values.sublayerTransform), admits("sublayerTransform", newValue.sumOfElements) {
-                change(.sublayerTransform) { $0.sublayerTransform = newValue }
-            }
-        }
+        set { changeTransform(.sublayerTransform, from: values.sublayerTransform, to: newValue) { $0.sublayerTransform = $1 } }
     }
 
     /// The smallest rectangle around the layer in the superlayer's space; setting it sets `position` and then `bounds.size`, keeping the transform.
@@ -336,22 +307,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The layer's name, for the app and for messages.
     open var name: String? {
         get { extras?.name }
-        set {
-            guard newValue != extras?.name else { return }
-            withExtras { $0.name = newValue }
-            // Its node has the name too.
-            markDirty()
-        }
+        set { if newValue != extras?.name { setName(newValue) } }
     }
 
     /// 0 (clear) to 1 (opaque), applied to the layer with its sublayers as one. Animatable.
     open var opacity: Float {
         get { Float(values.opacity) }
-        set {
-            if Double(newValue) != values.opacity, admits("opacity", Double(newValue)) {
-                change(.opacity) { $0.opacity = Double(newValue) }
-            }
-        }
+        set { changeNumber(.opacity, from: values.opacity, to: Double(newValue)) { $0.opacity = $1 } }
     }
 
     /// Whether the opacity is that of the layer with its sublayers as one picture, as it is unless set; or of each part for itself, so that they show
@@ -483,13 +445,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// What the layer shows: a `CGImage`, or nil. Anything else is refused with a line in the log. Animatable: one picture fades into another.
     open var contents: Any? {
         get { values.contents }
-        set {
-            let image = newValue as? CGImage
-            if newValue != nil, image == nil {
-                reportOnce("contents", "\(self): contents must be a CGImage, not \(type(of: newValue)); nothing is shown")
-            }
-            if image !== values.contents { change(.contents) { $0.show(image) } }
-        }
+        set { setContents(newValue) }
     }
 
     /// The part of the contents that is shown, in unit coordinates. Animatable.

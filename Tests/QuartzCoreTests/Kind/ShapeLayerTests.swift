@@ -131,6 +131,36 @@ final class ShapeLayerTests: LayerTestCase {
         }
     }
 
+    func testColoursAnimateAtFiveTimes() {
+        let layer = committedShape()
+        for path in ["fillColor", "strokeColor"] {
+            let animation = CABasicAnimation(keyPath: path)
+            (animation.fromValue, animation.toValue, animation.duration) = (red, CGColor(red: 0, green: 0.5, blue: 1, alpha: 0), 1)
+            layer.add(animation, forKey: path)
+        }
+        endTurn()
+        for time in [0, 0.25, 0.5, 0.75, 0.875] {
+            jump(to: time)
+            for color in [layer.presentation()?.fillColor, layer.presentation()?.strokeColor] {
+                for (part, expected) in zip(color?.components ?? [9, 9, 9, 9], [1 - time, time / 2, time, 1 - time]) {
+                    XCTAssertEqual(part, expected, accuracy: 1e-9, "at \(time)")
+                }
+            }
+        }
+    }
+
+    func testDashesAnimateAtFiveTimes() {
+        let layer = committedShape()
+        let animation = CABasicAnimation(keyPath: "lineDashPattern")
+        (animation.fromValue, animation.toValue, animation.duration) = ([2, 8], [10, 4], 1)
+        layer.add(animation, forKey: nil)
+        endTurn()
+        for time in [0, 0.25, 0.5, 0.75, 0.875] {
+            jump(to: time)
+            XCTAssertEqual(layer.presentation()?.lineDashPattern?.map(\.doubleValue), [2 + 8 * time, 8 - 4 * time], "at \(time)")
+        }
+    }
+
     func testAPathOfOtherStructureShowsTheSecondOneFromTheStart() {
         let layer = committedShape()
         let square = CGPath(rect: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil)

@@ -1,6 +1,7 @@
 import QuartzCore
 import RenderScene
 import Rendering
+import TestSupport
 import XCTest
 
 final class CATextLayerTests: LayerTestCase {
@@ -105,6 +106,23 @@ final class CATextLayerTests: LayerTestCase {
         XCTAssertNotNil(inked(), "an attributed string has its own colours")
         text.string = "H"
         XCTAssertNil(inked())
+    }
+
+    func testTextTooLargeForAPictureIsNotDrawnAndSaysSoOnce() {
+        (text.string, text.isWrapped, text.fontSize) = ("HOH", true, 40)
+        XCTAssertNotNil(inked())
+        let complaints = Diagnostics.complaints {
+            for side in [20_000, 20_001, 1e9] as [CGFloat] {
+                text.bounds.size = CGSize(width: side, height: side)
+                XCTAssertNil(shown(), "\(side)")
+            }
+            text.bounds.size = CGSize(width: 16_385, height: 10)
+            XCTAssertNil(shown())
+        }
+        XCTAssertEqual(complaints.count, 1)
+        XCTAssertEqual(complaints.first?.contains("too large; nothing is drawn"), true)
+        text.bounds.size = CGSize(width: 16_384, height: 10)
+        XCTAssertEqual(shown()?.width, 16_384, "the longest that is drawn")
     }
 
     func testSizeAndColourAnimateFrameByFrame() throws {

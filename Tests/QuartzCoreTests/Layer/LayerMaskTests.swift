@@ -106,6 +106,32 @@ final class LayerMaskTests: LayerTestCase {
         XCTAssertNil(mask.animationKeys())
     }
 
+    func testAMasksValuesAnimateAtFiveTimes() {
+        let layer = committedLayer()
+        let mask = CAShapeLayer()
+        mask.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+        layer.mask = mask
+        endTurn()
+        let ends: [(String, from: Any, to: Any)] = [
+            ("opacity", 1, 0.5), ("position.x", 5, 45), ("cornerRadius", 0, 8),
+            ("path", mask.path as Any, CGPath(rect: CGRect(x: 20, y: 0, width: 30, height: 10), transform: nil)),
+        ]
+        for (path, from, to) in ends {
+            let animation = CABasicAnimation(keyPath: path)
+            (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
+            mask.add(animation, forKey: path)
+        }
+        endTurn()
+        for time in [0, 0.25, 0.5, 0.75, 0.875] {
+            jump(to: time)
+            guard let shown = layer.presentation()?.mask as? CAShapeLayer else { return XCTFail("it is committed") }
+            XCTAssertEqual(Double(shown.opacity), 1 - time / 2, accuracy: 1e-6, "at \(time)")
+            XCTAssertEqual(shown.position.x, 5 + 40 * time, accuracy: 1e-9, "at \(time)")
+            XCTAssertEqual(shown.cornerRadius, 8 * time, accuracy: 1e-9, "at \(time)")
+            XCTAssertEqual(shown.path?.boundingBox, CGRect(x: 20 * time, y: 0, width: 10 + 20 * time, height: 10), "at \(time)")
+        }
+    }
+
     func testMasksAreLaidOutAndCommittedWithTheirSublayers() {
         final class Laid: CALayer {
             var count = 0

@@ -63,7 +63,7 @@ final class LayerShadowTests: LayerTestCase {
         }
     }
 
-    func testShadowPathsOfOneStructureMoveIntoEachOther() {
+    func testAShadowPathOfEqualStructureMovesPointByPointAtFiveTimes() {
         let layer = committedLayer()
         layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         endTurn()
@@ -72,7 +72,39 @@ final class LayerShadowTests: LayerTestCase {
         animation.duration = 2
         layer.add(animation, forKey: nil)
         endTurn()
-        advance(to: 1)
-        XCTAssertEqual(layer.presentation()?.shadowPath?.boundingBox, CGRect(x: 5, y: 0, width: 20, height: 10))
+        for time in [0, 0.5, 1, 1.5, 1.75] {
+            jump(to: time)
+            let box = CGRect(x: 5 * time, y: 0, width: 10 + 10 * time, height: 10)
+            XCTAssertEqual(layer.presentation()?.shadowPath?.boundingBox, box, "at \(time)")
+        }
+    }
+
+    func testEachShadowValueHasAKeyPathToAnimateAtFiveTimes() {
+        let layer = committedLayer()
+        let ends: [(String, from: Double, to: Double)] = [
+            ("shadowOpacity", 0.25, 1), ("shadowRadius", 2, 12), ("shadowOffset.width", -4, 4), ("shadowOffset.height", 0, 6),
+        ]
+        for (path, from, to) in ends {
+            let animation = CABasicAnimation(keyPath: path)
+            (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
+            layer.add(animation, forKey: path)
+        }
+        let color = CABasicAnimation(keyPath: "shadowColor")
+        color.fromValue = CGColor(red: 1, green: 0, blue: 0.5, alpha: 1)
+        color.toValue = CGColor(red: 0, green: 1, blue: 0.5, alpha: 0.5)
+        color.duration = 1
+        layer.add(color, forKey: "shadowColor")
+        endTurn()
+        for time in [0, 0.25, 0.5, 0.75, 0.875] {
+            jump(to: time)
+            guard let shown = layer.presentation() else { return XCTFail("it is committed") }
+            let values = [Double(shown.shadowOpacity), shown.shadowRadius, shown.shadowOffset.width, shown.shadowOffset.height]
+            for ((path, from, to), value) in zip(ends, values) {
+                XCTAssertEqual(value, from + (to - from) * time, accuracy: 1e-6, "\(path) at \(time)")
+            }
+            for (part, expected) in zip(shown.shadowColor?.components ?? [], [1 - time, time, 0.5, 1 - time / 2]) {
+                XCTAssertEqual(part, expected, accuracy: 1e-6, "shadowColor at \(time)")
+            }
+        }
     }
 }

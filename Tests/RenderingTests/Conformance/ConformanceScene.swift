@@ -13,16 +13,20 @@ struct ConformanceScene {
     var height = 24
     /// When it is drawn, in seconds.
     var time = 0.0
-    /// What may differ, of 255; groups within groups add 1 each to `interior`.
+    /// What may differ, of 255, where no edge is; a scene that allows more says why.
     var interior = 2.0
+    /// The same where an edge runs through a pixel.
     var edge = 8.0
+    /// The same where edges of several planes of one space run through a pixel or one beside it.
+    var sharedEdge = 8.0
 
-    init(_ name: String, interior: Double = 2, edge: Double = 8, time: Double = 0, _ sublayers: LayerModel...) {
+    init(_ name: String, interior: Double = 2, edge: Double = 8, sharedEdge: Double = 8, time: Double = 0, _ sublayers: LayerModel...) {
         self.name = name
         root = LayerModel(0, 0, 24, 24) { $0.backgroundColor = RGBA(0.93, 0.95, 0.98, 1) }
         root.sublayers = sublayers
         self.interior = interior
         self.edge = edge
+        self.sharedEdge = sharedEdge
         self.time = time
     }
 }

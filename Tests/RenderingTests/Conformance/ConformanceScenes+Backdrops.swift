@@ -22,36 +22,36 @@ extension ConformanceScenes {
         let round = LayerModel(1, 1, 12, 12) { ($0.backgroundColor, $0.cornerRadius) = (.black, 6) }
         let turned = CATransform3DMakeRotation(0.5, 0, 0, 1)
         return [
-            ConformanceScene("blurred below a pane", interior: 3, below(), pane(.blur(2))),
-            ConformanceScene("blurred far below a pane", interior: 3, below(), pane(.blur(6))),
-            ConformanceScene("hardly blurred", interior: 3, below(), pane(.blur(0.3))),
-            ConformanceScene("drained below a pane", interior: 3, below(), pane(.controls(saturation: 0.3))),
-            ConformanceScene("inverted below a pane", interior: 3, below(), pane(.invert)),
-            ConformanceScene("lighter, with less contrast", interior: 3, below(), pane(.controls(brightness: 0.2, contrast: 0.6))),
+            ConformanceScene("blurred below a pane", below(), pane(.blur(2))),
+            ConformanceScene("blurred far below a pane", below(), pane(.blur(6))),
+            ConformanceScene("hardly blurred", below(), pane(.blur(0.3))),
+            ConformanceScene("drained below a pane", below(), pane(.controls(saturation: 0.3))),
+            ConformanceScene("inverted below a pane", below(), pane(.invert)),
+            ConformanceScene("lighter, with less contrast", below(), pane(.controls(brightness: 0.2, contrast: 0.6))),
             ConformanceScene(
-                "saturated and tinted below round corners", interior: 4, below(),
+                "saturated and tinted below round corners", below(),
                 pane(.blur(1), .controls(saturation: 1.5)) { ($0.backgroundColor, $0.cornerRadius) = (RGBA(1, 1, 1, 0.4), 5) }),
             // Colours that are cut off before the blur differ from those that are after it.
-            ConformanceScene("blurred, then brightened beyond white", interior: 4, below(), pane(.blur(1.5), .controls(brightness: 0.5))),
-            ConformanceScene("brightened beyond white, then blurred", interior: 4, below(), pane(.controls(brightness: 0.5), .blur(1.5))),
+            ConformanceScene("blurred, then brightened beyond white", below(), pane(.blur(1.5), .controls(brightness: 0.5))),
+            ConformanceScene("brightened beyond white, then blurred", below(), pane(.controls(brightness: 0.5), .blur(1.5))),
             ConformanceScene(
-                "blurred, drained and blurred again", interior: 4, below(), pane(.blur(1), .controls(saturation: 0), .blur(2))),
-            ConformanceScene("blurred through a mask", interior: 4, below(), pane(.blur(2)).masked(by: round)),
-            ConformanceScene("blurred and faded", interior: 4, below(), pane(.blur(2)) { $0.opacity = 0.6 }),
+                "blurred, drained and blurred again", below(), pane(.blur(1), .controls(saturation: 0), .blur(2))),
+            ConformanceScene("blurred through a mask", below(), pane(.blur(2)).masked(by: round)),
+            ConformanceScene("blurred and faded", below(), pane(.blur(2)) { $0.opacity = 0.6 }),
             ConformanceScene(
-                "blurred through a turned pane", interior: 4, below(), pane(.blur(2)) { ($0.transform, $0.cornerRadius) = (turned, 4) }),
+                "blurred through a turned pane", below(), pane(.blur(2)) { ($0.transform, $0.cornerRadius) = (turned, 4) }),
             ConformanceScene(
-                "blurred through a pane with two round corners and content", interior: 4, below(),
+                "blurred through a pane with two round corners and content", below(),
                 pane(.blur(2)) { ($0.cornerRadius, $0.rare.fields.roundCorners, $0.borderWidth) = (6, [.minXMinY, .maxXMaxY], 1) }
                     .adding(LayerModel(3, 3, 6, 6) { $0.backgroundColor = sand })),
             ConformanceScene(
-                "a pane before a pane", interior: 4, below(), pane(.blur(2)),
+                "a pane before a pane", below(), pane(.blur(2)),
                 LayerModel(2, 9, 14, 9) { ($0.rare.fields.backgroundFilters, $0.cornerRadius) = ([.invert, .blur(1)], 3) }),
             ConformanceScene(
-                "a pane in a pane", interior: 4, below(),
+                "a pane in a pane", below(),
                 pane(.blur(2)).adding(LayerModel(4, 3, 14, 9) { $0.rare.fields.backgroundFilters = [.controls(saturation: 0), .blur(1)] })),
             ConformanceScene(
-                "a pane in a group sees the group alone", interior: 4,
+                "a pane in a group sees the group alone",
                 LayerModel(0, 0, 24, 24) { $0.opacity = 0.7 }.adding(below(), pane(.blur(2)))),
         ]
     }

@@ -34,22 +34,22 @@ extension ConformanceScenes {
         gradient.colors = [.black, RGBA(0, 0, 0, 0)]
         let fading = LayerModel(0, 0, 20, 14) { $0.gradient = gradient }
         return [
-            ConformanceScene("a round mask", interior: 3, card().masked(by: round)),
-            ConformanceScene("a faint mask", interior: 4, card().masked(by: faint)),
-            ConformanceScene("a gradient for a mask", interior: 4, card().masked(by: fading)),
+            ConformanceScene("a round mask", card().masked(by: round)),
+            ConformanceScene("a faint mask", card().masked(by: faint)),
+            ConformanceScene("a gradient for a mask", card().masked(by: fading)),
             ConformanceScene(
-                "a shape for a mask", interior: 3, LayerModel(0, 0, 24, 24) { $0.backgroundColor = teal }.masked(by: shape(star))),
-            ConformanceScene("a mask with sublayers", interior: 3, card().masked(by: LayerModel(0, 0, 5, 5).adding(round))),
-            ConformanceScene("a mask of a turned layer", interior: 3, card { $0.transform = turn(0.5) }.masked(by: round)),
+                "a shape for a mask", LayerModel(0, 0, 24, 24) { $0.backgroundColor = teal }.masked(by: shape(star))),
+            ConformanceScene("a mask with sublayers", card().masked(by: LayerModel(0, 0, 5, 5).adding(round))),
+            ConformanceScene("a mask of a turned layer", card { $0.transform = turn(0.5) }.masked(by: round)),
             ConformanceScene(
-                "a turned mask", interior: 3,
+                "a turned mask",
                 card().masked(by: LayerModel(3, 3, 10, 8) { ($0.backgroundColor, $0.transform) = (.black, turn(0.6)) })),
-            ConformanceScene("a mask in perspective", interior: 3, card { $0.transform = tilt }.masked(by: round)),
+            ConformanceScene("a mask in perspective", card { $0.transform = tilt }.masked(by: round)),
             ConformanceScene(
-                "a mask of a mask", interior: 4,
+                "a mask of a mask",
                 card().masked(by: LayerModel(0, 0, 16, 14) { $0.backgroundColor = .black }.masked(by: round))),
             ConformanceScene(
-                "a masked layer faded and cut", interior: 4, card { ($0.opacity, $0.masksToBounds) = (0.6, true) }.masked(by: round)),
+                "a masked layer faded and cut", card { ($0.opacity, $0.masksToBounds) = (0.6, true) }.masked(by: round)),
         ]
     }
 
@@ -67,17 +67,17 @@ extension ConformanceScenes {
             }
         }
         return [
-            ConformanceScene("a shadow all around", interior: 3, shaded(1.5)),
-            ConformanceScene("a shadow aside", interior: 3, shaded(1, 2, 3)),
-            ConformanceScene("a coloured shadow, faint", interior: 3, shaded(1.3, 1, 2, opacity: 0.5, RGBA(0.7, 0, 0.3, 0.8))),
-            ConformanceScene("a shadow of round corners", interior: 3, shaded(1, 1.5, 2) { $0.cornerRadius = 3.5 }),
-            ConformanceScene("a shadow of a turned layer", interior: 3, shaded(1.2, 2, 2) { $0.transform = turn(0.6) }),
-            ConformanceScene("a shadow of a scaled layer", interior: 3, shaded(0.8, 1, 1) { $0.transform = turn(0, 1.4) }),
+            ConformanceScene("a shadow all around", shaded(1.5)),
+            ConformanceScene("a shadow aside", shaded(1, 2, 3)),
+            ConformanceScene("a coloured shadow, faint", shaded(1.3, 1, 2, opacity: 0.5, RGBA(0.7, 0, 0.3, 0.8))),
+            ConformanceScene("a shadow of round corners", shaded(1, 1.5, 2) { $0.cornerRadius = 3.5 }),
+            ConformanceScene("a shadow of a turned layer", shaded(1.2, 2, 2) { $0.transform = turn(0.6) }),
+            ConformanceScene("a shadow of a scaled layer", shaded(0.8, 1, 1) { $0.transform = turn(0, 1.4) }),
             ConformanceScene(
-                "a shadow of what lets light through", interior: 3, shaded(1, 1, 1) { $0.backgroundColor = RGBA(0.9, 0.7, 0.2, 0.5) }),
-            ConformanceScene("a shadow of a faded layer", interior: 4, shaded(1, 1, 2) { $0.opacity = 0.6 }),
+                "a shadow of what lets light through", shaded(1, 1, 1) { $0.backgroundColor = RGBA(0.9, 0.7, 0.2, 0.5) }),
+            ConformanceScene("a shadow of a faded layer", shaded(1, 1, 2) { $0.opacity = 0.6 }),
             ConformanceScene(
-                "a shadow of sublayers", interior: 4,
+                "a shadow of sublayers",
                 shaded(1, 1, 2) { $0.backgroundColor = nil }.adding(
                     LayerModel(0, 0, 4, 4) { ($0.backgroundColor, $0.cornerRadius) = (teal, 2) },
                     LayerModel(3, 4, 7, 3) { $0.backgroundColor = .blue })),
@@ -101,7 +101,6 @@ extension ConformanceScenes {
             ConformanceScene("a thick border around round corners", card(4, .all) { ($0.borderWidth, $0.borderColor) = (5, sand) }),
             ConformanceScene(
                 "contents cut to one round corner",
-                // Between pixels the reference softens the straight edges twice.
                 card(8, .maxXMaxY) {
                     ($0.bounds.size, $0.position) = (CGSize(width: 16, height: 14), CGPoint(x: 12, y: 12))
                     ($0.contents, $0.masksToBounds) = (TestImages.gradient(9, 9), true)
@@ -131,18 +130,20 @@ extension ConformanceScenes {
             .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight, .difference, .exclusion,
             .plusLighter,
         ]
+        // 2, and 1 for the group that is faded and blended as one.
+        let blendedGroup = 3.0
         // These are sensitive to which way a grey leans, so that there is none below.
         var colors = GradientValues()
         (colors.colors, colors.end) = ([RGBA(0.9, 0.3, 0.1, 1), RGBA(0.2, 0.3, 0.9, 1)], SIMD2(1, 1))
         let mixing = [BlendMode.hue, .saturation, .color, .luminosity].map { mode in
             ConformanceScene(
-                "\(mode)", interior: 4, LayerModel(2, 2, 20, 20) { $0.gradient = colors },
+                "\(mode)", interior: blendedGroup, LayerModel(2, 2, 20, 20) { $0.gradient = colors },
                 card(RGBA(0.3, 0.6, 0.75, 1)) { ($0.rare.fields.blendMode, $0.opacity, $0.cornerRadius) = (mode, 0.9, 4) })
         }
         return mixing
             + modes.map { mode in
                 ConformanceScene(
-                    "\(mode)", interior: 4,
+                    "\(mode)", interior: blendedGroup,
                     LayerModel(2, 2, 20, 20) { $0.contents = TestImages.gradient(10, 10) },
                     card(RGBA(0.3, 0.6, 0.75, 1)) { ($0.rare.fields.blendMode, $0.opacity, $0.cornerRadius) = (mode, 0.9, 4) })
             }
@@ -155,12 +156,12 @@ extension ConformanceScenes {
                     card(sand, x: -3, y: 6) { ($0.opacity, $0.rare.fields.allowsGroupOpacity) = (second, isGroup) })
         }
         return [
-            ConformanceScene("faded as a group", interior: 3, card { $0.opacity = 0.5 }),
-            ConformanceScene("faded part by part", interior: 3, card { ($0.opacity, $0.rare.fields.allowsGroupOpacity) = (0.5, false) }),
-            ConformanceScene("faded twice as groups", interior: 4, nested(0.7, 0.6, isGroup: true)),
-            ConformanceScene("faded twice part by part", interior: 4, nested(0.7, 0.6, isGroup: false)),
+            ConformanceScene("faded as a group", card { $0.opacity = 0.5 }),
+            ConformanceScene("faded part by part", card { ($0.opacity, $0.rare.fields.allowsGroupOpacity) = (0.5, false) }),
+            ConformanceScene("faded twice as groups", nested(0.7, 0.6, isGroup: true)),
+            ConformanceScene("faded twice part by part", nested(0.7, 0.6, isGroup: false)),
             ConformanceScene(
-                "faded part by part, cut to the bounds", interior: 4,
+                "faded part by part, cut to the bounds",
                 card { ($0.opacity, $0.rare.fields.allowsGroupOpacity, $0.masksToBounds, $0.cornerRadius) = (0.6, false, true, 5) }),
         ]
     }

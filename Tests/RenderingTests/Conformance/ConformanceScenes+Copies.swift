@@ -37,9 +37,9 @@ extension ConformanceScenes {
                 "less and less red and green",
                 copies(8, turn) { ($0.color, $0.colorOffset) = (.white, RGBA(-0.12, -0.05, 0, 0)) }.adding(dot(9, 1, 6, .white))),
             ConformanceScene(
-                "faded step by step", interior: 3, copies(8, turn) { $0.colorOffset = RGBA(0, 0, 0, -0.12) }.adding(dot(9, 1, 6))),
+                "faded step by step", copies(8, turn) { $0.colorOffset = RGBA(0, 0, 0, -0.12) }.adding(dot(9, 1, 6))),
             ConformanceScene(
-                "in a colour that lets light through, overlapping", interior: 3,
+                "in a colour that lets light through, overlapping",
                 copies(4, CATransform3DMakeTranslation(4, 3, 0)) {
                     ($0.color, $0.colorOffset) = (RGBA(1, 0.5, 0.2, 0.7), RGBA(-0.1, 0.2, 0.3, 0))
                 }
@@ -47,7 +47,7 @@ extension ConformanceScenes {
                     LayerModel(1, 1, 9, 9) { $0.backgroundColor = .white },
                     LayerModel(4, 4, 9, 9) { $0.backgroundColor = RGBA(0.4, 0.8, 0.9, 1) })),
             ConformanceScene(
-                "coloured pictures and gradients", interior: 3,
+                "coloured pictures and gradients",
                 copies(3, CATransform3DMakeTranslation(7, 0, 0)) {
                     ($0.color, $0.colorOffset) = (RGBA(1, 0.9, 0.3, 1), RGBA(-0.4, 0, 0.3, 0))
                 }
@@ -59,7 +59,7 @@ extension ConformanceScenes {
                         $0.gradient = gradient
                     })),
             ConformanceScene(
-                "copies of copies", interior: 4,
+                "copies of copies",
                 copies(3, CATransform3DMakeTranslation(0, 7, 0)) { $0.colorOffset = RGBA(-0.3, 0, 0, 0) }.adding(
                     copies(3, CATransform3DMakeTranslation(7, 0, 0)) { $0.colorOffset = RGBA(0, -0.3, 0, 0) }.adding(
                         dot(2, 2, 5, .white)))),
@@ -85,7 +85,7 @@ extension ConformanceScenes {
                     $0.transform = CATransform3DRotate($0.transform, 0.6, 1, 0, 0)
                 }.adding(LayerModel(4, 5, 15, 13) { ($0.borderWidth, $0.borderColor) = (1.2, RGBA(0.1, 0.5, 0.4, 1)) })),
             ConformanceScene(
-                "cut and faded", interior: 4,
+                "cut and faded",
                 copies(5, CATransform3DMakeTranslation(5, 4, 0)) {
                     $0.colorOffset = RGBA(0, -0.2, -0.2, 0)
                 } layer: {

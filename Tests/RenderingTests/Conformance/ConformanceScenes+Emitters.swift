@@ -39,31 +39,31 @@ extension ConformanceScenes {
         return [
             ConformanceScene("none born yet", time: 0.4, emitter(flying)),
             ConformanceScene("one just born", time: 0.5, emitter(flying)),
-            ConformanceScene("falling", interior: 3, time: 3.3, emitter(flying)),
-            ConformanceScene("turning and growing", interior: 3, time: 2.9, emitter(turning)),
-            ConformanceScene("coloured and fading", interior: 4, time: 2.3, emitter(fading)),
-            ConformanceScene("adding their light", interior: 4, time: 2.3, emitter(fading) { $0.order = .additive }),
-            ConformanceScene("the oldest last", interior: 4, time: 2.3, emitter(fading) { $0.order = .oldestLast }),
+            ConformanceScene("falling", time: 3.3, emitter(flying)),
+            ConformanceScene("turning and growing", time: 2.9, emitter(turning)),
+            ConformanceScene("coloured and fading", time: 2.3, emitter(fading)),
+            ConformanceScene("adding their light", time: 2.3, emitter(fading) { $0.order = .additive }),
+            ConformanceScene("the oldest last", time: 2.3, emitter(fading) { $0.order = .oldestLast }),
             ConformanceScene(
-                "two cells", interior: 3, time: 2.4, emitter(flying, cell(1.7, 2) { ($0.velocity, $0.emissionLongitude) = (6, 1.2) })),
+                "two cells", time: 2.4, emitter(flying, cell(1.7, 2) { ($0.velocity, $0.emissionLongitude) = (6, 1.2) })),
             ConformanceScene(
-                "a part of the contents at twice the scale", interior: 3, time: 2.1,
+                "a part of the contents at twice the scale", time: 2.1,
                 emitter(
                     cell(2, 2) { ($0.velocity, $0.contentsRect, $0.contentsScale) = (6, CGRect(x: 0.5, y: 0, width: 0.5, height: 1), 0.6) })
             ),
             ConformanceScene(
-                "by the layer's factors", interior: 3, time: 2.6,
+                "by the layer's factors", time: 2.6,
                 emitter(turning) { ($0.birthRate, $0.lifetime, $0.velocity, $0.scale, $0.spin) = (1.4, 0.7, 1.5, 1.3, -0.5) }),
             ConformanceScene(
-                "cut to the bounds", interior: 3, time: 2.2,
+                "cut to the bounds", time: 2.2,
                 emitter(flying, layer: { ($0.masksToBounds, $0.bounds.size.width) = (true, 14) })),
             ConformanceScene(
-                "on a turned plane", interior: 3, time: 2.2,
+                "on a turned plane", time: 2.2,
                 emitter(flying, layer: { $0.transform = CATransform3DMakeRotation(0.5, 0, 0, 1) })),
-            ConformanceScene("in perspective", interior: 3, time: 2.2, emitter(turning, layer: { $0.transform = tilt })),
-            ConformanceScene("faded as a group", interior: 4, time: 2.2, emitter(flying, layer: { $0.opacity = 0.6 })),
+            ConformanceScene("in perspective", time: 2.2, emitter(turning, layer: { $0.transform = tilt })),
+            ConformanceScene("faded as a group", time: 2.2, emitter(flying, layer: { $0.opacity = 0.6 })),
             ConformanceScene(
-                "trails of what particles emit", interior: 4, edge: 12, time: 2.35,
+                "trails of what particles emit", time: 2.35,
                 emitter(
                     cell(1, 2.5) {
                         ($0.velocity, $0.emissionLongitude, $0.scale) = (7, 0.5, 0.6)

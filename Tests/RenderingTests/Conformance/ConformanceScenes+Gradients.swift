@@ -78,6 +78,7 @@ extension ConformanceScenes {
                 }),
             ConformanceScene("faded", layer(2, 3, 20, 18, [.red, .blue]) { $0.opacity = 0.6 }),
             ConformanceScene(
+                // 2, and 1 for each group of two.
                 "nested, masked and faded", interior: 4,
                 layer(2, 2, 20, 20, [.white, RGBA(0.4, 0.1, 0.5, 1)]) { ($0.masksToBounds, $0.cornerRadius, $0.opacity) = (true, 7, 0.8) }
                     .adding(

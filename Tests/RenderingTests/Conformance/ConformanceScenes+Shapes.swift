@@ -136,7 +136,7 @@ extension ConformanceScenes {
                     $0.contents = TestImages.gradient(8, 8)
                 }.adding(LayerModel(8, 8, 12, 4) { $0.backgroundColor = RGBA(1, 1, 1, 0.8) })),
             ConformanceScene(
-                "nested and faded", interior: 4,
+                "nested and faded",
                 shape(rings(reversed: false)) { _ in
                 } layer: {
                     $0.opacity = 0.7
@@ -225,7 +225,7 @@ extension ConformanceScenes {
                     $0.transform = CATransform3DRotate($0.transform, 0.9, 0.3, 1, 0)
                 }),
             ConformanceScene(
-                "fill and line faded as one", interior: 3,
+                "fill and line faded as one",
                 line(leaf, 4, .butt, .round, fill: RGBA(0.6, 0.9, 0.6, 1)) { _ in
                 } layer: {
                     $0.opacity = 0.5

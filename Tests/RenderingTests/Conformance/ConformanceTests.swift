@@ -46,7 +46,8 @@ final class ConformanceTests: RenderingTestCase {
                 let image = render(scene.root, width, height, scale: scale, at: scene.time, with: renderer)
                 let reference = ReferenceRenderer(width: width, height: height, scale: scale, time: scene.time).render(scene.root)
                 reference.check(
-                    image, interior: scene.interior, edge: scene.edge, name: "\(group): \(scene.name), at scale \(scale)", file: file,
+                    image, interior: scene.interior, edge: scene.edge, sharedEdge: scene.sharedEdge,
+                    name: "\(group): \(scene.name), at scale \(scale)", file: file,
                     line: line)
             }
             write(scene, named: "\(group)-\(String(index + 100).dropFirst())", with: renderer)

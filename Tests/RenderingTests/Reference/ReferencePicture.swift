@@ -8,12 +8,15 @@ struct ReferencePicture {
     /// Red, green, blue, alpha of each pixel.
     var pixels: [(Double, Double, Double, Double)]
     var isEdge: [Bool]
+    /// Where edges of several planes of one space run through a pixel or one beside it.
+    var isSharedByEdges: [Bool]
 
     init(width: Int, height: Int, red: Double = 0, green: Double = 0, blue: Double = 0, alpha: Double = 0) {
         self.width = width
         self.height = height
         pixels = Array(repeating: (red, green, blue, alpha), count: width * height)
         isEdge = Array(repeating: false, count: width * height)
+        isSharedByEdges = isEdge
     }
 
     /// Puts a premultiplied colour over a pixel, as far as it is covered.
@@ -36,9 +39,11 @@ struct ReferencePicture {
         }
     }
 
-    /// Fails where the image differs by more than `interior` of 255, or by more than `edge` where an outline covers a pixel in part.
+    /// Fails where the image differs by more than `interior` of 255, by more than `edge` where an outline covers a pixel in part, or by more than
+    /// `sharedEdge` where those of several planes do.
     func check(
-        _ image: CGImage, interior: Double = 2, edge: Double = 8, name: String = "", file: StaticString = #filePath, line: UInt = #line
+        _ image: CGImage, interior: Double = 2, edge: Double = 8, sharedEdge: Double = 8, name: String = "", file: StaticString = #filePath,
+        line: UInt = #line
     ) {
         guard image.width == width, image.height == height else { return XCTFail("the sizes differ", file: file, line: line) }
         var failures = 0
@@ -49,7 +54,7 @@ struct ReferencePicture {
                 let shown = [pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255, pixel >> 24].map(Double.init)
                 let expected = [pixels[index].0, pixels[index].1, pixels[index].2, pixels[index].3].map { $0 * 255 }
                 let difference = zip(shown, expected).map { abs($0 - $1) }.max() ?? 0
-                let allowed = isEdge[index] ? edge : interior
+                let allowed = isSharedByEdges[index] ? sharedEdge : isEdge[index] ? edge : interior
                 guard difference > allowed else { continue }
                 failures += 1
                 if difference / allowed > worst.0 {

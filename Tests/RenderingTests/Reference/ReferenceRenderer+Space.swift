@@ -21,10 +21,16 @@ extension ReferenceRenderer {
                 let depths = planes.map { ($0.depth(u, v) * 1e6).rounded() }
                 return planes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
             }
-            var orders: [[Int]: Int] = [:]
-            for sample in 0..<64 {
-                orders[order(x + (Double(sample % 8) + 0.5) / 8, y + (Double(sample / 8) + 0.5) / 8), default: 0] += 1
+            func counted(_ side: Int) -> [[Int]: Int] {
+                var counts: [[Int]: Int] = [:]
+                for sample in 0..<side * side {
+                    let (u, v) = (Double(sample % side) + 0.5, Double(sample / side) + 0.5)
+                    counts[order(x + u / Double(side), y + v / Double(side)), default: 0] += 1
+                }
+                return counts
             }
+            var (side, orders) = (8, counted(8))
+            if orders.count > 1 { (side, orders) = (32, counted(32)) }
             // A cut a hair beside the pixel is one through it.
             let around = [(-0.1, -0.1), (1.1, -0.1), (-0.1, 1.1), (1.1, 1.1)].map { order(x + $0.0, y + $0.1) }
             let isCut = orders.count > 1 || around.contains { orders[$0] == nil }
@@ -33,10 +39,17 @@ extension ReferenceRenderer {
                 var one = ReferencePicture(width: 1, height: 1)
                 one.pixels[0] = picture.pixels[index]
                 for plane in order { one.blend(0, planes[plane].picture.pixels[index], clip.amount[index]) }
-                let (part, p) = (Double(count) / 64, one.pixels[0])
+                let (part, p) = (Double(count) / Double(side * side), one.pixels[0])
                 sum = (sum.0 + p.0 * part, sum.1 + p.1 * part, sum.2 + p.2 * part, sum.3 + p.3 * part)
             }
             picture.pixels[index] = sum
+            let edges = planes.reduce(0) { $0 + ($1.picture.isEdge[index] ? 1 : 0) } + (clip.isEdge[index] ? 1 : 0)
+            if edges > 0 || isCut {
+                // The part behind a cut may go on for a pixel below the one before it, so that no light comes through between them: an edge or a second
+                // cut so near is seen in both.
+                let near = Set((0..<81).map { order(x - 1.1 + 0.4 * Double($0 % 9), y - 1.1 + 0.4 * Double($0 / 9)) }).union(orders.keys)
+                if edges > 1 || near.count > 2 || edges == 1 && near.count > 1 { picture.isSharedByEdges[index] = true }
+            }
             if isCut || clip.isEdge[index] || planes.contains(where: { $0.picture.isEdge[index] }) { picture.isEdge[index] = true }
         }
     }

@@ -44,6 +44,7 @@ struct ReferenceRenderer {
                 let p = group.pixels[index]
                 picture.pixels[index] = Self.blended(p, over: picture.pixels[index], opacity * clip.amount[index], values.blendMode)
                 if group.isEdge[index] || clip.isEdge[index] { picture.isEdge[index] = true }
+                if group.isSharedByEdges[index] { picture.isSharedByEdges[index] = true }
             }
         } else {
             drawParts(layer, plane, on: &picture, clip: clip)
@@ -73,7 +74,7 @@ struct ReferenceRenderer {
         if let color = values.backgroundColor { fill(color, outline, clip, on: &picture) }
         let inner = values.masksToBounds ? clip.masked(by: outline) : clip
         if let image = values.contents {
-            draw(image, values, bounds, plane, on: &picture, clip: inner)
+            draw(image, values, bounds, plane, on: &picture, clip: clip) { !values.masksToBounds || isInside($0, $1) }
         }
         if let gradient = values.gradient {
             draw(gradient, bounds, plane, on: &picture, shape: outline.masked(by: clip))
@@ -204,13 +205,14 @@ struct ReferenceRenderer {
     }
 
     private func draw(
-        _ image: CGImage, _ values: LayerValues, _ bounds: Box, _ plane: Projection, on picture: inout ReferencePicture, clip: Coverage
+        _ image: CGImage, _ values: LayerValues, _ bounds: Box, _ plane: Projection, on picture: inout ReferencePicture, clip: Coverage,
+        within isInside: (Double, Double) -> Bool
     ) {
         let part = values.contentsRect
         let (pw, ph) = (Double(image.width), Double(image.height))
         let (tw, th) = (pw * Double(part.size.width), ph * Double(part.size.height))
         let box = Self.box(of: (tw / values.contentsScale, th / values.contentsScale), in: bounds, values.contentsGravity)
-        let shape = coverage(plane) { Self.isInside($0, $1, box, 0) }.masked(by: clip)
+        let shape = coverage(plane) { Self.isInside($0, $1, box, 0) && isInside($0, $1) }.masked(by: clip)
         let inverse = plane.inverse()
         if values.filters != ContentsFilters() {
             let texels = ReferenceTexels(image, halvings: values.filters.minification == .trilinear ? 6 : 0)
