@@ -361,13 +361,17 @@ final class GestureArbiter {
         isFlushing = true
         defer { isFlushing = false }
         for _ in 0..<Self.roundLimit {
-            guard !actions.isEmpty else { break }
-            let (recognizer, state) = actions.removeFirst()
-            recognizer.toldState = state
-            recognizer.tellTargets()
-            recognizer.toldState = nil
+            guard actions.isEmpty else {
+                let (recognizer, state) = actions.removeFirst()
+                recognizer.toldState = state
+                recognizer.tellTargets()
+                recognizer.toldState = nil
+                continue
+            }
+            // What a reset brings about is told before the next.
+            guard let next = active.first(where: { $0.storedState.isOver && $0.attempt.down.isEmpty }) else { break }
+            reset(next)
         }
-        for recognizer in active where recognizer.storedState.isOver && recognizer.attempt.down.isEmpty { reset(recognizer) }
     }
 
     private static let roundLimit = 10_000

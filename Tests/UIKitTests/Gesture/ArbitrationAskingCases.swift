@@ -85,6 +85,12 @@ extension ArbitrationCase {
             up | a.ended a:failed b.ended b:failed V.ended a.reset b.reset
             """),
         ArbitrationCase(
+            "not asked again when the other has failed", .dynamicWaiting, "V[a:one b:no]; a says waits, a delegate-waits b",
+            """
+            down | a.began b.began V.began
+            up | a.ended a?waits:b b.ended b:failed V.cancelled a!ended a.reset b.reset
+            """),
+        ArbitrationCase(
             "those of other fingers are not asked about", .dynamicWaiting,
             "V[] > (I[a:one], J[b:mute]); a delegate-waits b, a says waits",
             """

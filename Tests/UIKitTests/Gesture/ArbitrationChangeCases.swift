@@ -200,6 +200,15 @@ extension ArbitrationCase {
             up 14 | a.ended a:failed b.ended b:failed V.ended W.ended a.reset b.reset
             """),
         ArbitrationCase(
+            "a reset disables another: its target is told before that is possible again", .actions,
+            "V[] > (I[a:one], J[b:drag]); on a.reset disable b",
+            """
+            down 12 | a.began b.began I.began J.began
+            move 2 5,0 | b.moved J.cancelled b!began
+            up 1 | a.ended I.cancelled a!ended a.reset b!cancelled b.reset
+            up 2 |
+            """),
+        ArbitrationCase(
             "an action lets another recognise beside it", .breaking, "V[a:one b:mute]; a with b, on a!ended ended b",
             """
             down | a.began b.began V.began
@@ -222,6 +231,13 @@ extension ArbitrationCase {
             set a changed | a!changed
             set a ended | a!ended
             up | a.reset
+            """),
+        ArbitrationCase(
+            "changed twice in one event: told once", .actions, "V[a:hold]; on a.moved changed a",
+            """
+            down | a.began a!began
+            move 1 5,0 | a.moved a!changed
+            up | a.ended a!ended a.reset
             """),
         ArbitrationCase(
             "failed from outside", .states, "V[a:mute]",

@@ -138,6 +138,14 @@ extension ArbitrationCase {
             set b failed | I.cancelled J.ended b:failed a!ended a.reset b.reset
             """),
         ArbitrationCase(
+            "another that was done with another finger is not waited for", .waiting, "V[] > (I[a:one], J[b:down]); a waits b",
+            """
+            down 2 | b.began b!ended
+            down 1 | a.began I.began
+            up 1 | a.ended I.cancelled a!ended a.reset
+            up 2 | b.reset
+            """),
+        ArbitrationCase(
             "another that is disabled is not waited for", .waiting, "V[a:one b:one]; a waits b, b off",
             """
             down | a.began V.began

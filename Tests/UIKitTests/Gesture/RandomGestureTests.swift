@@ -7,13 +7,16 @@ import XCTest
 /// A walk that fails is printed with the fewest steps that fail; `KINORA_GESTURE_SEED=N` replays it, `N-M` walks these.
 final class RandomGestureTests: XCTestCase {
     /// Every seed that ever failed.
-    private static let failed: [UInt64] = [833, 870, 904, 1609, 2074, 6686, 6822, 7452, 8004, 8395, 13570, 13649, 14044, 14057, 14261]
+    private static let failed: [UInt64] = [
+        833, 870, 904, 1609, 2074, 2563, 6686, 6822, 7452, 8004, 8395, 10987, 13570, 13649, 14044, 14057, 14261,
+    ]
 
     func testWhateverFingersDoEverySequenceEnds() {
         let environment = ProcessInfo.processInfo.environment
-        let count: UInt64 = environment["KINORA_DEEP"] == "1" ? 20_000 : 200
+        let isDeep = environment["KINORA_DEEP"] == "1", first = RandomGestureWalk.firstWithControls
+        let plain: ClosedRange<UInt64> = 1...(isDeep ? 20_000 : 150), controls = first...first + (isDeep ? 4_999 : 49)
         let wanted = (environment["KINORA_GESTURE_SEED"] ?? "").split(separator: "-").compactMap { UInt64($0) }
-        let seeds = wanted.first.map { Array($0...max($0, wanted[wanted.count - 1])) } ?? Self.failed + Array(1...count)
+        let seeds = wanted.first.map { Array($0...max($0, wanted[wanted.count - 1])) } ?? Self.failed + Array(plain) + Array(controls)
         // What is refused is refused on purpose here.
         var failures: [String] = []
         _ = Diagnostics.complaints { failures = MainActor.assumeIsolated { Self.walk(seeds) } }

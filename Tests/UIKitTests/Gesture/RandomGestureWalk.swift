@@ -7,6 +7,8 @@ import Kinora
 @MainActor
 final class RandomGestureWalk {
     static let length = 60
+    /// From this seed on, some of the views are controls as apps have them.
+    nonisolated static let firstWithControls: UInt64 = 100_001
 
     private let seed: UInt64
     private let stage = Stage(device: Device(name: "walk", size: CGSize(width: 320, height: 480), scale: 1))
@@ -14,6 +16,7 @@ final class RandomGestureWalk {
     private var views: [UIView] = []
     private var recognisers: [UIGestureRecognizer] = []
     private var witnesses: [RandomGestureWitness] = []
+    private var controlWitnesses: [RandomGestureControlWitness] = []
     private var down: Set<Int> = []
     private var step = 0
     private var callbacks: UInt64 = 0
@@ -86,6 +89,7 @@ final class RandomGestureWalk {
         let view: UIView
         switch dice.below(10) {
         case 0, 1: view = RandomGestureControl(name, frame, self)
+        case 3...6 where seed >= Self.firstWithControls: view = addControl(name, frame, &dice)
         case 2:
             let scroll = UIScrollView(frame: frame)
             scroll.contentSize = CGSize(width: 500, height: 700)
@@ -103,6 +107,29 @@ final class RandomGestureWalk {
         let aboveName = views.firstIndex { $0 === above }.map { "v\($0)" } ?? (above === other ? "window 2" : "window")
         scene += "\(name) \(type(of: view)) \(frame) in \(aboveName)\(view.isMultipleTouchEnabled ? " multi" : "")\n"
     }
+
+    private func addControl(_ name: String, _ frame: CGRect, _ dice: inout Dice) -> UIControl {
+        let control = dice.pick(Self.controls)()
+        control.frame = frame
+        let witness = RandomGestureControlWitness(name, self)
+        witness.watch(control)
+        controlWitnesses.append(witness)
+        return control
+    }
+
+    private static let controls: [@MainActor () -> UIControl] = [
+        {
+            let button = UIButton(type: .system)
+            button.setTitle("Button", for: .normal)
+            return button
+        },
+        {
+            let pages = UIPageControl()
+            pages.numberOfPages = 4
+            return pages
+        },
+        { UISwitch() }, { UISlider() }, { UISegmentedControl(items: ["One", "Two", "Three"]) },
+    ]
 
     private func addRecogniser(_ name: String, _ dice: inout Dice) {
         let kind = dice.pick(Self.kinds), view = dice.pick(views)
@@ -258,11 +285,13 @@ final class RandomGestureWalk {
         stage.window.isHidden = false
         stage.touch(down.sorted().map { TouchSample(time: 0.01, finger: $0, phase: .ended, location: places[$0]) })
         stage.advance(by: 3)
-        // Those that never make up their minds, or were set from outside.
-        for one in recognisers where one.attempt.isActive && (one is PlannedGesture || one.state != .possible) {
-            one.state = one.state == .possible ? .failed : .ended
+        // Those that never make up their minds, or were set from outside; twice, since one may have waited for another.
+        for _ in 0..<2 {
+            for one in recognisers where one.attempt.isActive && (one is PlannedGesture || one.state != .possible) {
+                one.state = one.state == .possible ? .failed : .ended
+            }
+            stage.advance(by: 3)
         }
-        stage.advance(by: 3)
         let delivery = UIApplication.process.touchDelivery
         for touch in delivery.touches { complain("\(touch) is still down") }
         for one in delivery.arbiter.active { complain("\(one) is still active") }
@@ -271,9 +300,11 @@ final class RandomGestureWalk {
         }
         for one in witnesses where !one.awaited.isEmpty { complain("\(one.name) does not know that \(one.awaited.count) touches are over") }
         for one in witnesses where one.told == .began || one.told == .changed { complain("\(one.name)'s target does not know the end") }
-        for case let control as RandomGestureControl in views where control.isDown || control.isTracking || control.isHighlighted {
-            complain("\(control.name) is still tracked")
+        for case let control as UIControl in views where control.isTracking || control.isHighlighted {
+            complain("\(control) is still tracked")
         }
+        for case let control as RandomGestureControl in views where control.isDown { complain("\(control.name) is still down") }
+        for one in controlWitnesses where one.isDown { complain("\(one.name)'s targets do not know that the finger has gone") }
         checkLeaks()
     }
 
@@ -284,6 +315,7 @@ final class RandomGestureWalk {
         views = []
         recognisers = []
         witnesses = []
+        controlWitnesses = []
         stage.advance(by: 3)
         for one in held where one.object != nil { complain("\(one.name) is held by somebody") }
     }

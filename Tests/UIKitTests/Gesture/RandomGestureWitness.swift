@@ -167,3 +167,39 @@ final class RandomGestureControl: UIControl {
         return true
     }
 }
+
+/// Whether what a control tells its targets can be: each finger that comes down goes, and nothing comes before or after.
+@MainActor
+final class RandomGestureControlWitness {
+    let name: String
+    private unowned let walk: RandomGestureWalk
+    private(set) var isDown = false
+
+    init(_ name: String, _ walk: RandomGestureWalk) {
+        self.name = name
+        self.walk = walk
+    }
+
+    func watch(_ control: UIControl) {
+        add("down", .touchDown, to: control, from: false, to: true)
+        add("drag", [.touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit], to: control, from: true, to: true)
+        add("up", [.touchUpInside, .touchUpOutside], to: control, from: true, to: false)
+        add("cancel", .touchCancel, to: control, from: true, to: false)
+        control.addAction(UIAction { [weak self] _ in self?.hear("value") }, for: .valueChanged)
+    }
+
+    private func add(_ what: String, _ events: UIControl.Event, to control: UIControl, from before: Bool, to after: Bool) {
+        let action = UIAction { [weak self] _ in
+            guard let self else { return }
+            if isDown != before { walk.complain("\(name) \(what): it was \(isDown ? "" : "not ")down") }
+            isDown = after
+            hear(what)
+        }
+        control.addAction(action, for: events)
+    }
+
+    private func hear(_ what: String) {
+        walk.note("\(name)!\(what)")
+        walk.disturb(name, what)
+    }
+}
