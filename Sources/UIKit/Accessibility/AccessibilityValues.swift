@@ -17,12 +17,16 @@ final class AccessibilityValues {
     var groupsChildren = false
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
+    /// The parts of a control that is told of by these.
+    var parts: [ControlPart] = []
 }
 
 /// What a responder says of itself where the app has said nothing.
 struct AccessibilityDefaults {
     var isElement = false
     var label: String?
+    var hint: String?
     var value: String?
     var traits = UIAccessibilityTraits.none
+    var identifier: String?
 }

@@ -39,6 +39,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
     /// Turns the page when its end has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    /// Is a bar of tabs.
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// Divides what follows from what came before.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// Is a button that is on or off.

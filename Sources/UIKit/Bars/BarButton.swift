@@ -15,8 +15,6 @@ final class BarButton: UIControl {
     static let touchWidth: CGFloat = 44
     /// The narrowest content: so narrow that at a bar's margin a finger still finds its 44 points.
     private static let leastWidth: CGFloat = 12
-    static let dimmedAlpha: CGFloat = 0.3
-    private static let undimmingDuration: TimeInterval = 0.25
     private static let fontSize: CGFloat = 17
 
     init(_ item: UIBarButtonItem, looks: BarButtonLooks) {
@@ -57,6 +55,8 @@ final class BarButton: UIControl {
         !keepsTap(from: gestureRecognizer)
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults { item.accessibility(stateTraits) }
+
     private func use(_ sender: BarButton, event: UIEvent?) {
         item.use(by: self, event)
     }
@@ -79,16 +79,9 @@ final class BarButton: UIControl {
         showState()
     }
 
-    /// A finger dims the button at once; let go, it comes back softly.
     override func stateDidChange() {
         showState()
-        guard !isHighlighted, content.alpha != 1, window != nil else {
-            content.alpha = isHighlighted ? Self.dimmedAlpha : 1
-            return
-        }
-        UIView.animate(withDuration: Self.undimmingDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
-            self.content.alpha = 1
-        }
+        dimWhilePressed(content)
     }
 
     private func showState() {

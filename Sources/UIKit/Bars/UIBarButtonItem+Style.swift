@@ -49,6 +49,29 @@ extension UIBarButtonItem {
             }
         }
 
+        /// What people are told who do not see what is drawn.
+        var name: String? {
+            switch self {
+            case .add: NSLocalizedString("Add", comment: "Makes something new")
+            case .compose: NSLocalizedString("Compose", comment: "Writes something new")
+            case .reply: NSLocalizedString("Reply", comment: "Writes an answer")
+            case .action: NSLocalizedString("Share", comment: "Gives something to others, or does more with it")
+            case .organize: NSLocalizedString("Organize", comment: "Moves something to another place")
+            case .bookmarks: NSLocalizedString("Bookmarks", comment: "Shows bookmarks")
+            case .search: NSLocalizedString("Search", comment: "Looks for something")
+            case .refresh: NSLocalizedString("Refresh", comment: "Loads something again")
+            case .stop: NSLocalizedString("Stop", comment: "Ends what goes on")
+            case .camera: NSLocalizedString("Camera", comment: "Takes a photo")
+            case .trash: NSLocalizedString("Delete", comment: "Deletes something")
+            case .play: NSLocalizedString("Play", comment: "Begins or goes on playing")
+            case .pause: NSLocalizedString("Pause", comment: "Holds what plays")
+            case .rewind: NSLocalizedString("Rewind", comment: "Goes back in what plays")
+            case .fastForward: NSLocalizedString("Fast-forward", comment: "Goes on in what plays")
+            case .close: NSLocalizedString("Close", comment: "Leaves what is shown")
+            case .flexibleSpace, .fixedSpace, .done, .cancel, .edit, .save, .undo, .redo: text
+            }
+        }
+
         var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
     }
 }

@@ -132,6 +132,8 @@ open class UIBarButtonItem: UIBarItem {
         didSet { if tintColor != oldValue { itemDidChange() } }
     }
 
+    override var spokenName: String? { systemItem?.name ?? title }
+
     override func itemDidChange() {
         for watcher in watchers { watcher.object?.itemDidChange(self) }
     }

@@ -4,6 +4,7 @@
 /// Source: Apple, [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem).
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+    private var spoken = AccessibilityDefaults()
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// An empty item.
@@ -46,6 +47,50 @@ open class UIBarItem: NSObject {
 
     /// A number of the app's own.
     open var tag = 0
+
+    // MARK: Accessibility
+
+    /// What people who do not see the item are told it is called; nil, its title or what the system calls it, unless set.
+    open var accessibilityLabel: String? {
+        get { spoken.label ?? spokenName }
+        set { spoken.label = newValue }
+    }
+
+    /// What happens when it is used; nil unless set.
+    open var accessibilityHint: String? {
+        get { spoken.hint }
+        set { spoken.hint = newValue }
+    }
+
+    /// The value it has now; nil unless set.
+    open var accessibilityValue: String? {
+        get { spoken.value }
+        set { spoken.value = newValue }
+    }
+
+    /// What it is besides a button, and besides what its state says; nothing unless set.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { spoken.traits }
+        set { spoken.traits = newValue }
+    }
+
+    /// A name by which tests find it; nil unless set. People are not told of it.
+    open var accessibilityIdentifier: String? {
+        get { spoken.identifier }
+        set { spoken.identifier = newValue }
+    }
+
+    /// What the view that shows the item says of itself.
+    final func accessibility(_ state: UIAccessibilityTraits) -> AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, label: accessibilityLabel, hint: accessibilityHint, value: accessibilityValue,
+            traits: accessibilityTraits.union(state).union(.button), identifier: accessibilityIdentifier)
+    }
+
+    /// The name where the app gave none.
+    var spokenName: String? { title }
+
+    // MARK: Titles
 
     /// Sets how the title is drawn in a state; what is not named there is as usual. nil takes back what was set.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

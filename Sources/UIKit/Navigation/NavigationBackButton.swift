@@ -14,7 +14,6 @@ final class NavigationBackButton: UIControl {
 
     private static let chevronSize = CGSize(width: 12, height: 21)
     private static let gap: CGFloat = 6
-    private static let undimmingDuration: TimeInterval = 0.25
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -87,16 +86,14 @@ final class NavigationBackButton: UIControl {
         !keepsTap(from: gestureRecognizer)
     }
 
-    /// A finger dims the button at once; let go, it comes back softly.
+    override var accessibilityDefaults: AccessibilityDefaults {
+        let name = text.isEmpty ? NSLocalizedString("Back", comment: "The way to the previous screen") : text
+        return AccessibilityDefaults(isElement: true, label: name, traits: stateTraits.union(.button))
+    }
+
     override func stateDidChange() {
         showText()
-        guard !isHighlighted, content.alpha != 1, window != nil else {
-            content.alpha = isHighlighted ? BarButton.dimmedAlpha : 1
-            return
-        }
-        UIView.animate(withDuration: Self.undimmingDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
-            self.content.alpha = 1
-        }
+        dimWhilePressed(content)
     }
 
     override func layoutSubviews() {

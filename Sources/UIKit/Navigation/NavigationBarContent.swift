@@ -22,6 +22,7 @@ final class NavigationBarContent: UIView {
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         titleLabel.textAlignment = .center
+        titleLabel.accessibilityTraits = .header
         for view in [titleLabel, backButton, leadingRow, trailingRow] { addSubview(view) }
         show(look)
         update(animated: false)

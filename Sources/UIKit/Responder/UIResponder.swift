@@ -122,7 +122,7 @@ open class UIResponder: ResponderBase {
 
     /// What happens when it is used; nil unless set.
     open var accessibilityHint: String? {
-        get { accessibilityValues?.hint }
+        get { accessibilityValues?.hint ?? accessibilityDefaults.hint }
         set { setAccessibility { $0.hint = newValue } }
     }
 
@@ -140,7 +140,7 @@ open class UIResponder: ResponderBase {
 
     /// A name by which tests find it; nil unless set. People are not told of it.
     open var accessibilityIdentifier: String? {
-        get { accessibilityValues?.identifier }
+        get { accessibilityValues?.identifier ?? accessibilityDefaults.identifier }
         set { setAccessibility { $0.identifier = newValue } }
     }
 

@@ -32,6 +32,12 @@ final class TabBarButton: UIControl {
 
     private func use() { onTap() }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = item.accessibility(showsSelected ? stateTraits.union(.selected) : stateTraits)
+        defaults.value = defaults.value ?? item.badgeValue
+        return defaults
+    }
+
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !keepsTap(from: gestureRecognizer) }
 
     func show(isSelected: Bool, style: UITabBarItemAppearance.Style, look: TabItemLook, colors: Colors) {

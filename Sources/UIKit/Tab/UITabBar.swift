@@ -64,6 +64,8 @@ open class UITabBar: UIView {
         willSet { if newValue !== owner { checkIsFree("its delegate is changed") } }
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .tabBar) }
+
     // MARK: Looks
 
     /// The colour of items that are not selected; nil for gray.

@@ -85,6 +85,13 @@ final class ControlSheetTests: XCTestCase {
                 pressed.setImage(star(), for: .normal)
                 pressed.isHighlighted = true
                 sheet.add(pressed)
+                let selected = UIButton(type: .system)
+                selected.setTitle("Selected", for: .normal)
+                selected.isSelected = true
+                sheet.add(selected)
+                let info = UIButton(type: .detailDisclosure)
+                info.isSelected = true
+                sheet.add(info)
                 sheet.row()
                 let styles: [(String, UIButton.Configuration)] = [
                     ("Plain", .plain()), ("Gray", .gray()), ("Tinted", .tinted()), ("Filled", .filled()),

@@ -47,6 +47,42 @@ final class UIButtonTests: XCTestCase {
         }
     }
 
+    func testSelectedSystemButtonsAreCutOutOfTheTint() {
+        MainActor.assumeIsolated {
+            let button = UIButton(type: .system)
+            button.tintColor = .red
+            button.setTitle("On", for: .normal)
+            button.setImage(square(10), for: .normal)
+            button.sizeToFit()
+            @MainActor func grounds() -> [CGRect] {
+                button.layoutIfNeeded()
+                return button.subviews.filter { $0.backgroundColor == .red }.map(\.frame)
+            }
+            XCTAssertEqual(grounds(), [])
+            button.isSelected = true
+            XCTAssertEqual(
+                Set(grounds().map(\.minX)), Set([button.titleLabel!.frame.minX - 3, button.imageView!.frame.minX - 3]))
+            XCTAssertEqual(button.titleLabel?.textColor, .white)
+            XCTAssertEqual(button.imageView?.tintColor, .white)
+            button.setTitleColor(.green, for: .selected)
+            XCTAssertEqual(button.titleLabel?.textColor, .green)
+            button.setImage(square(12), for: .selected)
+            XCTAssertEqual(grounds().count, 1, "a picture of its own shows the state itself")
+            XCTAssertEqual(button.imageView?.tintColor, .red)
+            button.configuration = .plain()
+            XCTAssertEqual(grounds(), [])
+            button.configuration = nil
+            XCTAssertEqual(grounds().count, 1)
+            button.isSelected = false
+            XCTAssertEqual(grounds(), [])
+            let custom = UIButton()
+            custom.tintColor = .red
+            custom.setTitle("On", for: .normal)
+            custom.isSelected = true
+            XCTAssertEqual(custom.subviews.count, 1)
+        }
+    }
+
     func testSizesAreTheContentsWithTheSystemsRoom() {
         MainActor.assumeIsolated {
             XCTAssertEqual(UIButton(type: .system).intrinsicContentSize.width, 30)

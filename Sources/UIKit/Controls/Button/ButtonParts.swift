@@ -8,6 +8,9 @@ struct ButtonParts {
     var background: UIImageView?
     /// Behind the cross of a close button.
     var disc: UIView?
+    /// Behind the title and the picture of a selected button of the system.
+    var titleGround: UIView?
+    var imageGround: UIView?
     /// Behind everything in a button with a configuration.
     var backdrop: ConfiguredBackgroundView?
     var wheel: UIActivityIndicatorView?

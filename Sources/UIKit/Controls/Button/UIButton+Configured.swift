@@ -15,6 +15,7 @@ extension UIButton {
     final func setConfiguration(_ configuration: Configuration?) {
         let had = configured.configuration != nil
         configured.configuration = configuration
+        if configuration != nil { showGrounds() }
         if had, configuration == nil {
             parts.backdrop?.removeFromSuperview()
             parts.subtitle?.removeFromSuperview()

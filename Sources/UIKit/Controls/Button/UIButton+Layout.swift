@@ -64,6 +64,7 @@ extension UIButton {
         if shownTitle != nil { parts.title?.frame = titleRect(forContentRect: content) }
         if currentImage != nil { parts.image?.frame = imageRect(forContentRect: content) }
         placeDisc()
+        placeGrounds()
     }
 
     private func placeDisc() {

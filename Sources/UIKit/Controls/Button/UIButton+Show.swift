@@ -12,6 +12,7 @@ extension UIButton {
     final func showValues() {
         showTitle()
         showImages()
+        showGrounds()
         let isFaded = isHighlighted && storedType != .custom
         fade(to: isFaded ? Self.pressedAlpha : 1)
         parts.disc?.backgroundColor = .tertiarySystemFill
@@ -24,7 +25,7 @@ extension UIButton {
             label.attributedText = title
         } else {
             if label.text != currentTitle { label.text = currentTitle }
-            label.textColor = currentTitleColor
+            label.textColor = hasTitleGround && values.titleColors[state] == nil ? .white : currentTitleColor
             label.shadowColor = currentTitleShadowColor
         }
         label.isHidden = shownTitle == nil
@@ -36,7 +37,7 @@ extension UIButton {
         if let image = currentImage {
             let view = madeImageView
             view.image = isShaded && values.images[state] == nil ? parts.shaded.picture(of: tintable(image)) : tintable(image)
-            view.tintColor = storedType == .close ? .secondaryLabel : storedType != .custom && !isEnabled ? .tertiaryLabel : nil
+            view.tintColor = pictureTint
             view.isHidden = false
         } else {
             parts.image?.image = nil
@@ -53,6 +54,12 @@ extension UIButton {
         view.alpha = isPale && values.backgroundImages[state] == nil ? Self.disabledAlpha : 1
     }
 
+    private var pictureTint: UIColor? {
+        if storedType == .close { return .secondaryLabel }
+        if hasImageGround { return .white }
+        return storedType != .custom && !isEnabled ? .tertiaryLabel : nil
+    }
+
     /// System buttons show pictures as stencils, unless these say otherwise.
     private func tintable(_ image: UIImage) -> UIImage {
         storedType == .custom || image.renderingMode != .automatic ? image : parts.stencil.stencil(of: image)
@@ -60,7 +67,8 @@ extension UIButton {
 
     /// Pressed at once, and back slowly.
     private func fade(to alpha: CGFloat) {
-        let views = [parts.title, storedType == .custom ? nil : parts.image].compactMap { $0 }.filter { $0.alpha != alpha }
+        let views = [parts.title, storedType == .custom ? nil : parts.image, parts.titleGround, parts.imageGround].compactMap { $0 }.filter
+        { $0.alpha != alpha }
         guard !views.isEmpty else { return }
         guard alpha == 1, window != nil else { return views.forEach { $0.alpha = alpha } }
         UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {

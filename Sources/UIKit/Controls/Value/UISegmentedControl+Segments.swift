@@ -46,3 +46,18 @@ extension UISegmentedControl {
         setNeedsLayout()
     }
 }
+
+extension UISegmentedControl: PartedControl {
+    var partCount: Int { segments.count }
+
+    func accessibility(ofPart index: Int) -> AccessibilityDefaults {
+        let segment = segments[index]
+        var traits = UIAccessibilityTraits.button
+        if index == shownIndex { traits.insert(.selected) }
+        if !isEnabled || !segment.isEnabled { traits.insert(.notEnabled) }
+        let title = segment.title ?? segment.action?.title
+        return AccessibilityDefaults(isElement: true, label: title, traits: traits)
+    }
+
+    func frame(ofPart index: Int) -> CGRect { frames[index] }
+}

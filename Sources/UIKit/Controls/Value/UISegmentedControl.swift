@@ -210,6 +210,12 @@ open class UISegmentedControl: UIControl {
         if window != nil { animateChanges() }
     }
 
+    /// The segments, each a button, unless set.
+    open override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? accessibilityParts }
+        set { super.accessibilityElements = newValue }
+    }
+
     // MARK: Tracking
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

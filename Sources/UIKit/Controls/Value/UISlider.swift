@@ -135,6 +135,24 @@ open class UISlider: UIControl {
         showParts()
     }
 
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, value: "\(Int((ratio * 100).rounded()))%", traits: stateTraits.union(.adjustable))
+    }
+
+    /// Draws the knob on by a tenth of the way; targets are told.
+    open override func accessibilityIncrement() { move(byPart: 0.1) }
+
+    /// Draws the knob back by a tenth of the way; targets are told.
+    open override func accessibilityDecrement() { move(byPart: -0.1) }
+
+    private func move(byPart part: Float) {
+        let old = storedValue
+        setValue(old + part * (storedMaximum - storedMinimum), animated: true)
+        if storedValue != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
+    }
+
     // MARK: Geometry
 
     /// Where the picture at the minimum lies.

@@ -137,10 +137,18 @@ open class UIStepper: UIControl {
 
     override func stateDidChange() { showState() }
 
+    /// Whether each sign has somewhere to go.
+    private var ends: [Bool] { [storedValue > minimumValue || wraps, storedValue < maximumValue || wraps] }
+
     private func showState() {
-        let ends = [storedValue > minimumValue || wraps, storedValue < maximumValue || wraps]
         for (sign, canGo) in zip(signs, ends) { sign.tintColor = isEnabled && canGo ? .label : .tertiaryLabel }
         setNeedsLayout()
+    }
+
+    /// The two signs, each a button, unless set.
+    open override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? accessibilityParts }
+        set { super.accessibilityElements = newValue }
     }
 
     // MARK: Tracking
@@ -213,5 +221,24 @@ open class UIStepper: UIControl {
         guard storedValue != old else { return }
         isChanged = true
         if isContinuous { send([.valueChanged, .primaryActionTriggered], with: nil) }
+    }
+}
+
+extension UIStepper: PartedControl {
+    var partCount: Int { signs.count }
+
+    func accessibility(ofPart index: Int) -> AccessibilityDefaults {
+        var traits = stateTraits.union(.button)
+        if !ends[index] { traits.insert(.notEnabled) }
+        let name = index == 0 ? "Decrement" : "Increment"
+        return AccessibilityDefaults(
+            isElement: true, label: [accessibilityLabel, name].compactMap { $0 }.joined(separator: ", "),
+            value: accessibilityValue ?? storedValue.formatted(), traits: traits)
+    }
+
+    func frame(ofPart index: Int) -> CGRect {
+        let half = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height)
+        let isLeft = (index == 0) == (effectiveUserInterfaceLayoutDirection != .rightToLeft)
+        return isLeft ? half : half.offsetBy(dx: half.width, dy: 0)
     }
 }

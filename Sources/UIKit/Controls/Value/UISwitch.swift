@@ -68,6 +68,10 @@ open class UISwitch: UIControl {
     /// The colour of the knob; nil is white.
     open var thumbTintColor: UIColor? { didSet { show(animated: false) } }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, value: storedIsOn ? "1" : "0", traits: stateTraits.union([.button, .toggleButton]))
+    }
+
     // MARK: Geometry
 
     open override var frame: CGRect {

@@ -1,0 +1,170 @@
+import Kinora
+import UIKit
+import XCTest
+
+final class ControlAccessibilityTests: XCTestCase {
+    func testASwitchIsAToggleWithItsValue() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                let control = scene.add(UISwitch(), CGRect(x: 20, y: 20, width: 0, height: 0))
+                XCTAssertTrue(control.isAccessibilityElement)
+                XCTAssertEqual(control.accessibilityTraits, [.button, .toggleButton])
+                XCTAssertEqual(control.accessibilityValue, "0")
+                scene.stage.activate(control)
+                XCTAssertEqual(control.accessibilityValue, "1")
+                control.isEnabled = false
+                XCTAssertEqual(control.accessibilityTraits, [.button, .toggleButton, .notEnabled])
+            }
+        }
+    }
+
+    func testASliderIsAdjustedByTenthsOfItsWayAndTellsItsTargets() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                let slider = scene.add(UISlider(), CGRect(x: 20, y: 20, width: 200, height: 34))
+                (slider.minimumValue, slider.maximumValue, slider.value) = (-50, 150, 125)
+                XCTAssertEqual(slider.accessibilityTraits, .adjustable)
+                XCTAssertEqual(slider.accessibilityValue, "88%")
+                slider.accessibilityIncrement()
+                XCTAssertEqual(slider.value, 145)
+                slider.accessibilityIncrement()
+                slider.accessibilityIncrement()
+                XCTAssertEqual(slider.value, 150)
+                XCTAssertEqual(scene.take(), ["value", "primary", "value", "primary"], "nothing at the end of the way")
+                slider.accessibilityDecrement()
+                XCTAssertEqual(slider.accessibilityValue, "90%")
+            }
+        }
+    }
+
+    func testEachSegmentIsAButtonOfItsOwn() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                let control = scene.add(UISegmentedControl(items: ["One", "Two", "Three"]), CGRect(x: 20, y: 20, width: 240, height: 32))
+                control.selectedSegmentIndex = 0
+                control.setEnabled(false, forSegmentAt: 2)
+                scene.stage.advance(by: 0.5)
+                XCTAssertFalse(control.isAccessibilityElement)
+                let parts = scene.stage.accessibilityElements
+                XCTAssertEqual(parts.map(\.accessibilityLabel), ["One", "Two", "Three"])
+                XCTAssertEqual(parts.map(\.accessibilityTraits), [[.button, .selected], .button, [.button, .notEnabled]])
+                XCTAssertEqual(parts.map(\.accessibilityFrame.minX), [20, 100, 180])
+                scene.stage.activate(parts[1])
+                XCTAssertEqual(control.selectedSegmentIndex, 1)
+                XCTAssertEqual(parts.map(\.accessibilityTraits), [.button, [.button, .selected], [.button, .notEnabled]])
+                control.removeSegment(at: 2, animated: false)
+                XCTAssertEqual(control.accessibilityElementCount(), 2)
+                XCTAssertTrue(control.accessibilityElement(at: 1) as AnyObject === parts[1])
+                XCTAssertFalse(parts[2].isAccessibilityElement, "it has gone")
+                XCTAssertEqual(parts[2].accessibilityFrame, .zero)
+            }
+        }
+    }
+
+    func testTheSignsOfAStepperAreButtons() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                let control = scene.add(UIStepper(), CGRect(x: 20, y: 20, width: 94, height: 32))
+                control.accessibilityLabel = "Guests"
+                let parts = scene.stage.accessibilityElements
+                XCTAssertEqual(parts.map(\.accessibilityLabel), ["Guests, Decrement", "Guests, Increment"])
+                XCTAssertEqual(parts.map(\.accessibilityTraits), [[.button, .notEnabled], .button])
+                scene.stage.activate(parts[1])
+                XCTAssertEqual(control.value, 1)
+                XCTAssertEqual(parts.map(\.accessibilityValue), ["1", "1"])
+                XCTAssertEqual(parts.map(\.accessibilityTraits), [.button, .button])
+                control.semanticContentAttribute = .forceRightToLeft
+                XCTAssertEqual(parts.map(\.accessibilityFrame.minX), [67, 20])
+                scene.stage.activate(parts[0])
+                XCTAssertEqual(control.value, 0)
+            }
+        }
+    }
+
+    func testAnAppsOwnElementsGoBeforeTheParts() {
+        MainActor.assumeIsolated {
+            let control = UISegmentedControl(items: ["One", "Two"])
+            let own = UIAccessibilityElement(accessibilityContainer: control)
+            control.accessibilityElements = [own]
+            XCTAssertEqual(control.accessibilityElementCount(), 1)
+            control.accessibilityElements = nil
+            XCTAssertEqual(control.accessibilityElementCount(), 2)
+        }
+    }
+
+    func testControlsLetGoOfTheirParts() {
+        MainActor.assumeIsolated {
+            weak var control: UISegmentedControl?
+            var part: UIAccessibilityElement?
+            do {
+                let made = UISegmentedControl(items: ["One"])
+                control = made
+                part = made.accessibilityElement(at: 0) as? UIAccessibilityElement
+                XCTAssertEqual(part?.accessibilityLabel, "One")
+            }
+            XCTAssertNil(control)
+            XCTAssertNil(part?.accessibilityLabel)
+        }
+    }
+
+    func testBarItemsSpeakByTheirTitlesTheSystemsNamesOrTheApps() {
+        MainActor.assumeIsolated {
+            let scene = BarScene()
+            let picture = scene.picture(20)
+            picture.accessibilityLabel = "Map"
+            picture.accessibilityHint = "Shows where it is"
+            picture.accessibilityIdentifier = "map"
+            let add = scene.item(.add)
+            add.isEnabled = false
+            _ = scene.toolbar([scene.item("Save"), add, .flexibleSpace(), picture])
+            let shown = scene.stage.accessibilityElements
+            XCTAssertEqual(shown.map(\.accessibilityLabel), ["Save", "Add", "Map"])
+            XCTAssertEqual(shown.map(\.accessibilityTraits), [.button, [.button, .notEnabled], .button])
+            XCTAssertEqual(shown.map(\.accessibilityHint), [nil, nil, "Shows where it is"])
+            XCTAssertTrue(scene.stage.view(withIdentifier: "map") === shown[2])
+            scene.stage.activate(shown[0])
+            XCTAssertEqual(scene.log, ["Save"])
+        }
+    }
+
+    func testNavigationBarsSpeakOfTheWayBackAndTheTitle() {
+        MainActor.assumeIsolated {
+            let stage = Stage()
+            let (list, detail) = (UIViewController(), UIViewController())
+            (list.title, detail.title) = ("Inbox", "Letter")
+            let navigation = UINavigationController(rootViewController: list)
+            stage.window.rootViewController = navigation
+            stage.settle()
+            navigation.pushViewController(detail, animated: false)
+            stage.settle()
+            let shown = stage.accessibilityElements
+            XCTAssertEqual(shown.map(\.accessibilityLabel), ["Inbox", "Letter"])
+            XCTAssertEqual(shown.map(\.accessibilityTraits), [.button, .header])
+            stage.activate(shown[0])
+            stage.settle()
+            XCTAssertEqual(navigation.viewControllers, [list])
+        }
+    }
+
+    func testTabsSpeakOfSelectionAndBadge() {
+        MainActor.assumeIsolated {
+            let stage = Stage()
+            let tabs = UITabBarController()
+            tabs.viewControllers = ["Home", "Mail"].map { title in
+                let controller = UIViewController()
+                controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+                return controller
+            }
+            tabs.viewControllers?[1].tabBarItem.badgeValue = "3"
+            stage.window.rootViewController = tabs
+            stage.settle()
+            let shown = stage.accessibilityElements
+            XCTAssertEqual(shown.map(\.accessibilityLabel), ["Home", "Mail"])
+            XCTAssertEqual(shown.map(\.accessibilityTraits), [[.button, .selected], .button])
+            XCTAssertEqual(shown.map(\.accessibilityValue), [nil, "3"])
+            XCTAssertEqual(tabs.tabBar.accessibilityTraits, .tabBar)
+            stage.activate(shown[1])
+            XCTAssertEqual(tabs.selectedIndex, 1)
+        }
+    }
+}
