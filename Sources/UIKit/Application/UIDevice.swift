@@ -59,6 +59,7 @@ public final class UIDevice: NSObject {
         let application = UIApplication.process
         guard orientation != application.deviceOrientation else { return }
         application.deviceOrientation = orientation
+        application.storedScene?.requestedOrientation = nil
         if isGeneratingDeviceOrientationNotifications {
             NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
         }

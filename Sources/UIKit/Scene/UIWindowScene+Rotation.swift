@@ -19,10 +19,11 @@ extension UIWindowScene {
         if wanted != storedOrientation { rotate(to: wanted, animated: animated) }
     }
 
-    /// As the device is held, where that is supported; else as it is, where that is; else as the controller prefers, or the first that is supported.
+    /// As the app has asked for, or as the device is held, where that is supported; else as it is, where that is; else as the controller prefers, or the first that is supported.
     private var wantedOrientation: UIInterfaceOrientation {
         let controller = orientationController
         let mask = supportedOrientations(of: controller)
+        if let requestedOrientation, mask.contains(requestedOrientation) { return requestedOrientation }
         let held = UIApplication.process.deviceOrientation.interfaceOrientation ?? storedOrientation
         if mask.contains(held), controller?.shouldAutorotate ?? true { return held }
         if mask.contains(storedOrientation) { return storedOrientation }

@@ -6,6 +6,8 @@ import Display
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
     var storedOrientation = UIInterfaceOrientation.portrait
+    /// What the app asked for, until the device is turned.
+    var requestedOrientation: UIInterfaceOrientation?
     let storedStatusBarManager = UIStatusBarManager()
     /// While the interface turns.
     var rotation: RotationCoordinator?

@@ -40,6 +40,27 @@ final class StageRecordTests: XCTestCase {
         }
     }
 
+    func testATurnedScreenLiesBetweenBlackBars() throws {
+        try MainActor.assumeIsolated {
+            let folder = try TemporaryFolder()
+            let stage = Stage.small()
+            stage.framesPerSecond = 10
+            stage.window.backgroundColor = .white
+            try stage.record(to: folder.file("a.apng")) {
+                stage.rotate(to: .landscapeRight)
+                stage.advance(by: 0.4)
+            }
+            XCTAssertEqual(stage.image().width, 80)
+            let film = try FilmReader(folder.file("a.apng"))
+            // 80 x 60 pixels in a frame of 60 x 80 are 60 x 45, from row 17 on.
+            let pixels = try XCTUnwrap(film.frames.last).pixels
+            XCTAssertEqual([film.width, film.height], [60, 80])
+            XCTAssertEqual(
+                [pixels[16 * 60 + 30], pixels[17 * 60 + 30], pixels[61 * 60 + 30], pixels[62 * 60 + 30]].map { $0 & 0xFF },
+                [0, 255, 255, 0])
+        }
+    }
+
     func testAFrameShowsItsOwnMoment() throws {
         try MainActor.assumeIsolated {
             let folder = try TemporaryFolder()
@@ -50,7 +71,7 @@ final class StageRecordTests: XCTestCase {
                 UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear, animations: { view.center.x += 40 })
                 stage.settle()
             }
-            let frames = try FilmReader(folder.file("a.apng")).frames
+            let film = try FilmReader(folder.file("a.apng"))
             XCTAssertEqual(frames.map { $0.pixels.prefix(60).firstIndex(of: 0xFFFF_FFFF) }, [0, 10, 20, 30, 40])
         }
     }

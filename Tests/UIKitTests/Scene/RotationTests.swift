@@ -220,6 +220,45 @@ final class RotationTests: XCTestCase {
         }
     }
 
+    func testHalfATurnTakesTwiceAsLong() {
+        MainActor.assumeIsolated {
+            let stage = Stage(device: .iPad10)
+            let (controller, log) = Self.shown(on: stage)
+            stage.rotate(to: .portraitUpsideDown)
+            XCTAssertEqual(controller.transitionCoordinator?.transitionDuration, 0.6)
+            XCTAssertEqual(controller.transitionCoordinator?.targetTransform, CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0))
+            // Its size does not change.
+            XCTAssertFalse(log.take().contains { $0.contains("willTransition") })
+            stage.advance(by: 0.3)
+            XCTAssertEqual(abs(Self.shape(of: stage)[0]), 90, accuracy: 1e-6)
+            stage.settle()
+            XCTAssertEqual(Self.shape(of: stage)[0], 0, accuracy: 1e-9)
+            XCTAssertNil(controller.transitionCoordinator)
+        }
+    }
+
+    func testAnAppAsksForAnOrientationUntilTheDeviceIsTurned() {
+        MainActor.assumeIsolated {
+            let stage = Stage()
+            let (controller, _) = Self.shown(on: stage)
+            guard let scene = stage.window.windowScene else { return XCTFail("no scene") }
+            var errors: [String] = []
+            scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { errors.append("\($0)") }
+            stage.settle()
+            XCTAssertEqual(scene.interfaceOrientation, .landscapeRight)
+            controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+            XCTAssertEqual(scene.interfaceOrientation, .landscapeRight)
+            stage.rotate(to: .landscapeLeft)
+            stage.rotate(to: .portrait)
+            XCTAssertEqual(scene.interfaceOrientation, .portrait)
+            controller.orientations = .portrait
+            XCTAssertEqual(errors, [])
+            scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { errors.append("\($0)") }
+            XCTAssertEqual(errors, ["none of the requested orientations (24) is supported by TurningController"])
+            XCTAssertEqual(scene.interfaceOrientation, .portrait)
+        }
+    }
+
     func testChildrenHearOfTheirOwnSizes() {
         MainActor.assumeIsolated {
             let stage = Stage.plain()
