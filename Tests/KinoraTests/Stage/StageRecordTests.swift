@@ -71,7 +71,7 @@ final class StageRecordTests: XCTestCase {
                 UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear, animations: { view.center.x += 40 })
                 stage.settle()
             }
-            let film = try FilmReader(folder.file("a.apng"))
+            let frames = try FilmReader(folder.file("a.apng")).frames
             XCTAssertEqual(frames.map { $0.pixels.prefix(60).firstIndex(of: 0xFFFF_FFFF) }, [0, 10, 20, 30, 40])
         }
     }
