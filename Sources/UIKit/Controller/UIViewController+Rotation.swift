@@ -36,14 +36,8 @@ extension UIViewController {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if childSize != child.loadedView?.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
         }
-        guard let presentation = presentedPresentation, presentation.phase != .idle,
-            let view = presentation.presentedViewController.loadedView,
-            let container = presentation.containerView, !presentation.isInContext
-        else { return }
-        // What lies around a presented view, a sheet's edges, stays as it is.
-        let (old, all) = (view.bounds.size, container.bounds.size)
-        let new = CGSize(width: max(old.width + size.width - all.width, 0), height: max(old.height + size.height - all.height, 0))
-        if new != old { presentation.presentedViewController.viewWillTransition(to: new, with: coordinator) }
+        guard let presentation = presentedPresentation, presentation.phase != .idle, !presentation.isInContext else { return }
+        presentation.viewWillTransition(to: size, with: coordinator)
     }
 
     func forwardTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -51,9 +45,7 @@ extension UIViewController {
             let own = child.traits(inheriting: traits)
             if own != child.traitCollection { child.willTransition(to: own, with: coordinator) }
         }
-        guard let presented = presentedPresentation?.presentedViewController else { return }
-        let own = presented.traits(inheriting: traits)
-        if own != presented.traitCollection { presented.willTransition(to: own, with: coordinator) }
+        presentedPresentation?.willTransition(to: traits, with: coordinator)
     }
 
     /// What a child's view will have by its mask, one that fills the container that of the container; one that is not loaded too.

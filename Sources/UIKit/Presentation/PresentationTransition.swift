@@ -104,6 +104,9 @@ final class PresentationTransition: TransitionOwner {
         if isDismissal { beginDismissal(presenter) } else { beginPresentation(presenter) }
         // A callback may have ended it.
         guard !transition.hasCompleted else { return }
+        if let scene = presenter.scene {
+            transition.coordinator.animate(alongsideTransition: { [weak scene] _ in scene?.updateStatusBar() })
+        }
         fill(transition.context, container)
         transition.start()
         guard transition.isRunning, let view = to.viewIfLoaded, view.window != nil else { return }
@@ -168,6 +171,7 @@ final class PresentationTransition: TransitionOwner {
         case (true, true): dismissalHasEnded()
         case (true, false): dismissalWasCancelled()
         }
+        presented.scene?.updateStatusBar(animated: !didComplete)
         onEnd?(didComplete)
     }
 
@@ -229,7 +233,9 @@ final class PresentationTransition: TransitionOwner {
 
     private func showPresentedView() {
         guard let container = top.container, let view = top.presentedView else { return }
-        if view.superview !== container { container.addSubview(view) }
+        guard view.superview !== container else { return }
+        view.setUntransformedFrame(top.frameOfPresentedViewInContainerView)
+        container.addSubview(view)
     }
 
     /// Nothing is presented any more.

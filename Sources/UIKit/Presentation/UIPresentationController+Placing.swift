@@ -65,7 +65,7 @@ extension UIPresentationController {
         guard let view = presentersView, let container, view.superview !== container else { return }
         presenterSuperview = view.superview
         container.insertSubview(view, at: 0)
-        view.setUntransformedFrame(view.superview == nil ? container.bounds : frameOfPresentersView)
+        view.setUntransformedFrame(frameOfPresentersView)
     }
 
     /// Where the presenting view is, in points of the container.

@@ -4,7 +4,7 @@
 /// it (so that its `delegate` can be set), afterwards nobody does. The presented view gets its frame at the start and whenever the container changes its size or safe area.
 /// Source: Apple, [UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller); `behaviour.md` 4.5.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
     private weak var controller: UIViewController?
     /// Set while it is presented.
     final var keptController: UIViewController?
@@ -78,6 +78,35 @@ open class UIPresentationController: NSObject {
 
     /// The container has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
+
+    // MARK: Sizes and traits
+
+    /// The size that the presented controller would like to have, in points; zero for none.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    /// The presented controller's preferred size has changed. The base class does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that the presented controller will have in a container of a size: as much smaller than that as it is now.
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        let (frame, whole) = (frameOfPresentedViewInContainerView.size, self.container?.bounds.size ?? .zero)
+        return CGSize(
+            width: max(0, parentSize.width + frame.width - whole.width), height: max(0, parentSize.height + frame.height - whole.height))
+    }
+
+    /// The window is about to get another size, in points. Overrides call super, which tells the presented controller.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let controller = presentedViewController
+        let new = self.size(forChildContentContainer: controller, withParentContainerSize: size)
+        if new != controller.viewIfLoaded?.bounds.size { controller.viewWillTransition(to: new, with: coordinator) }
+    }
+
+    /// The window is about to get other traits. Overrides call super, which tells the presented controller.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let controller = presentedViewController
+        let own = controller.traits(inheriting: newCollection)
+        if own != controller.traitCollection { controller.willTransition(to: own, with: coordinator) }
+    }
 
     // MARK: Coming and going
 

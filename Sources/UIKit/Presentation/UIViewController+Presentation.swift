@@ -41,6 +41,12 @@ extension UIViewController {
         set { presentationRecord.presents = newValue }
     }
 
+    /// The presentations on top of this controller, the topmost last; those that are going are left out.
+    var presentationsAbove: [UIPresentationController] {
+        guard let first = presentedPresentation else { return [] }
+        return first.chainAbove.filter { $0.phase == .presenting || $0.phase == .presented }
+    }
+
     func setPresentationStyle(_ style: UIModalPresentationStyle) {
         if style != presentationRecord.style { presentationRecord.prepared = nil }
         presentationRecord.style = style
@@ -138,6 +144,12 @@ extension UIViewController {
 
     /// Whether this controller presents nothing now. Where it will soon, the request is kept for then; where it will not, it is refused with a line in the log.
     private func canPresent(_ controller: UIViewController, animated: Bool, _ again: @escaping () -> Void) -> Bool {
+        guard viewIfLoaded?.window != nil || presentedPresentation != nil else {
+            reportOnce(
+                "present by \(diagnosticName)",
+                "\(diagnosticName): asked to present \(controller.diagnosticName) while its view is in no window; it is not presented")
+            return false
+        }
         if !animated {
             if let busy = presentedPresentation, busy.phase == .dismissing { busy.running?.transition?.finishAtOnce() }
             if let own = presentation, own.phase == .presenting { own.running?.transition?.finishAtOnce() }
