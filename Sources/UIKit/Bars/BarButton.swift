@@ -39,7 +39,7 @@ final class BarButton: UIControl {
         self.looks = looks
         tintColor = item.tintColor
         isEnabled = item.isEnabled
-        imageView.image = (image ?? item.image).map(stencil)
+        imageView.image = (image ?? item.image)?.asStencil
         imageView.isHidden = imageView.image == nil
         showState()
         contentWidth = max(widthOfContent(), Self.leastWidth)
@@ -116,10 +116,6 @@ final class BarButton: UIControl {
         attributes.merge(normal) { $1 }
         if own != .normal, let attributesOfState = item.titleTextAttributes(for: own) { attributes.merge(attributesOfState) { $1 } }
         return attributes
-    }
-
-    private func stencil(_ image: UIImage) -> UIImage {
-        image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
     }
 
     private func widthOfContent() -> CGFloat {

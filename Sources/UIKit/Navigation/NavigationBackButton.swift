@@ -30,14 +30,14 @@ final class NavigationBackButton: UIControl {
     /// What leads back besides the chevron: an image, or else one of some texts.
     var image: UIImage? {
         didSet {
-            picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+            picture.image = image?.asStencil
             setNeedsLayout()
         }
     }
 
     func show(_ look: BarButtonLook, indicator: UIImage?) {
         self.look = look
-        chevron.image = indicator.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 } ?? ownChevron
+        chevron.image = indicator?.asStencil ?? ownChevron
         widths = [:]
         showText()
         setNeedsLayout()

@@ -55,7 +55,7 @@ final class TabBarButton: UIControl {
         let usual = !item.isEnabled ? UIColor.tertiaryLabel : showsSelected ? colors.selected : colors.normal
         let color = part.iconColor ?? usual
         let image = showsSelected ? item.selectedImage ?? item.image : item.image
-        imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.image = image?.asStencil
         imageView.tintColor = color
         label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: titleAttributes(part, usual)) }
         label.isHidden = (item.title ?? "").isEmpty

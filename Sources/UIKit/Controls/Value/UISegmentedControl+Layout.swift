@@ -96,7 +96,7 @@ extension UISegmentedControl {
                 segment.label.lineBreakMode = .byTruncatingTail
                 segment.label.textAlignment = .center
             }
-            segment.picture.image = segment.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+            segment.picture.image = segment.image?.asStencil
             segment.picture.tintColor = attributes[.foregroundColor] as? UIColor
             segment.line.backgroundColor = ControlColor.segmentLine
             showFading(segment, index)
