@@ -9,7 +9,7 @@ struct ScenePlayer {
     let device: Device
     /// How often the scene's app ticks, in frames per second.
     let framesPerSecond: Int
-    /// What fingers do in place of the scene's own story; nil for that.
+    /// What fingers do in place of the scene's own story, be that told by fingers too; nil for that.
     var gesture: GestureScript?
 
     /// Plays the scene from its start and shows the picture at each moment.
@@ -33,7 +33,8 @@ struct ScenePlayer {
         stage.framesPerSecond = framesPerSecond
         scene.start(stage.window)
         var cues = gesture == nil ? scene.cues[...] : []
-        var fingers = TouchPlayback(gesture?.samples ?? [], on: stage)
+        let script = try gesture ?? scene.fingers.map { try GestureScript(text: $0(device.size), file: scene.id) }
+        var fingers = TouchPlayback(script?.samples ?? [], on: stage)
         // Asked once: the stage takes a time within a nanosecond of a frame's for the frame's, so it may stop just before.
         func advance(to time: TimeInterval) {
             if stage.now < time { stage.advance(by: time - stage.now) }

@@ -25,8 +25,11 @@ public struct GalleryScene: Identifiable, Sendable {
     /// Puts the app into a window, which shows it at once.
     public let start: @MainActor @Sendable (UIWindow) -> Void
     /// What the user does, in order of time.
-    public let cues: [Cue]
+    public var cues: [Cue] = []
+    /// What the user's fingers do where that tells the story, as the text of a gesture script (Documentation/GestureScripts.md) for a screen of the given
+    /// size in points.
+    public var fingers: (@Sendable (CGSize) -> String)?
 
     /// Every scene of the gallery. Each call makes new ones, which share nothing.
-    public static var all: [GalleryScene] { [dashboardScale, dashboardSlide] }
+    public static var all: [GalleryScene] { [dashboardScale, dashboardSlide, spinModal, depthPush, zoom] }
 }

@@ -39,13 +39,19 @@ public final class DepthTransition: NSObject, UIViewControllerAnimatedTransition
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         onStart?(transitionContext)
         guard !UIAccessibility.isReduceMotionEnabled else {
-            return ReducedMotion.crossFade(transitionContext, isReversed: isReversed)
+            end = ReducedMotion.crossFade(transitionContext, isReversed: isReversed)
+            return
         }
         let context = transitionContext
         let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
         let saved = [from, to].compactMap { $0.map(ShownState.init(of:)) }
         let way = isReversed ? -depth : depth
         context.install(to, below: isReversed ? nil : from)
+        let end = TransitionEnd {
+            for view in [from, to] { view?.layer.removeAnimation(forKey: Self.key) }
+            for state in saved { state.restore() }
+        }
+        self.end = end
         let alpha = to?.alpha ?? 1
         UIView.performWithoutAnimation {
             prepare(from, inFront: !isReversed, in: context)
@@ -59,15 +65,15 @@ public final class DepthTransition: NSObject, UIViewControllerAnimatedTransition
             animations: {
                 from?.alpha = 0
                 to?.alpha = alpha
-            },
-            completion: { _ in
-                let didComplete = !context.transitionWasCancelled
-                for view in [from, to] { view?.layer.removeAnimation(forKey: Self.key) }
-                (didComplete ? from : to)?.removeFromSuperview()
-                for state in saved { state.restore() }
-                context.completeTransition(didComplete)
-            })
+            }, completion: { _ in end.complete(context) })
     }
+
+    public func animationEnded(_ transitionCompleted: Bool) {
+        end?.run()
+        end = nil
+    }
+
+    private var end: TransitionEnd?
 
     private static let key = "Kinora.depth"
 

@@ -8,23 +8,23 @@ enum ReducedMotion {
     /// Shows the arriving view in front of, or behind, the leaving one while one of them fades.
     ///
     /// - Parameter isReversed: the leaving view fades away in front of the arriving one, else the arriving one fades in.
-    static func crossFade(_ context: any UIViewControllerContextTransitioning, isReversed: Bool) {
+    /// - Returns: for the animator, to run when the transition has ended; nil if it has.
+    static func crossFade(_ context: any UIViewControllerContextTransitioning, isReversed: Bool) -> TransitionEnd? {
         let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
         context.install(to, below: isReversed ? from : nil)
-        guard let fading = isReversed ? from : to else { return context.completeTransition(!context.transitionWasCancelled) }
+        guard let fading = isReversed ? from : to else {
+            context.completeTransition(!context.transitionWasCancelled)
+            return nil
+        }
         let state = ShownState(of: fading)
+        let end = TransitionEnd { state.restore() }
         let alpha = fading.alpha
         if !isReversed { UIView.performWithoutAnimation { fading.alpha = 0 } }
         UIView.animate(
             withDuration: duration, delay: 0, options: .curveLinear,
             animations: { fading.alpha = isReversed ? 0 : alpha },
-            completion: { _ in
-                let didComplete = !context.transitionWasCancelled
-                if !didComplete { to?.removeFromSuperview() }
-                if didComplete, isReversed { from?.removeFromSuperview() }
-                state.restore()
-                context.completeTransition(didComplete)
-            })
+            completion: { _ in end.complete(context) })
+        return end
     }
 }
 

@@ -3,7 +3,8 @@ import UIKit
 /// What a transition changes on a view for its time, as it was before.
 @MainActor
 struct ShownState {
-    private let view: UIView
+    /// Not kept: a view that has gone needs nothing back.
+    private(set) weak var view: UIView?
     private let alpha: CGFloat
     private let transform: CATransform3D
     private let anchorPoint: CGPoint
@@ -24,6 +25,7 @@ struct ShownState {
 
     /// Gives the view everything back, without animation. It stays where it is: an anchor point that is given back does not move it.
     func restore() {
+        guard let view else { return }
         UIView.performWithoutAnimation {
             let layer = view.layer
             layer.transform = transform

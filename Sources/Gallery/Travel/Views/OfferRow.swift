@@ -2,6 +2,7 @@ import UIKit
 
 /// One offer of a section, as a card.
 final class OfferRow: CardView {
+    let offer: Offer
     private let picture: PictureView
     private let title: UILabel
     private let subtitle: UILabel
@@ -10,6 +11,7 @@ final class OfferRow: CardView {
     private let rating: UILabel?
 
     init(offer: Offer) {
+        self.offer = offer
         picture = PictureView(offer.artwork, cornerRadius: 12)
         title = UILabel(offer.title, size: 16, weight: .semibold)
         subtitle = UILabel(offer.subtitle, size: 13, color: .softInk)

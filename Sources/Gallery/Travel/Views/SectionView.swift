@@ -5,7 +5,7 @@ final class SectionView: UIView {
     private let picture: PictureView
     private let title: UILabel
     private let introduction: UILabel
-    private let rows: [OfferRow]
+    let rows: [OfferRow]
 
     init(section: Section) {
         picture = PictureView(section.artwork)

@@ -1,0 +1,28 @@
+import UIKit
+
+/// The screen of one offer. A tap closes it where it was presented.
+final class OfferViewController: UIViewController {
+    private let offer: Offer
+    private let story: String
+
+    init(offer: Offer, story: String) {
+        self.offer = offer
+        self.story = story
+        super.init(nibName: nil, bundle: nil)
+        title = offer.title
+        edgesForExtendedLayout = [.left, .bottom, .right]
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func loadView() {
+        view = OfferView(offer: offer, story: story)
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("close", OfferViewController.close)))
+    }
+
+    private func close() {
+        presentingViewController?.dismiss(animated: true)
+    }
+}

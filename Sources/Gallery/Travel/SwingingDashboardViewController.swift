@@ -1,0 +1,31 @@
+import Transitions
+import UIKit
+
+/// The dashboard without a bar: a swipe to the right lets it swing away, and the next trip's screen roll in.
+final class SwingingDashboardViewController: UIViewController {
+    private let traveller: Traveller
+
+    init(traveller: Traveller) {
+        self.traveller = traveller
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func loadView() {
+        view = DashboardView(traveller: traveller, sections: Section.all)
+    }
+
+    // The effect, from here …
+    private let spin = SpinTransition()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        spin.attachSwipes(presenting: self) {
+            OfferViewController(offer: Section.flights.offers[0], story: Section.flights.introduction)
+        }
+    }
+    // … to here.
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+extension UIView {
+    /// Whether the interface runs from right to left here.
+    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

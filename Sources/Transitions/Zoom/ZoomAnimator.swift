@@ -1,0 +1,120 @@
+import UIKit
+
+/// One way of a zoom, there or back.
+@MainActor
+final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let style: ZoomTransition.Style
+    private let isReversed: Bool
+    private let zoom, fade: TimeInterval
+    private let curve: UIView.AnimationCurve
+    private let source: () -> UIView?
+
+    init(
+        style: ZoomTransition.Style, isReversed: Bool, zoom: TimeInterval, fade: TimeInterval, curve: UIView.AnimationCurve,
+        source: @escaping () -> UIView?
+    ) {
+        self.style = style
+        self.isReversed = isReversed
+        self.zoom = zoom
+        self.fade = fade
+        self.curve = curve
+        self.source = source
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        UIAccessibility.isReduceMotionEnabled ? ReducedMotion.duration : zoom + fade
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard !UIAccessibility.isReduceMotionEnabled else {
+            end = ReducedMotion.crossFade(context, isReversed: isReversed)
+            return
+        }
+        let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+        context.install(to, below: isReversed ? from : nil)
+        let (below, above) = isReversed ? (to, from) : (from, to)
+        // Asked now, when all is laid out for the present size.
+        let place = source()?.place(in: context.containerView)
+        guard let above else { return context.completeTransition(!context.transitionWasCancelled) }
+        if style == .screen, let place, let picture = picture(of: below, in: context) {
+            zoomScreen(picture, place, above, context)
+        } else {
+            zoomView(above, place, context)
+        }
+    }
+
+    private var end: TransitionEnd?
+
+    func animationEnded(_ transitionCompleted: Bool) {
+        end?.run()
+        end = nil
+    }
+
+    // MARK: The presented view
+
+    private func zoomView(_ screen: UIView, _ place: CGRect?, _ context: any UIViewControllerContextTransitioning) {
+        let state = ShownState(of: screen)
+        let (alpha, transform) = (screen.alpha, screen.transform)
+        let small = screen.zoomTransform(onto: place, from: transform)
+        let end = TransitionEnd { state.restore() }
+        self.end = end
+        func show(small isSmall: Bool) {
+            screen.transform = isSmall ? small : transform
+            if place == nil { screen.alpha = isSmall ? 0 : alpha }
+        }
+        if !isReversed { UIView.performWithoutAnimation { show(small: true) } }
+        UIView.animate(
+            withDuration: zoom + fade, delay: 0, options: curve.options, animations: { show(small: self.isReversed) },
+            completion: { _ in end.complete(context) })
+    }
+
+    // MARK: The presenting screen
+
+    /// The picture lies over the presenting screen, black behind it; the presented screen fades in above it, or out.
+    private func zoomScreen(
+        _ picture: UIView, _ place: CGRect, _ screen: UIView, _ context: any UIViewControllerContextTransitioning
+    ) {
+        let container = context.containerView
+        let transform = ZoomGeometry(source: place, target: screen.frame).zoomingIn(about: picture.center)
+        let state = ShownState(of: screen)
+        let alpha = screen.alpha
+        let darkness = UIView(frame: container.bounds)
+        darkness.backgroundColor = .black
+        darkness.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        UIView.performWithoutAnimation {
+            container.insertSubview(darkness, belowSubview: screen)
+            container.insertSubview(picture, belowSubview: screen)
+            if isReversed { picture.transform = transform } else { screen.alpha = 0 }
+        }
+        let end = TransitionEnd {
+            picture.removeFromSuperview()
+            darkness.removeFromSuperview()
+            state.restore()
+        }
+        self.end = end
+        // One after the other in the time of the layers, so that a hand can lead both; either may have nothing to do.
+        var running = 2
+        func stop(_ finished: Bool) {
+            running -= 1
+            if running == 0 { end.complete(context) }
+        }
+        UIView.animate(
+            withDuration: zoom, delay: isReversed ? fade : 0, options: curve.options,
+            animations: { picture.transform = self.isReversed ? .identity : transform }, completion: stop)
+        UIView.animate(
+            withDuration: fade, delay: isReversed ? 0 : zoom, options: .curveEaseInOut,
+            animations: { screen.alpha = self.isReversed ? 0 : alpha }, completion: stop)
+    }
+
+    /// What the presenting screen looks like, as laid out now, where it is in the container.
+    private func picture(of view: UIView?, in context: any UIViewControllerContextTransitioning) -> UIView? {
+        guard let screen = view ?? context.viewController(forKey: isReversed ? .to : .from)?.view else { return nil }
+        screen.layoutIfNeeded()
+        // What is on the screen need not be made again; what comes back must.
+        let shown = isReversed ? nil : screen.snapshotView(afterScreenUpdates: false)
+        guard let picture = shown ?? screen.snapshotView(afterScreenUpdates: true) else { return nil }
+        picture.isUserInteractionEnabled = false
+        picture.frame = screen.superview.map { context.containerView.convert(screen.frame, from: $0) } ?? screen.frame
+        return picture
+    }
+}

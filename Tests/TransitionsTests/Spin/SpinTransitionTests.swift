@@ -1,0 +1,308 @@
+import CoreGraphics
+import Kinora
+import Transitions
+import UIKit
+import XCTest
+
+/// Effects, section 2.
+final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
+    private static let times = [0, 0.03, 0.08, 0.15, 0.25, 0.4, 0.55, 0.8, 0.97]
+
+    /// What a view shows: the angle (as far as a matrix tells), where its top middle and its centre are in its superview.
+    @MainActor
+    private func shown(_ view: UIView) throws -> (angle: Double, anchor: CGPoint, centre: CGPoint) {
+        let layer = try XCTUnwrap(view.layer.presentation())
+        let m = layer.transform
+        let (w, h) = (layer.bounds.width, layer.bounds.height)
+        func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            let (dx, dy) = ((x - layer.anchorPoint.x) * w, (y - layer.anchorPoint.y) * h)
+            return CGPoint(x: layer.position.x + dx * m.m11 + dy * m.m21, y: layer.position.y + dx * m.m12 + dy * m.m22)
+        }
+        return (atan2(Double(m.m12), Double(m.m11)), place(0.5, 0), place(0.5, 0.5))
+    }
+
+    /// The two screens at a part of the way in, of which an overshoot goes beyond 1.
+    @MainActor
+    private func check(
+        _ scene: ModalScene, at part: Double, mirrored: Bool = false, _ message: String, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        let modal = try XCTUnwrap(scene.modal)
+        let (w, h) = (Double(scene.stage.window.bounds.width), Double(scene.stage.window.bounds.height))
+        let side = mirrored ? -1.0 : 1
+        let first = try shown(scene.first.view), other = try shown(modal.view)
+        func same(_ a: Double, _ b: Double, _ what: String) {
+            XCTAssertEqual(a, b, accuracy: 1e-6, "\(what) \(message)", file: file, line: line)
+        }
+        same(cos(first.angle), cos(.pi * part), "first cos")
+        same(sin(first.angle), sin(side * .pi * part), "first sin")
+        same(Double(first.anchor.x), w / 2, "anchor x")
+        same(Double(first.anchor.y), 0, "anchor y")
+        same(other.angle, side * .pi / 2 * (1 - part), "other")
+        let start = mirrored ? 2 * w : -w
+        same(Double(other.centre.x), start + (w / 2 - start) * part, "centre x")
+        same(Double(other.centre.y), h + (h / 2 - h) * part, "centre y")
+    }
+
+    func testAllValuesFollowOneSpringBothWays() throws {
+        try MainActor.assumeIsolated {
+            let spring = Spring(duration: 1, ratio: 0.8, velocity: 6)
+            for mirrored in [false, true] {
+                let scene = ModalScene(SpinTransition(), layoutDirection: mirrored ? .rightToLeft : .leftToRight)
+                scene.present()
+                var start = scene.stage.now
+                for time in Self.times {
+                    scene.advance(to: time, after: start)
+                    try check(scene, at: spring(time), mirrored: mirrored, "in at \(time), mirrored \(mirrored)")
+                    let views = scene.modal?.view.superview?.subviews ?? []
+                    XCTAssertLessThan(
+                        try XCTUnwrap(views.firstIndex { $0 === scene.modal?.view }),
+                        try XCTUnwrap(views.firstIndex { $0 === scene.first.view }),
+                        "the first screen lies in front")
+                }
+                XCTAssertGreaterThan(Self.times.map { spring($0) }.max() ?? 0, 1.01, "it swings past pi")
+                scene.stage.settle()
+                XCTAssertEqual(scene.stage.now - start, 1, accuracy: 0.02)
+                XCTAssertNil(scene.first.view.window)
+                scene.checkRest("presented")
+                XCTAssertEqual(scene.first.view.layer.anchorPoint, CGPoint(x: 0.5, y: 0.5))
+                XCTAssertEqual(scene.first.view.frame, scene.stage.window.bounds)
+                XCTAssertTrue(CATransform3DIsIdentity(scene.first.view.layer.transform))
+
+                scene.dismiss()
+                start = scene.stage.now
+                for time in Self.times {
+                    scene.advance(to: time, after: start)
+                    try check(scene, at: 1 - spring(time), mirrored: mirrored, "out at \(time), mirrored \(mirrored)")
+                }
+                scene.stage.settle()
+                scene.checkRest("dismissed")
+                XCTAssertEqual(scene.completions, 2)
+                XCTAssertNil(scene.modal, "nobody keeps the modal screen")
+            }
+        }
+    }
+
+    func testEverythingIsConfigurable() throws {
+        try MainActor.assumeIsolated {
+            let spin = SpinTransition()
+            XCTAssertEqual([spin.duration, Double(spin.damping), Double(spin.initialVelocity)], [1, 0.8, 6])
+            spin.duration = 0.6
+            spin.damping = 0.5
+            spin.initialVelocity = 0
+            let scene = ModalScene(spin, size: CGSize(width: 1366, height: 1024))
+            let spring = Spring(duration: 0.6, ratio: 0.5, velocity: 0)
+            scene.present()
+            let start = scene.stage.now
+            for time in [0.1, 0.2, 0.4] {
+                scene.advance(to: time, after: start)
+                try check(scene, at: spring(time), "\(time)")
+            }
+            scene.stage.settle()
+            XCTAssertEqual(scene.stage.now - start, 0.6, accuracy: 0.02)
+        }
+    }
+
+    func testSwipesPresentAndDismissWithoutKeepingAnybody() {
+        MainActor.assumeIsolated {
+            for mirrored in [false, true] {
+                weak var first: UIViewController?
+                do {
+                    let spin = SpinTransition()
+                    let scene = ModalScene(spin, layoutDirection: mirrored ? .rightToLeft : .leftToRight)
+                    weak var made: UIViewController?
+                    for _ in 0..<2 {
+                        spin.attachSwipes(presenting: scene.first) {
+                            let modal = ScreenController("Modal", .red)
+                            made = modal
+                            return modal
+                        }
+                    }
+                    XCTAssertEqual(scene.first.view.gestureRecognizers?.count, 2, "one for each direction, however often they are attached")
+                    first = scene.first
+                    let left = CGPoint(x: 80, y: 240), right = CGPoint(x: 260, y: 240)
+                    scene.stage.swipe(from: mirrored ? left : right, to: mirrored ? right : left)
+                    scene.stage.settle()
+                    XCTAssertNil(scene.first.presentedViewController, "the other way nothing happens")
+                    for _ in 0..<2 {
+                        scene.stage.swipe(from: mirrored ? right : left, to: mirrored ? left : right)
+                        XCTAssertNotNil(scene.first.presentedViewController)
+                        XCTAssertEqual(made?.modalPresentationStyle, .fullScreen)
+                        scene.stage.settle()
+                        XCTAssertNil(scene.first.view.window)
+                        scene.stage.swipe(from: mirrored ? left : right, to: mirrored ? right : left)
+                        scene.stage.settle()
+                        XCTAssertNil(scene.first.presentedViewController)
+                        XCTAssertNil(made)
+                        scene.checkRest("swiped")
+                    }
+                }
+                XCTAssertNil(first)
+            }
+        }
+    }
+
+    func testASwipeInTheMiddleTurnsRoundFromWhatIsShown() throws {
+        try MainActor.assumeIsolated {
+            let spin = SpinTransition()
+            let scene = ModalScene(spin)
+            spin.attachSwipes(presenting: scene.first) { ScreenController("Modal", .red) }
+            let left = CGPoint(x: 80, y: 240), right = CGPoint(x: 260, y: 240)
+            for isComing in [true, false, true] {
+                // In, turned back; then in, and out, turned back; then there it is, and goes.
+                if !isComing {
+                    scene.stage.swipe(from: left, to: right)
+                    scene.stage.settle()
+                }
+                scene.stage.swipe(from: isComing ? left : right, to: isComing ? right : left, duration: 0.05)
+                XCTAssertNotNil(scene.first.presentedViewController)
+                var last = try shown(scene.first.view).angle
+                var furthest = 0.0
+                @MainActor func step() throws {
+                    scene.stage.advance(by: 1 / 60)
+                    guard scene.first.view.window != nil else { return }
+                    let angle = try shown(scene.first.view).angle
+                    let move = abs(atan2(sin(angle - last), cos(angle - last)))
+                    furthest = max(furthest, move)
+                    last = angle
+                }
+                for _ in 0..<3 { try step() }
+                scene.stage.swipe(from: isComing ? right : left, to: isComing ? left : right, duration: 0.05)
+                last = try shown(scene.first.view).angle
+                for _ in 0..<70 { try step() }
+                XCTAssertLessThan(furthest, 0.45, "no jump")
+                scene.stage.settle()
+                XCTAssertEqual(scene.first.presentedViewController == nil, isComing)
+                XCTAssertEqual(scene.first.view.window == nil, !isComing)
+                XCTAssertTrue(scene.first.isAtRest, "\(scene.first)")
+                checkNothingIsLeft(in: scene.stage.window, "coming \(isComing)")
+                if !isComing {
+                    scene.stage.swipe(from: right, to: left)
+                    scene.stage.settle()
+                    XCTAssertNil(scene.first.presentedViewController)
+                }
+            }
+        }
+    }
+
+    func testACancelledWayLeavesEverythingUntouched() {
+        MainActor.assumeIsolated {
+            let handheld = Handheld(SpinTransition())
+            let scene = ModalScene(handheld)
+            let before = ModelValues(scene.first.view)
+            scene.present()
+            handheld.hand.update(0.4)
+            scene.stage.advance(by: 0.3)
+            handheld.hand.cancel()
+            scene.stage.settle()
+            XCTAssertEqual(ModelValues(scene.first.view), before)
+            XCTAssertNil(scene.first.presentedViewController)
+            scene.checkRest("presentation cancelled")
+
+            handheld.isLed = false
+            let modal = scene.present()
+            scene.stage.settle()
+            handheld.isLed = true
+            let (first, second) = (ModelValues(scene.first.view), ModelValues(modal.view))
+            scene.dismiss()
+            handheld.hand.update(0.7)
+            handheld.hand.cancel()
+            scene.stage.settle()
+            XCTAssertEqual(ModelValues(scene.first.view), first)
+            XCTAssertEqual(ModelValues(modal.view), second)
+            XCTAssertTrue(scene.first.presentedViewController === modal)
+            XCTAssertNil(scene.first.view.window)
+            scene.checkRest("dismissal cancelled")
+        }
+    }
+
+    func testWithReduceMotionItFades() throws {
+        try MainActor.assumeIsolated {
+            let scene = ModalScene(SpinTransition())
+            scene.stage.isReduceMotionEnabled = true
+            let modal = scene.present()
+            let start = scene.stage.now
+            scene.advance(to: 0.05, after: start)
+            XCTAssertEqual(try XCTUnwrap(modal.view.layer.presentation()).opacity, 0.25, accuracy: 1e-6)
+            XCTAssertEqual(try shown(scene.first.view).angle, 0)
+            scene.stage.settle()
+            XCTAssertEqual(scene.stage.now - start, 0.2, accuracy: 0.02)
+            scene.checkRest("presented")
+            scene.dismiss()
+            scene.stage.advance(by: 0.1)
+            XCTAssertEqual(try XCTUnwrap(modal.view.layer.presentation()).opacity, 0.5, accuracy: 1e-6)
+            scene.stage.settle()
+            scene.checkRest("dismissed")
+        }
+    }
+
+    func testInterruptionsEndAsIfThereWereNone() {
+        MainActor.assumeIsolated {
+            let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
+            InterruptedTransitions.run(seeds: 1...(deep ? 500 : 25)) { SpinTransition() }
+        }
+    }
+
+    func testARotationInTheMiddleEndsInTheNewShape() {
+        MainActor.assumeIsolated {
+            for (size, orientation) in [
+                (CGSize(width: 320, height: 480), UIInterfaceOrientation.landscapeLeft),
+                (CGSize(width: 1024, height: 1366), .landscapeRight),
+            ] {
+                let scene = ModalScene(SpinTransition(), size: size)
+                for way in 0..<2 {
+                    if way == 0 { scene.present() } else { scene.dismiss() }
+                    scene.stage.advance(by: 0.3)
+                    scene.stage.rotate(to: way == 0 ? orientation : .portrait)
+                    scene.stage.settle()
+                    scene.checkRest("rotated, way \(way)")
+                }
+                XCTAssertEqual(scene.first.view.bounds.size, size)
+            }
+        }
+    }
+
+    func testItServesNavigationAndTabBarControllersToo() throws {
+        try MainActor.assumeIsolated {
+            final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+                let spin = SpinTransition()
+                func navigationController(
+                    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+                    from fromVC: UIViewController, to toVC: UIViewController
+                ) -> (any UIViewControllerAnimatedTransitioning)? { spin.animator(isReversed: operation == .pop) }
+                func tabBarController(
+                    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+                    to toVC: UIViewController
+                ) -> (any UIViewControllerAnimatedTransitioning)? { spin.animator(isReversed: false) }
+            }
+            let stage = Stage(device: Device(name: "spin", size: CGSize(width: 320, height: 480), scale: 1))
+            let delegate = Delegate()
+            let (a, b, c) = (ScreenController("A", .red), ScreenController("B", .green), ScreenController("C", .blue))
+            let navigation = UINavigationController(rootViewController: a)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation, c]
+            tabs.delegate = delegate
+            navigation.delegate = delegate
+            stage.window.rootViewController = tabs
+            stage.settle()
+            let frame = a.view.frame
+            navigation.pushViewController(b, animated: true)
+            stage.advance(by: 0.1)
+            XCTAssertEqual(sin(try shown(a.view).angle), sin(.pi * Spring(duration: 1, ratio: 0.8, velocity: 6)(0.1)), accuracy: 1e-6)
+            stage.settle()
+            XCTAssertNil(a.view.window)
+            checkNothingIsLeft(in: stage.window, "pushed")
+            navigation.popViewController(animated: true)
+            stage.settle()
+            XCTAssertEqual(a.view.frame, frame)
+            XCTAssertNil(b.view.window)
+            tabs.selectedIndex = 1
+            stage.advance(by: 0.1)
+            XCTAssertNotNil(navigation.view.window)
+            XCTAssertNotNil(c.view.layer.animationKeys())
+            stage.settle()
+            XCTAssertNil(navigation.view.window)
+            checkNothingIsLeft(in: stage.window, "another tab")
+            for controller in [a, b, c] { XCTAssertTrue(controller.isAtRest, "\(controller)") }
+        }
+    }
+}
