@@ -220,11 +220,12 @@ final class RandomGestureWalk {
             note("(attach \(name) to v\(place))")
             view.addGestureRecognizer(recogniser)
         case 5:
+            guard !isPartOfControl(view) else { return }
             note("(remove v\(place))")
             view.removeFromSuperview()
         case 6, 7:
             let above = dice.chance(30) ? other ?? root : dice.chance(50) ? root : dice.pick(views)
-            guard !above.isDescendant(of: view) else { return }
+            guard !above.isDescendant(of: view), !isPartOfControl(view) else { return }
             note("(insert v\(place))")
             above.addSubview(view)
         case 8:
@@ -243,6 +244,11 @@ final class RandomGestureWalk {
             recogniser.state = state
         default: changeMore(&dice)
         }
+    }
+
+    /// Whether a control may be following a finger that came down on the view: with the view taken out, nobody would tell it of the end.
+    private func isPartOfControl(_ view: UIView) -> Bool {
+        sequence(first: view, next: \.superview).dropFirst().contains { $0 is UIControl && !($0 is RandomGestureControl) }
     }
 
     private func changeMore(_ dice: inout Dice) {
