@@ -1,0 +1,44 @@
+import CoreGraphics
+import TestSupport
+import XCTest
+
+/// Requests at random to trees of controllers: whatever happens, callbacks balance and containers hold what they should (`RandomControllerWalk`).
+///
+/// A walk that fails is printed with the fewest steps that fail; `KINORA_CONTROLLER_SEED=N` replays it, `N-M` walks these, and with
+/// `KINORA_CONTROLLER_STEPS=3,7,20` only these steps are taken.
+final class RandomControllerTests: XCTestCase {
+    /// Every seed that ever failed.
+    private static let failed: [UInt64] = []
+
+    func testWhateverIsAskedOfControllersEverythingEndsInOrder() {
+        let environment = ProcessInfo.processInfo.environment
+        let count: UInt64 = environment["KINORA_DEEP"] == "1" ? 2000 : 100
+        let wanted = (environment["KINORA_CONTROLLER_SEED"] ?? "").split(separator: "-").compactMap { UInt64($0) }
+        let seeds = wanted.first.map { Array($0...max($0, wanted[wanted.count - 1])) } ?? Self.failed + Array(1...count)
+        let steps = (environment["KINORA_CONTROLLER_STEPS"] ?? "").split(separator: ",").compactMap { Int($0) }
+        // What is refused is refused on purpose here.
+        var failures: [String] = []
+        _ = Diagnostics.complaints { failures = MainActor.assumeIsolated { Self.walk(seeds, steps) } }
+        XCTAssertTrue(failures.isEmpty, failures.joined(separator: "\n"))
+    }
+
+    @MainActor
+    private static func walk(_ seeds: [UInt64], _ wanted: [Int]) -> [String] {
+        var failures: [String] = []
+        for seed in seeds {
+            var steps = wanted.isEmpty ? Array(0..<RandomControllerWalk.length) : wanted
+            let problems = RandomControllerWalk.run(seed: seed, steps: steps).problems
+            guard let first = problems.first else { continue }
+            for step in steps.reversed() {
+                let fewer = steps.filter { $0 != step }
+                if !RandomControllerWalk.run(seed: seed, steps: fewer).problems.isEmpty { steps = fewer }
+            }
+            let shortest = RandomControllerWalk.run(seed: seed, steps: steps)
+            failures.append(
+                "seed \(seed), steps \(steps.map(String.init).joined(separator: ",")): \(first)\n" + shortest.trail.joined(separator: "\n") + "\n"
+                    + shortest.problems.joined(separator: "\n"))
+            if failures.count == 5 { break }
+        }
+        return failures
+    }
+}
