@@ -4,8 +4,8 @@ import XCTest
 
 /// Requests at random to trees of controllers: whatever happens, callbacks balance and containers hold what they should (`RandomControllerWalk`).
 ///
-/// A walk that fails is printed with the fewest steps that fail; `KINORA_CONTROLLER_SEED=N` replays it, `N-M` walks these, and with
-/// `KINORA_CONTROLLER_STEPS=3,7,20` only these steps are taken.
+/// Each walk has a copy of the process to itself, so that one that traps is a failure like others. A walk that fails is printed with the fewest steps that fail;
+/// `KINORA_CONTROLLER_SEED=N` replays it, `N-M` walks these, and with `KINORA_CONTROLLER_STEPS=3,7,20` only these steps are taken.
 final class RandomControllerTests: XCTestCase {
     /// Every seed that ever failed.
     private static let failed: [UInt64] = []
@@ -27,18 +27,31 @@ final class RandomControllerTests: XCTestCase {
         var failures: [String] = []
         for seed in seeds {
             var steps = wanted.isEmpty ? Array(0..<RandomControllerWalk.length) : wanted
-            let problems = RandomControllerWalk.run(seed: seed, steps: steps).problems
-            guard let first = problems.first else { continue }
+            guard failure(of: seed, steps) != nil else { continue }
             for step in steps.reversed() {
                 let fewer = steps.filter { $0 != step }
-                if !RandomControllerWalk.run(seed: seed, steps: fewer).problems.isEmpty { steps = fewer }
+                if failure(of: seed, fewer) != nil { steps = fewer }
             }
-            let shortest = RandomControllerWalk.run(seed: seed, steps: steps)
-            failures.append(
-                "seed \(seed), steps \(steps.map(String.init).joined(separator: ",")): \(first)\n" + shortest.trail.joined(separator: "\n") + "\n"
-                    + shortest.problems.joined(separator: "\n"))
-            if failures.count == 5 { break }
+            let list = steps.map(String.init).joined(separator: ",")
+            failures.append("seed \(seed), steps \(list)\n\(failure(of: seed, steps) ?? "")")
+            if failures.count == 8 { break }
         }
         return failures
+    }
+
+    /// What goes wrong in a walk, with all that happened; nil for nothing.
+    @MainActor
+    private static func failure(of seed: UInt64, _ steps: [Int]) -> String? {
+        Diagnostics.trapSentence {
+            MainActor.assumeIsolated {
+                let tell = Diagnostics.trapHandler
+                let walk = RandomControllerWalk(seed)
+                Diagnostics.trapHandler = { sentence in
+                    tell?(MainActor.assumeIsolated { walk.trail.joined(separator: "\n") } + "\n" + sentence)
+                }
+                walk.take(steps)
+                if !walk.problems.isEmpty { tell?((walk.trail + walk.problems).joined(separator: "\n")) }
+            }
+        }
     }
 }

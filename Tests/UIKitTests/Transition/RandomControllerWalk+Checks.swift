@@ -14,7 +14,8 @@ extension RandomControllerWalk {
 
     func check(_ tabs: RandomTabs) {
         if tabs.selectedViewController !== tabs.expected {
-            complain("\(name(tabs)) has \(tabs.selectedViewController.map(name) ?? "nil") selected, not \(tabs.expected.map(name) ?? "nil")")
+            complain(
+                "\(name(tabs)) has \(tabs.selectedViewController.map(name) ?? "nil") selected, not \(tabs.expected.map(name) ?? "nil")")
         }
         for screen in tabs.viewControllers ?? [] where screen.parent !== tabs {
             complain("\(name(screen)) is a tab of \(name(tabs)), but its parent is \(screen.parent.map(name) ?? "nil")")
@@ -29,7 +30,9 @@ extension RandomControllerWalk {
             if let presented = controller.presentedPresentation?.presentedViewController, presented.presentation?.presenter !== controller {
                 complain("\(name(controller)) presents \(name(presented)), which does not know it")
             }
-            for child in controller.children where child.parent !== controller { complain("\(name(child)) is a stranger to \(name(controller))") }
+            for child in controller.children where child.parent !== controller {
+                complain("\(name(child)) is a stranger to \(name(controller))")
+            }
         }
     }
 
@@ -40,13 +43,17 @@ extension RandomControllerWalk {
         for controller in living {
             let phase = (controller as? any RandomController)?.witness.phase ?? .away
             let isShown = controller.viewIfLoaded?.window != nil
-            if phase != (isShown ? .here : .away) { complain("\(name(controller)): \(phase) at rest, \(isShown ? "" : "not ")in the window") }
+            if phase != (isShown ? .here : .away) {
+                complain("\(name(controller)): \(phase) at rest, \(isShown ? "" : "not ")in the window")
+            }
             if isShown, !tree.contains(where: { $0 === controller }) { complain("\(name(controller)): shown, but in no container") }
             if controller.transitionCoordinator != nil { complain("\(name(controller)): there still is a coordinator") }
             if controller.isMovingToParent || controller.isMovingFromParent {
                 complain("\(name(controller)): still moving \(controller.isMovingToParent ? "to" : "from") a parent")
             }
-            if controller.isBeingPresented || controller.isBeingDismissed { complain("\(name(controller)): still being presented or dismissed") }
+            if controller.isBeingPresented || controller.isBeingDismissed {
+                complain("\(name(controller)): still being presented or dismissed")
+            }
             checkContainer(controller)
         }
         if let root = stage.window.rootViewController { checkShown(root) }
@@ -56,7 +63,9 @@ extension RandomControllerWalk {
     private func checkContainer(_ controller: UIViewController) {
         if let navigation = controller as? RandomNavigation {
             if navigation.runningTransition != nil { complain("\(name(navigation)): a transition still runs") }
-            if navigation.pendingRequest != nil, navigation.viewIfLoaded?.window != nil { complain("\(name(navigation)): a request still waits") }
+            if navigation.pendingRequest != nil, navigation.viewIfLoaded?.window != nil {
+                complain("\(name(navigation)): a request still waits")
+            }
             if navigation.isChangingScreens { complain("\(name(navigation)): still changes screens") }
             for screen in navigation.children where !navigation.viewControllers.contains(where: { $0 === screen }) {
                 complain("\(name(screen)): left the stack, not the container")
@@ -82,7 +91,8 @@ extension RandomControllerWalk {
             }
             if (controller.viewIfLoaded?.window != nil) != isSeen { complain("\(name(controller)): \(isSeen ? "not " : "")in the window") }
             if isSeen, let view = controller.viewIfLoaded { checkView(view, controller) }
-            let front = (controller as? UINavigationController)?.topViewController ?? (controller as? UITabBarController)?.selectedViewController
+            let front =
+                (controller as? UINavigationController)?.topViewController ?? (controller as? UITabBarController)?.selectedViewController
             for child in controller.children { pending.append((child, isSeen && child === front)) }
         }
     }
@@ -91,7 +101,9 @@ extension RandomControllerWalk {
         if view.transform != .identity || view.alpha != 1 || view.isHidden {
             complain("\(name(controller)): its view is left with \(view.transform), alpha \(view.alpha), hidden \(view.isHidden)")
         }
-        if !view.isUserInteractionEnabled || view.superview?.isUserInteractionEnabled == false { complain("\(name(controller)): its view is deaf") }
+        if !view.isUserInteractionEnabled || view.superview?.isUserInteractionEnabled == false {
+            complain("\(name(controller)): its view is deaf")
+        }
         guard let container = view.superview, controller.presentation == nil else { return }
         if view.frame != container.bounds { complain("\(name(controller)): its view is at \(view.frame) in \(container.bounds)") }
     }

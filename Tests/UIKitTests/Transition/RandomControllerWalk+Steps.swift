@@ -148,8 +148,12 @@ extension RandomControllerWalk {
         let completion = expectCall(isDue: isQuiet)
         source.present(presented, animated: animated, completion: completion)
         guard isQuiet, callbacksAreQuiet else { return }
-        if source.presentedViewController !== presented { complain("\(name(source)) presents \(source.presentedViewController?.title ?? "nil")") }
-        if presented.presentingViewController?.presentedViewController !== presented { complain("\(name(presented)) is presented by nobody") }
+        if source.presentedViewController !== presented {
+            complain("\(name(source)) presents \(source.presentedViewController?.title ?? "nil")")
+        }
+        if presented.presentingViewController?.presentedViewController !== presented {
+            complain("\(name(presented)) is presented by nobody")
+        }
     }
 
     /// Whether no transition runs or waits anywhere.
@@ -184,7 +188,9 @@ extension RandomControllerWalk {
     private func setTabs(_ dice: inout Dice) {
         guard let tabs = tabs(&dice) else { return }
         var screens = (tabs.viewControllers ?? []).filter { _ in dice.chance(70) }
-        if screens.isEmpty || dice.chance(50), screens.count < 4 { screens.insert(makeTree(&dice, depth: 1), at: dice.below(screens.count + 1)) }
+        if screens.isEmpty || dice.chance(50), screens.count < 4 {
+            screens.insert(makeTree(&dice, depth: 1), at: dice.below(screens.count + 1))
+        }
         does("\(name(tabs)).setViewControllers([\(screens.map(name).joined(separator: ", "))], animated: false)")
         if !screens.contains(where: { $0 === tabs.expected }) { tabs.expected = screens.first }
         tabs.setViewControllers(screens, animated: false)

@@ -32,14 +32,13 @@ final class RandomControllerWalk: NSObject {
     /// Those that have to be called by the end.
     var due: [Int] = []
 
-    static func run(seed: UInt64, steps: [Int]) -> RandomControllerWalk {
-        let walk = RandomControllerWalk(seed)
-        for step in steps { walk.take(step) }
-        walk.end()
-        return walk
+    /// Takes the steps, and ends.
+    func take(_ steps: [Int]) {
+        for step in steps { take(step) }
+        end()
     }
 
-    private init(_ seed: UInt64) {
+    init(_ seed: UInt64) {
         self.seed = seed
         super.init()
         // Nothing here depends on frames.

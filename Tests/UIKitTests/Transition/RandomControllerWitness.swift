@@ -51,7 +51,9 @@ final class RandomControllerWitness {
 
     func didMove(to parent: UIViewController?, of controller: UIViewController) {
         walk.note("\(name).didMove(\(parent == nil ? "nil" : "parent"))")
-        if controller.parent !== parent { walk.complain("\(name): didMove(\(parent == nil ? "nil" : "parent")), but its parent is another") }
+        if controller.parent !== parent {
+            walk.complain("\(name): didMove(\(parent == nil ? "nil" : "parent")), but its parent is another")
+        }
         // A removal need not be announced where the app takes the child out itself, or another container takes it.
         if parent != nil, move != true { walk.complain("\(name): didMove(parent) without willMove") }
         move = nil

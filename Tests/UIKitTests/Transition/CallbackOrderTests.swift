@@ -1,0 +1,316 @@
+import Kinora
+import UIKit
+import XCTest
+
+/// The whole order of all callbacks, those of animators and coordinators among them: `behaviour.md` 4.1, 4.2, 4.4 and 4.5.
+final class CallbackOrderTests: XCTestCase {
+    /// What comes between the *will* and the *did* callbacks: with the app's animator, with the system's, without animation.
+    private enum Way: CaseIterable {
+        case own, system, none
+
+        var isAnimated: Bool { self != .none }
+        func asked(_ line: String) -> [String] { self == .own ? [line, "interactor"] : self == .system ? [line] : [] }
+        /// An animator of the app's own puts the view in itself.
+        func moving(_ name: String) -> [String] {
+            switch self {
+            case .own: ["animate", "alongside", "\(name).isAppearing", "complete(true)"]
+            case .system, .none: ["\(name).isAppearing", "alongside"]
+            }
+        }
+        var ended: [String] { (self == .own ? ["ended(true)"] : []) + ["coordinated(true)"] }
+    }
+
+    // MARK: Stacks
+
+    func testAPush() {
+        MainActor.assumeIsolated {
+            for way in Way.allCases {
+                let made = CallbackOrderScene()
+                let b = made.screen("B")
+                if way == .own { made.delegate.animator = LoggedAnimator(made.log) }
+                CallbackOrderScene.join(b, "willAppear")
+                XCTAssertEqual(
+                    made.heard { made.navigation.pushViewController(b, animated: way.isAnimated) },
+                    ["B.willMove(parent)"] + way.asked("animator(push, A, B)")
+                        + ["B.loadView", "B.didLoad", "A.willDisappear", "B.willAppear", "willShow(B)"] + way.moving("B")
+                        + ["A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)"] + way.ended, "\(way)")
+                XCTAssertNil(b.transitionCoordinator)
+            }
+        }
+    }
+
+    func testAPop() {
+        MainActor.assumeIsolated {
+            for way in Way.allCases {
+                let (made, screens) = CallbackOrderScene.above("B")
+                if way == .own { made.delegate.animator = LoggedAnimator(made.log) }
+                CallbackOrderScene.join(screens[0], "willDisappear")
+                XCTAssertEqual(
+                    made.heard { made.navigation.popViewController(animated: way.isAnimated) },
+                    ["B.willMove(nil)"] + way.asked("animator(pop, B, A)")
+                        + ["B.willDisappear", "A.loadView", "A.didLoad", "A.willAppear", "willShow(A)"].filter { !$0.contains("oad") }
+                        + way.moving("A") + ["B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)"] + way.ended, "\(way)")
+            }
+        }
+    }
+
+    func testAPopOverSeveralScreens() {
+        MainActor.assumeIsolated {
+            for way in Way.allCases {
+                let (made, screens) = CallbackOrderScene.above("B", "C", "D")
+                if way == .own { made.delegate.animator = LoggedAnimator(made.log) }
+                CallbackOrderScene.join(screens[2], "willDisappear")
+                XCTAssertEqual(
+                    made.heard { made.navigation.popToViewController(screens[0], animated: way.isAnimated) },
+                    ["C.willMove(nil)", "D.willMove(nil)"] + way.asked("animator(pop, D, B)")
+                        + ["B.loadView", "B.didLoad", "D.willDisappear", "B.willAppear", "willShow(B)"] + way.moving("B")
+                        + ["D.didDisappear", "B.didAppear", "C.didMove(nil)", "D.didMove(nil)", "didShow(B)"] + way.ended, "\(way)")
+            }
+        }
+    }
+
+    func testAnotherStack() {
+        MainActor.assumeIsolated {
+            for way in Way.allCases {
+                let (made, screens) = CallbackOrderScene.above("B")
+                let (c, d) = (made.screen("C"), made.screen("D"))
+                if way == .own { made.delegate.animator = LoggedAnimator(made.log) }
+                CallbackOrderScene.join(screens[0], "willDisappear")
+                XCTAssertEqual(
+                    made.heard { made.navigation.setViewControllers([made.root, c, d], animated: way.isAnimated) },
+                    ["B.willMove(nil)", "C.willMove(parent)", "D.willMove(parent)"] + way.asked("animator(push, B, D)")
+                        + ["D.loadView", "D.didLoad", "B.willDisappear", "D.willAppear", "willShow(D)"] + way.moving("D")
+                        + [
+                            "B.didDisappear", "D.didAppear", "B.didMove(nil)", "C.didMove(parent)", "D.didMove(parent)", "didShow(D)",
+                        ] + way.ended, "\(way)")
+            }
+        }
+    }
+
+    func testAPopByHandThatIsFinished() {
+        MainActor.assumeIsolated {
+            let (made, screens) = CallbackOrderScene.above("B")
+            let hand = UIPercentDrivenInteractiveTransition()
+            made.delegate.animator = LoggedAnimator(made.log)
+            made.delegate.interactor = hand
+            CallbackOrderScene.join(screens[0], "willDisappear")
+            made.navigation.popViewController(animated: true)
+            CATransaction.flush()
+            hand.update(0.4)
+            made.scene.stage.advance(by: 0.5)
+            XCTAssertEqual(
+                made.log.take(),
+                [
+                    "B.willMove(nil)", "animator(pop, B, A)", "interactor", "B.willDisappear", "A.willAppear", "willShow(A)", "animate",
+                    "alongside", "A.isAppearing",
+                ])
+            XCTAssertEqual(
+                made.heard { hand.finish() },
+                [
+                    "interaction(false, true)", "complete(true)", "B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)",
+                    "ended(true)", "coordinated(true)",
+                ])
+        }
+    }
+
+    func testAPopByHandThatIsCancelled() {
+        MainActor.assumeIsolated {
+            let (made, screens) = CallbackOrderScene.above("B")
+            let hand = UIPercentDrivenInteractiveTransition()
+            made.delegate.animator = LoggedAnimator(made.log)
+            made.delegate.interactor = hand
+            CallbackOrderScene.join(screens[0], "willDisappear")
+            made.navigation.popViewController(animated: true)
+            CATransaction.flush()
+            hand.update(0.4)
+            made.scene.stage.advance(by: 0.5)
+            _ = made.log.take()
+            XCTAssertEqual(
+                made.heard { hand.cancel() },
+                [
+                    "interaction(false, false)", "complete(false)", "B.didMove(parent)", "A.willDisappear", "A.didDisappear",
+                    "B.willAppear", "B.isAppearing", "B.didAppear", "ended(false)", "coordinated(false)",
+                ])
+        }
+    }
+
+    func testAPushByHandThatIsTakenUpAgainAndCancelled() {
+        MainActor.assumeIsolated {
+            let made = CallbackOrderScene()
+            let b = made.screen("B")
+            let hand = UIPercentDrivenInteractiveTransition()
+            made.delegate.animator = LoggedAnimator(made.log)
+            made.delegate.interactor = hand
+            CallbackOrderScene.join(b, "willAppear")
+            made.navigation.pushViewController(b, animated: true)
+            CATransaction.flush()
+            hand.update(0.4)
+            _ = made.log.take()
+            hand.finish()
+            made.scene.stage.advance(by: 0.05)
+            hand.pause()
+            made.scene.stage.advance(by: 1)
+            XCTAssertEqual(made.log.take(), ["interaction(false, true)", "interaction(true, true)"])
+            XCTAssertEqual(
+                made.heard { hand.cancel() },
+                [
+                    "interaction(false, false)", "complete(false)", "B.willMove(nil)", "B.didMove(nil)", "B.willDisappear",
+                    "B.didDisappear", "A.willAppear", "A.isAppearing", "A.didAppear", "ended(false)", "coordinated(false)",
+                ])
+        }
+    }
+
+    // MARK: Presentations
+
+    private static let removing: [UIModalPresentationStyle] = [.fullScreen, .currentContext]
+    private static let covering: [UIModalPresentationStyle] = [.pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .custom]
+
+    func testPresentationsOfEachStyle() {
+        MainActor.assumeIsolated {
+            for style in Self.removing + Self.covering {
+                for way in Way.allCases {
+                    let scene = PresentationScene()
+                    let b = scene.screen("B", style)
+                    let delegate = TestTransitioningDelegate(scene.log)
+                    if way == .own { delegate.animator = LoggedAnimator(scene.log) }
+                    b.transitioningDelegate = delegate
+                    let removes = Self.removing.contains(style), isCustom = style == .custom
+                    // A custom presentation asks for animators even where nothing is to move.
+                    let asks = way.isAnimated || isCustom
+                    func asked(_ what: String, _ hand: String) -> [String] {
+                        asks ? ["animator(\(what))"] + (way == .own ? ["interactor(\(hand))"] : []) : []
+                    }
+                    let name = "\(style) \(way)"
+                    CallbackOrderScene.join(b, "willAppear")
+                    scene.root.present(b, animated: way.isAnimated) { scene.log.add("presented") }
+                    XCTAssertEqual(
+                        scene.heard().filter { $0 != "B.isAppearing" },
+                        (isCustom ? ["presentationController"] : []) + asked("presented", "presentation")
+                            + (isCustom ? ["presentationWillBegin(true, true)"] : []) + (removes ? ["A.willDisappear"] : [])
+                            + ["B.willAppear"] + (way == .own ? ["animate", "alongside", "complete(true)"] : ["alongside"])
+                            + (isCustom ? ["presentationDidEnd(true)"] : []) + ["B.didAppear"] + (removes ? ["A.didDisappear"] : [])
+                            + way.ended + ["presented"], name)
+                    CallbackOrderScene.join(b, "willDisappear")
+                    b.dismiss(animated: way.isAnimated) { scene.log.add("dismissed") }
+                    XCTAssertEqual(
+                        scene.heard().filter { $0 != "A.isAppearing" },
+                        asked("dismissed", "dismissal") + (isCustom ? ["dismissalWillBegin"] : []) + ["B.willDisappear"]
+                            + (removes ? ["A.willAppear"] : [])
+                            + (way == .own ? ["animate", "alongside", "complete(true)"] : ["alongside"])
+                            + (isCustom ? ["dismissalDidEnd(true)"] : []) + (removes ? ["A.didAppear"] : []) + ["B.didDisappear"]
+                            + way.ended + ["dismissed"], name)
+                    XCTAssertNil(b.transitionCoordinator)
+                }
+            }
+        }
+    }
+
+    func testAPresentationByHandThatIsCancelled() {
+        MainActor.assumeIsolated {
+            for removes in [false, true] {
+                let scene = PresentationScene()
+                let b = scene.screen("B", .custom)
+                let delegate = TestTransitioningDelegate(scene.log)
+                let hand = UIPercentDrivenInteractiveTransition()
+                (delegate.animator, delegate.interactor, delegate.removes) = (LoggedAnimator(scene.log), hand, removes)
+                b.transitioningDelegate = delegate
+                CallbackOrderScene.join(b, "willAppear")
+                scene.root.present(b, animated: true) { scene.log.add("presented") }
+                hand.update(0.5)
+                scene.stage.advance(by: 0.1)
+                _ = scene.log.take()
+                hand.cancel()
+                XCTAssertEqual(
+                    scene.heard(),
+                    ["interaction(false, false)", "complete(false)", "presentationDidEnd(false)", "B.willDisappear", "B.didDisappear"]
+                        + (removes ? ["A.willAppear", "A.isAppearing", "A.didAppear"] : [])
+                        + ["ended(false)", "coordinated(false)", "presented"])
+            }
+        }
+    }
+
+    // MARK: Tabs, children, rotation
+
+    func testAChangeOfTabs() {
+        MainActor.assumeIsolated {
+            for animated in [false, true] {
+                let scene = TabScene.shown()
+                if animated { scene.animator = LoggedAnimator(scene.log) }
+                CallbackOrderScene.join(scene.b, "willAppear")
+                scene.tabs.selectedIndex = 1
+                XCTAssertEqual(
+                    scene.heard(),
+                    ["animator A B"] + (animated ? ["interactor"] : [])
+                        + ["B.loadView", "B.didLoad", "B.willAppear", "A.willDisappear"]
+                        + (animated ? ["animate", "alongside", "B.isAppearing", "complete(true)"] : ["B.isAppearing", "alongside"])
+                        + ["A.didDisappear", "B.didAppear"] + (animated ? ["ended(true)"] : []) + ["coordinated(true)"])
+                XCTAssertNil(scene.b.transitionCoordinator)
+            }
+        }
+    }
+
+    func testAChangeOfTabsByHandThatIsCancelled() {
+        MainActor.assumeIsolated {
+            let scene = TabScene.shown()
+            let hand = UIPercentDrivenInteractiveTransition()
+            (scene.animator, scene.interactor) = (LoggedAnimator(scene.log), hand)
+            CallbackOrderScene.join(scene.b, "willAppear")
+            scene.tabs.selectedIndex = 1
+            hand.update(0.5)
+            scene.stage.advance(by: 0.1)
+            _ = scene.log.take()
+            hand.cancel()
+            XCTAssertEqual(
+                scene.heard(),
+                [
+                    "interaction(false, false)", "complete(false)", "B.willDisappear", "B.didDisappear", "A.willAppear", "A.isAppearing",
+                    "A.didAppear", "ended(false)", "coordinated(false)",
+                ])
+            XCTAssertEqual(scene.tabs.selectedIndex, 0)
+        }
+    }
+
+    func testAChildInAnothersPlace() {
+        MainActor.assumeIsolated {
+            for duration in [0, 0.4] {
+                let scene = PresentationScene()
+                let (b, c) = (scene.screen("B"), scene.screen("C"))
+                for child in [b, c] { scene.root.addChild(child) }
+                scene.root.view.addSubview(b.view)
+                _ = scene.heard()
+                CallbackOrderScene.join(c, "willAppear")
+                scene.root.transition(from: b, to: c, duration: duration, options: [], animations: { scene.log.add("block") }) {
+                    scene.log.add("completed \($0)")
+                }
+                XCTAssertEqual(
+                    scene.heard().filter { $0 != "C.isAppearing" },
+                    [
+                        "B.willDisappear", "C.willAppear", "block", "alongside", "B.didDisappear", "C.didAppear", "coordinated(true)",
+                        "completed true",
+                    ])
+            }
+        }
+    }
+
+    func testARotationDuringAPushTellsBothInTheirOwnOrder() {
+        MainActor.assumeIsolated {
+            let made = CallbackOrderScene()
+            let b = made.screen("B")
+            made.delegate.animator = LoggedAnimator(made.log)
+            CallbackOrderScene.join(b, "willAppear")
+            made.navigation.pushViewController(b, animated: true)
+            made.scene.stage.advance(by: 0.1)
+            _ = made.log.take()
+            made.scene.stage.rotate(to: .landscapeLeft)
+            XCTAssertEqual(made.log.take(), [])
+            XCTAssertEqual(
+                made.scene.heard(),
+                [
+                    "complete(true)", "A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)", "ended(true)",
+                    "coordinated(true)",
+                ])
+            XCTAssertEqual(b.view.frame, CGRect(x: 0, y: 0, width: 600, height: 300))
+            XCTAssertNil(b.transitionCoordinator)
+        }
+    }
+}
