@@ -16,7 +16,9 @@ final class SheetPresentationController: UIPresentationController {
     private static let regularSize = (width: CGFloat(704), margin: CGFloat(44))
 
     override var presentedView: UIView? {
-        sheet.fill(with: presentedViewController.view)
+        // What takes the controller's place in its context keeps its view.
+        let above = presentedViewController.presentedPresentation
+        if above?.isInContext != true || above?.presenterSuperview == nil { sheet.fill(with: presentedViewController.view) }
         return sheet
     }
 

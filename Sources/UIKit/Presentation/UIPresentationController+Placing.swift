@@ -57,8 +57,10 @@ extension UIPresentationController {
         view.setUntransformedFrame(frameOfPresentedViewInContainerView)
     }
 
-    /// The view that stands for the presenting controller: what it is shown by where it is presented itself.
-    var presentersView: UIView? { presenter.flatMap { $0.presentation?.presentedView ?? $0.viewIfLoaded } }
+    /// The view that stands for the presenting controller: its own where the presentation takes its place, else what it is shown by where it is presented itself.
+    var presentersView: UIView? {
+        presenter.flatMap { isInContext ? $0.viewIfLoaded : $0.presentation?.presentedView ?? $0.viewIfLoaded }
+    }
 
     /// Takes the presenting view into the container, below all, where it is seen until it is covered.
     func takePresentersView() {
@@ -70,19 +72,19 @@ extension UIPresentationController {
 
     /// Where the presenting view is, in points of the container.
     var frameOfPresentersView: CGRect {
-        if let below = presenter?.presentation, below.container != nil { return below.frameOfPresentedViewInContainerView }
+        if !isInContext, let below = presenter?.presentation, below.container != nil { return below.frameOfPresentedViewInContainerView }
         return container?.bounds ?? .zero
     }
 
     /// Puts the presenting view back to where it was.
     func returnPresentersView() {
         guard let view = presentersView, let container else { return }
-        if let below = presenter?.presentation?.container {
-            below.addSubview(view)
-            view.setUntransformedFrame(frameOfPresentersView)
-        } else if let superview = container.superview, isInContext {
+        if isInContext, let superview = container.superview {
             superview.insertSubview(view, belowSubview: container)
             view.setUntransformedFrame(container.untransformedFrame)
+        } else if let below = presenter?.presentation?.container {
+            below.addSubview(view)
+            view.setUntransformedFrame(frameOfPresentersView)
         } else if let superview = presenterSuperview ?? container.superview {
             superview.insertSubview(view, at: 0)
             view.setUntransformedFrame(superview.bounds)

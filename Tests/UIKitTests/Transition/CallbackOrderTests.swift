@@ -163,7 +163,7 @@ final class CallbackOrderTests: XCTestCase {
     // MARK: Presentations
 
     private static let removing: [UIModalPresentationStyle] = [.fullScreen, .currentContext]
-    private static let covering: [UIModalPresentationStyle] = [.pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .custom]
+    private static let covering: [UIModalPresentationStyle] = [.pageSheet, .overFullScreen, .overCurrentContext, .custom]
 
     func testPresentationsOfEachStyle() {
         MainActor.assumeIsolated {

@@ -42,7 +42,7 @@ final class RandomControllerWalk: NSObject {
         self.seed = seed
         super.init()
         // Nothing here depends on frames.
-        stage.framesPerSecond = 20
+        stage.framesPerSecond = 10
         trail.append("root:")
         var dice = Dice(seed, 1)
         installRoot(&dice)
@@ -108,13 +108,14 @@ final class RandomControllerWalk: NSObject {
             liftFinger()
             stage.advance(by: 0.05)
             let stuck = animators.filter(\.isStuck)
+            if animators.allSatisfy({ $0.context == nil }), living.allSatisfy({ $0.activeTransition == nil }) { break }
             for hand in hands { if step % 2 == 0 { hand.finish() } else { hand.cancel() } }
             stage.advance(by: 0.3)
             for one in stuck { one.complete() }
-            let still = stage.settle()
-            if !still.isEmpty { complain("at rest there still moves: \(still)") }
-            if animators.allSatisfy({ $0.context == nil }), living.allSatisfy({ $0.activeTransition == nil }) { return }
         }
+        let still = stage.settle()
+        if !still.isEmpty { complain("at rest there still moves: \(still)") }
+        if animators.allSatisfy({ $0.context == nil }), living.allSatisfy({ $0.activeTransition == nil }) { return }
         complain("transitions go on for ever: \(living.filter { $0.activeTransition != nil }.map { $0.title ?? "" })")
     }
 
@@ -133,7 +134,7 @@ final class RandomControllerWalk: NSObject {
         liftFinger()
         stage.window.rootViewController = nil
         stage.settle()
-        stage.advance(by: 2)
+        stage.advance(by: 0.2)
         for one in animators where one.context != nil { complain("\(one.name) was not told of its end") }
         let transitions = animators.map(Weak.init)
         isOver = true

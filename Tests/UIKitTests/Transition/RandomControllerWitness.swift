@@ -54,9 +54,9 @@ final class RandomControllerWitness {
         if controller.parent !== parent {
             walk.complain("\(name): didMove(\(parent == nil ? "nil" : "parent")), but its parent is another")
         }
-        // A removal need not be announced where the app takes the child out itself, or another container takes it.
-        if parent != nil, move != true { walk.complain("\(name): didMove(parent) without willMove") }
-        move = nil
+        // A removal need not be announced where the app takes the child out itself; one that is taken back is only told that it is in place.
+        if parent != nil, move == nil { walk.complain("\(name): didMove(parent) without willMove") }
+        if parent == nil || move == true { move = nil }
         walk.disturb(name, "didMove")
     }
 
