@@ -38,6 +38,9 @@ final class NavigationTransition: TransitionOwner {
         navigation.activeTransition = made
     }
 
+    /// Whether it was ended, be it before it began.
+    var isOver: Bool { transition?.hasCompleted ?? false }
+
     /// Whether the system's own animator shows it.
     var isOwn: Bool { transition?.animator is NavigationSlideAnimator }
 

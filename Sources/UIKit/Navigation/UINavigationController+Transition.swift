@@ -21,10 +21,15 @@ extension UINavigationController {
         isChangingScreens = true
         change.prepare()
         to?.loadViewIfNeeded()
-        from?.beginAppearanceTransition(false, animated: isAnimated)
-        to?.beginAppearanceTransition(true, animated: isAnimated)
-        if let to { delegate?.navigationController(self, willShow: to, animated: isAnimated) }
         shownController = to
+        from?.beginAppearanceTransition(false, animated: isAnimated)
+        if !change.isOver { to?.beginAppearanceTransition(true, animated: isAnimated) }
+        if !change.isOver, let to { delegate?.navigationController(self, willShow: to, animated: isAnimated) }
+        guard !change.isOver else {
+            // A callback has taken the whole stack off the screen, and ended the change.
+            isChangingScreens = false
+            return navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+        }
         navigationBar.setItems(stack.map(\.navigationItem), animated: isAnimated)
         let transition = change.transition
         tabBarController?.barMayChange(for: self, with: transition?.coordinator)

@@ -30,6 +30,9 @@ final class TabTransition: TransitionOwner {
         tabs.activeTransition = made
     }
 
+    /// Whether it was ended, be it before it began.
+    var isOver: Bool { transition?.hasCompleted ?? false }
+
     func transition(_ transition: ControllerTransition, didComplete: Bool) {
         guard let tabs else { return }
         if didComplete { tabs.finish(self) } else { tabs.cancel(self) }

@@ -33,11 +33,15 @@ extension UITabBarController {
         change.prepare()
         let isAnimated = change.transition?.isAnimated ?? false
         to?.loadViewIfNeeded()
-        to?.beginAppearanceTransition(true, animated: isAnimated)
-        from?.beginAppearanceTransition(false, animated: isAnimated)
         shownController = to
+        to?.beginAppearanceTransition(true, animated: isAnimated)
+        if !change.isOver { from?.beginAppearanceTransition(false, animated: isAnimated) }
         isBarPushedAway = to.map(Self.takesBarAway) ?? false
         placeBar()
+        guard !change.isOver else {
+            // A callback has taken all of it off the screen, and ended the change.
+            return isChangingScreens = false
+        }
         let transition = change.transition
         if let view = from?.viewIfLoaded {
             transition?.context.from.view = view
