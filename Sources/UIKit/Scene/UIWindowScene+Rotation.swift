@@ -14,9 +14,15 @@ extension UIWindowScene {
     }
 
     /// Turns the interface as the device is held and the controllers allow.
+    ///
+    /// What controllers ask for while they are told of a turn is met after it.
     func updateOrientation(animated: Bool) {
-        let wanted = wantedOrientation
-        if wanted != storedOrientation { rotate(to: wanted, animated: animated) }
+        guard !isTurning else { return mustTurnAgain = true }
+        repeat {
+            mustTurnAgain = false
+            let wanted = wantedOrientation
+            if wanted != storedOrientation { rotate(to: wanted, animated: animated) }
+        } while mustTurnAgain
     }
 
     /// As the app has asked for, or as the device is held, where that is supported; else as it is, where that is; else as the controller prefers, or the first that is supported.
@@ -53,6 +59,8 @@ extension UIWindowScene {
     /// turn in the middle of another goes on from what is shown.
     private func rotate(to new: UIInterfaceOrientation, animated: Bool) {
         guard let screen = Screen.current else { return }
+        isTurning = true
+        defer { isTurning = false }
         let (old, oldBounds, oldTraits) = (storedOrientation, screen.bounds, traitCollection)
         let size = screen.size(in: new)
         let turn = new.turn(from: old)

@@ -8,6 +8,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     var storedOrientation = UIInterfaceOrientation.portrait
     /// What the app asked for, until the device is turned.
     var requestedOrientation: UIInterfaceOrientation?
+    /// Controllers are being told of a turn; one of them has asked for another.
+    var isTurning = false
+    var mustTurnAgain = false
     let storedStatusBarManager = UIStatusBarManager()
     /// While the interface turns.
     var rotation: RotationCoordinator?

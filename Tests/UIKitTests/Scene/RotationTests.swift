@@ -220,6 +220,24 @@ final class RotationTests: XCTestCase {
         }
     }
 
+    func testAControllerMayAskForAnotherOrientationWhileItIsToldOfOne() {
+        MainActor.assumeIsolated {
+            let stage = Stage()
+            let (controller, log) = Self.shown(on: stage)
+            controller.onSize = { [unowned controller] size, _ in
+                controller.orientations = .portrait
+                controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+            }
+            stage.rotate(to: .landscapeRight)
+            controller.onSize = nil
+            XCTAssertEqual(stage.window.windowScene?.interfaceOrientation, .portrait)
+            XCTAssertEqual(log.take().filter { $0.contains("willTransition(8") || $0.contains("willTransition(3") }.count, 2)
+            stage.settle()
+            XCTAssertEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 393, height: 852))
+            XCTAssertEqual(Self.shape(of: stage)[0], 0, accuracy: 1e-9)
+        }
+    }
+
     func testHalfATurnTakesTwiceAsLong() {
         MainActor.assumeIsolated {
             let stage = Stage(device: .iPad10)
