@@ -61,7 +61,7 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
     }
 
     private func claimSystemPop() {
-        guard let system = Optional<UIGestureRecognizer>.none, system !== claimed else { return }
+        guard let system = navigationController?.interactivePopGestureRecognizer, system !== claimed else { return }
         claimed?.isEnabled = wasEnabled
         claimed = system
         wasEnabled = system.isEnabled

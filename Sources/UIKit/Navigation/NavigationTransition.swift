@@ -25,9 +25,13 @@ final class NavigationTransition: TransitionOwner {
         var interactor: (any UIViewControllerInteractiveTransitioning)?
         let isAnimated = isAnimated && navigation.view.window != nil
         if isAnimated, let from, let to {
-            animator = navigation.delegate?.navigationController(
-                navigation, animationControllerFor: request.operation, from: from, to: to)
-            if let animator { interactor = navigation.delegate?.navigationController(navigation, interactionControllerFor: animator) }
+            if navigation.popInteraction.isBeginning {
+                interactor = navigation.popInteraction
+            } else {
+                animator = navigation.delegate?.navigationController(
+                    navigation, animationControllerFor: request.operation, from: from, to: to)
+                if let animator { interactor = navigation.delegate?.navigationController(navigation, interactionControllerFor: animator) }
+            }
             animator = animator ?? NavigationSlideAnimator(request.operation)
         }
         let made = ControllerTransition(

@@ -84,7 +84,7 @@ extension UINavigationBar {
             new?.layoutIfNeeded()
         }
         UIView.animate(
-            withDuration: UINavigationController.transitionDuration, delay: 0, options: .curveEaseInOut,
+            withDuration: Self.changeDuration, delay: 0, options: .curveEaseInOut,
             animations: {
                 new?.alpha = 1
                 old?.alpha = 0

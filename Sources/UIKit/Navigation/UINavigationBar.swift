@@ -17,6 +17,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let backgroundView = BarBackgroundView(lineAlong: .bottom)
     private var backgroundImage: UIImage?
 
+    /// How long a change of items takes outside a transition, in seconds.
+    static let changeDuration: TimeInterval = 0.35
     /// The height of a bar in points.
     static let standardHeight: CGFloat = 44
 

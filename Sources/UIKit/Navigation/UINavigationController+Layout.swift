@@ -2,6 +2,7 @@ extension UINavigationController {
     /// The layout of the controller's view: places the bar, shows what was asked for, places the screens.
     func layoutContents() {
         contentView.frame = view.bounds
+        popInteraction.recognizer.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         placeBar()
         if appearancePhase == .disappeared { installTopScreen() } else { showPending() }
         guard runningTransition == nil, let shownController else { return }

@@ -6,7 +6,6 @@ import Display
 /// as in UIKit; several requests until then are shown as one change, from the screen shown to the one that is then on top.
 /// During an animated transition an animated request waits for its end; one without animation ends it at once.
 /// Appearance callbacks are paired in any case; their order is that of `behaviour.md` 4.1. Popped controllers are let go at the end.
-/// Differs from UIKit: a push takes 0.35 s with ease-in-out, as before iOS 7 (`behaviour.md` 1.3), and there is no swipe back.
 /// Source: Apple, [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
@@ -21,8 +20,10 @@ open class UINavigationController: UIViewController {
     let contentView = TransitionContainerView(frame: .zero)
     private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: UINavigationBar.standardHeight))
 
+    private(set) lazy var popInteraction = NavigationPopInteraction(self)
+
     /// How long a push or pop takes, in seconds (`behaviour.md` 1.3).
-    static let transitionDuration: TimeInterval = 0.35
+    static let transitionDuration: TimeInterval = 0.5
 
     /// How long the bar takes to hide or show, in seconds: 0.2 (`behaviour.md` 1.3).
     public class var hideShowBarDuration: CGFloat { 0.2 }
@@ -89,6 +90,10 @@ open class UINavigationController: UIViewController {
     /// Hears which screen is shown; not retained.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
+    /// Pulls the top screen away from the leading edge. By itself it does so while the bar is there with its back button; one whose delegate the app sets
+    /// asks that instead. In no case at the root, or while a transition runs. A pop for which the delegate gives an animator is not led by it.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popInteraction.recognizer }
+
     // MARK: The bar
 
     /// The bar; its items are those of the stack, and only the controller changes them.
@@ -116,6 +121,7 @@ open class UINavigationController: UIViewController {
         bar.owner = self
         bar.isHidden = hidesBar
         view.addSubview(bar)
+        view.addGestureRecognizer(popInteraction.recognizer)
         self.view = view
     }
 

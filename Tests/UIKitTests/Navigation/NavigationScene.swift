@@ -84,3 +84,9 @@ func easeInOut(_ x: Double) -> Double {
     }
     return bezier(0, 1, (low + high) / 2)
 }
+
+/// Mass 3, stiffness 1000, damping 500, which counts as critical (`behaviour.md` 1.2, 1.7).
+func systemSpring(_ time: Double) -> Double {
+    let w = (1000.0 / 3).squareRoot()
+    return 1 - (1 + w * time) * exp(-w * time)
+}

@@ -43,7 +43,7 @@ final class UINavigationControllerTests: XCTestCase {
         }
     }
 
-    func testAnAnimatedPushMovesBothScreensWithEaseInOut() throws {
+    func testAnAnimatedPushMovesBothScreensByTheSystemsSpring() throws {
         try MainActor.assumeIsolated {
             let scene = NavigationScene.shown()
             let b = scene.screen("B")
@@ -52,9 +52,9 @@ final class UINavigationControllerTests: XCTestCase {
             CATransaction.flush()
             for time in [0.05, 0.1, 0.2, 0.3] {
                 scene.stage.advance(by: start + time - scene.stage.now)
-                let progress = easeInOut(time / 0.35)
+                let progress = systemSpring(time)
                 XCTAssertEqual(try XCTUnwrap(scene.left(of: b)), 300 * (1 - progress), accuracy: 1e-3)
-                XCTAssertEqual(try XCTUnwrap(scene.left(of: scene.root)), -100 * progress, accuracy: 1e-3)
+                XCTAssertEqual(try XCTUnwrap(scene.left(of: scene.root)), -90 * progress, accuracy: 1e-3)
             }
             scene.stage.settle()
             XCTAssertEqual(b.view.frame, CGRect(x: 0, y: 0, width: 300, height: 600))
@@ -63,9 +63,9 @@ final class UINavigationControllerTests: XCTestCase {
             scene.navigation.popViewController(animated: true)
             CATransaction.flush()
             scene.stage.advance(by: back + 0.1 - scene.stage.now)
-            let progress = easeInOut(0.1 / 0.35)
+            let progress = systemSpring(0.1)
             XCTAssertEqual(try XCTUnwrap(scene.left(of: b)), 300 * progress, accuracy: 1e-3)
-            XCTAssertEqual(try XCTUnwrap(scene.left(of: scene.root)), -100 * (1 - progress), accuracy: 1e-3)
+            XCTAssertEqual(try XCTUnwrap(scene.left(of: scene.root)), -90 * (1 - progress), accuracy: 1e-3)
         }
     }
 

@@ -1,0 +1,51 @@
+/// What makes one screen lie above another while they slide: the lower one is darker, and the upper one's leading edge throws a shadow on it.
+@MainActor
+final class NavigationSlideTrim {
+    private let shade = UIView(frame: .zero)
+    private let shadow = NavigationEdgeShadow(frame: .zero)
+
+    /// How dark the lower screen is at most (`behaviour.md` 4.6).
+    private static let shadeAlpha: CGFloat = 0.1
+    /// How far the shadow reaches, in points.
+    private static let shadowWidth: CGFloat = 9
+
+    init(above lower: UIView, below upper: UIView, in container: UIView, isMirrored: Bool) {
+        UIView.performWithoutAnimation {
+            let bounds = container.bounds
+            shade.frame = bounds
+            shade.backgroundColor = .black
+            shadow.show(isMirrored: isMirrored)
+            shadow.frame = CGRect(
+                x: isMirrored ? bounds.width : -Self.shadowWidth, y: 0, width: Self.shadowWidth, height: bounds.height)
+            for view in [shade, shadow] { view.isUserInteractionEnabled = false }
+            container.insertSubview(shade, aboveSubview: lower)
+            container.insertSubview(shadow, belowSubview: upper)
+        }
+    }
+
+    /// Moves the shadow with the upper screen.
+    func move(by distance: CGFloat) { shadow.center.x += distance }
+
+    func show(_ isShown: Bool) {
+        shade.alpha = isShown ? Self.shadeAlpha : 0
+        shadow.alpha = isShown ? 1 : 0
+    }
+
+    func remove() {
+        shade.removeFromSuperview()
+        shadow.removeFromSuperview()
+    }
+}
+
+/// Darker towards the screen that throws it.
+private final class NavigationEdgeShadow: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    func show(isMirrored: Bool) {
+        guard let layer = layer as? CAGradientLayer else { return }
+        let alphas: [CGFloat] = [0, 0.04, 0.15]
+        layer.colors = (isMirrored ? alphas.reversed() : alphas).map { CGColor(gray: 0, alpha: $0) }
+        layer.startPoint = CGPoint(x: 0, y: 0.5)
+        layer.endPoint = CGPoint(x: 1, y: 0.5)
+    }
+}
