@@ -8,6 +8,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
         didSet { didChange() }
     }
 
+    /// How a large title is drawn; what is not named is as usual: bold, 34 points, `label`.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { didChange() }
+    }
+
     /// How far the title is moved from its place, in points.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { if titlePositionAdjustment != oldValue { didChange() } }

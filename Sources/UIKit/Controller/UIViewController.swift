@@ -19,6 +19,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     var traitRecord: TraitRecord?
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
+    private var storedToolbarItems: [UIBarButtonItem]?
     /// The change of controllers that this one is showing, or is part of as a presentation.
     weak var activeTransition: ControllerTransition?
     var presentationRecord = PresentationRecord()
@@ -257,6 +258,18 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         let item = UINavigationItem(title: title)
         storedNavigationItem = item
         return item
+    }
+
+    /// What the toolbar of a navigation controller shows while this controller is on top; nil for nothing.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { storedToolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets what the toolbar of a navigation controller shows; animated, items that come and go fade in 0.3 s.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        storedToolbarItems = toolbarItems
+        navigationController?.toolbarItemsDidChange(of: self, animated: animated)
     }
 
     /// The nearest navigation controller this one is in, or nil.

@@ -73,6 +73,15 @@ final class NavigationBackButton: UIControl {
         picture.isHidden = image == nil
     }
 
+    // MARK: Sliding
+
+    /// The middle of the text or the picture; nil with neither.
+    var textMiddle: CGFloat? { label.isHidden ? (picture.isHidden ? nil : picture.center.x) : label.center.x }
+
+    func moveText(by distance: CGFloat) {
+        for view in [label, picture] { view.center.x += distance }
+    }
+
     /// As high as the bar, and from the bar's edge on at least 44 points wide.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let margin = NavigationBarContent.margin

@@ -5,6 +5,15 @@ final class NavigationBarContent: UIView {
     let item: UINavigationItem
     let backItem: UINavigationItem?
     private let titleLabel = UILabel(frame: .zero)
+    private let largeTitleLabel = UILabel(frame: .zero)
+    /// Below the rest, in 52 points more.
+    var showsLargeTitle: Bool {
+        didSet {
+            guard showsLargeTitle != oldValue else { return }
+            showTitle()
+            setNeedsLayout()
+        }
+    }
     let backButton = NavigationBackButton(frame: .zero)
     private let leadingRow = BarItemRow(.leading)
     private let trailingRow = BarItemRow(.trailing)
@@ -16,14 +25,14 @@ final class NavigationBarContent: UIView {
     /// Between the bar's edges and its buttons.
     private static let itemMargin: CGFloat = 16
 
-    init(item: UINavigationItem, backItem: UINavigationItem?, look: NavigationBarLook, frame: CGRect) {
+    init(item: UINavigationItem, backItem: UINavigationItem?, look: NavigationBarLook, isLarge: Bool) {
         self.item = item
         self.backItem = backItem
-        super.init(frame: frame)
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        showsLargeTitle = isLarge
+        super.init(frame: .zero)
         titleLabel.textAlignment = .center
-        titleLabel.accessibilityTraits = .header
-        for view in [titleLabel, backButton, leadingRow, trailingRow] { addSubview(view) }
+        for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
+        for view in [titleLabel, largeTitleLabel, backButton, leadingRow, trailingRow] { addSubview(view) }
         show(look)
         update(animated: false)
     }
@@ -72,11 +81,19 @@ final class NavigationBarContent: UIView {
         let usual: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label,
         ]
-        titleLabel.isHidden = titleView != nil || (item.title ?? "").isEmpty
+        let isEmpty = (item.title ?? "").isEmpty
+        titleLabel.isHidden = titleView != nil || isEmpty || showsLargeTitle
+        largeTitleLabel.isHidden = isEmpty || !showsLargeTitle
         titleLabel.attributedText = item.title.map {
             NSAttributedString(string: $0, attributes: usual.merging(look.titleAttributes) { $1 })
         }
         titleLabel.textAlignment = .center
+        let usualLarge: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
+        ]
+        largeTitleLabel.attributedText = item.title.map {
+            NSAttributedString(string: $0, attributes: usualLarge.merging(look.largeTitleAttributes) { $1 })
+        }
     }
 
     // MARK: Layout
@@ -102,12 +119,12 @@ final class NavigationBarContent: UIView {
             let text = backText(to: backItem, beside: wanted.width, from: start + Self.margin, to: end - Self.margin, atMost: rest)
             let width = backButton.width(with: text)
             backButton.show(text)
-            backButton.frame = mirrored(CGRect(x: outer, y: 0, width: width, height: bounds.height), isMirrored)
+            backButton.frame = mirrored(CGRect(x: outer, y: 0, width: width, height: barHeight), isMirrored)
             from = outer + width + Self.margin
         }
         let rowStart = backButton.isHidden ? start + Self.itemMargin : from + Self.margin
         let rowEnd = max(rowStart, end - Self.itemMargin)
-        let row = mirrored(CGRect(x: rowStart, y: 0, width: rowEnd - rowStart, height: bounds.height), isMirrored)
+        let row = mirrored(CGRect(x: rowStart, y: 0, width: rowEnd - rowStart, height: barHeight), isMirrored)
         // Where both do not fit, each has its share.
         let excess = max(0, leadingWidth + trailingWidth + Self.margin - (rowEnd - rowStart))
         let share = excess > 0 ? max(0, rowEnd - rowStart - Self.margin) / (leadingWidth + trailingWidth) : 1
@@ -120,15 +137,42 @@ final class NavigationBarContent: UIView {
         if leadingWidth > 0 { from = rowStart + leadingWidth * share + Self.margin }
         if trailingWidth > 0 { to = rowEnd - trailingWidth * share - Self.margin }
         let width = min(wanted.width, max(0, to - from))
-        let height = min(wanted.height, bounds.height)
+        let height = min(wanted.height, barHeight)
         // Centred in the bar, or as near to that as the buttons let it be.
         let x = max(from, min(bounds.width / 2 - width / 2, to - width)).rounded()
         var frame = mirrored(CGRect(x: x, y: 0, width: width, height: height), isMirrored)
-        frame.origin.y = ((bounds.height - height) / 2).rounded()
+        frame.origin.y = ((barHeight - height) / 2).rounded()
         if titleView == nil { frame = frame.offsetBy(dx: look.titleOffset.horizontal, dy: look.titleOffset.vertical) }
         let title = titleView ?? titleLabel
         if title.superview === self { title.setUntransformedFrame(frame) }
+        placeLargeTitle(from: start, to: end, isMirrored)
     }
+
+    /// The part that all contents have.
+    private var barHeight: CGFloat { max(0, bounds.height - (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0)) }
+
+    private func placeLargeTitle(from start: CGFloat, to end: CGFloat, _ isMirrored: Bool) {
+        guard showsLargeTitle else { return }
+        let width = max(0, end - start - 2 * Self.itemMargin)
+        largeTitleLabel.textAlignment = isMirrored ? .right : .left
+        largeTitleLabel.setUntransformedFrame(CGRect(x: start + Self.itemMargin, y: barHeight + 3, width: width, height: 41))
+    }
+
+    // MARK: Sliding
+
+    var slidingTitle: UIView { showsLargeTitle ? largeTitleLabel : titleView ?? titleLabel }
+
+    /// The middle of the title, in points of the bar.
+    var titleMiddle: CGFloat { slidingTitle.center.x }
+
+    /// The middle of the text that leads back, in points of the bar; nil without one.
+    var backTextMiddle: CGFloat? { backButton.isHidden ? nil : backButton.textMiddle.map { backButton.frame.minX + $0 } }
+
+    func moveTitle(by distance: CGFloat) {
+        if slidingTitle.superview === self { slidingTitle.center.x += distance }
+    }
+
+    func moveBackText(by distance: CGFloat) { backButton.moveText(by: distance) }
 
     private func mirrored(_ frame: CGRect, _ isMirrored: Bool) -> CGRect {
         guard isMirrored else { return frame }
@@ -140,7 +184,7 @@ final class NavigationBarContent: UIView {
             let size = titleLabel.intrinsicContentSize
             return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         }
-        return titleView.sizeInBar(bounds.size, keepsOwn: false)
+        return titleView.sizeInBar(CGSize(width: bounds.width, height: barHeight), keepsOwn: false)
     }
 
     /// The best text that leaves the centred title whole; a title too long for any gives way to the shortest text, and that to the chevron alone.

@@ -2,6 +2,7 @@
 struct NavigationBarLook {
     var background = BarBackground()
     var titleAttributes: [NSAttributedString.Key: Any] = [:]
+    var largeTitleAttributes: [NSAttributedString.Key: Any] = [:]
     var titleOffset = UIOffset.zero
     var buttons = BarButtonLooks()
     var back = BarButtonLook()
@@ -13,6 +14,7 @@ extension NavigationBarLook {
     init(_ appearance: UINavigationBarAppearance) {
         background = appearance.background
         titleAttributes = appearance.titleTextAttributes
+        largeTitleAttributes = appearance.largeTitleTextAttributes
         titleOffset = appearance.titlePositionAdjustment
         buttons = appearance.buttonLooks
         back = appearance.backButtonAppearance.look

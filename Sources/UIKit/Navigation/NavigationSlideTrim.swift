@@ -2,6 +2,10 @@
 @MainActor
 final class NavigationSlideTrim {
     private let shade = UIView(frame: .zero)
+    private(set) weak var lower: UIView?
+    private(set) weak var upper: UIView?
+    /// How far from its place at the container's edge the shadow is, in points.
+    private(set) var shift: CGFloat = 0
     private let shadow = NavigationEdgeShadow(frame: .zero)
 
     /// How dark the lower screen is at most (`behaviour.md` 4.6).
@@ -10,6 +14,7 @@ final class NavigationSlideTrim {
     private static let shadowWidth: CGFloat = 9
 
     init(above lower: UIView, below upper: UIView, in container: UIView, isMirrored: Bool) {
+        (self.lower, self.upper) = (lower, upper)
         UIView.performWithoutAnimation {
             let bounds = container.bounds
             shade.frame = bounds
@@ -24,7 +29,10 @@ final class NavigationSlideTrim {
     }
 
     /// Moves the shadow with the upper screen.
-    func move(by distance: CGFloat) { shadow.center.x += distance }
+    func move(by distance: CGFloat) {
+        shadow.center.x += distance
+        shift += distance
+    }
 
     func show(_ isShown: Bool) {
         shade.alpha = isShown ? Self.shadeAlpha : 0

@@ -5,6 +5,10 @@ final class NavigationTransition: TransitionOwner {
     let from: UIViewController?
     let to: UIViewController?
     private weak var navigation: UINavigationController?
+    /// A later request has taken over what moves.
+    var isTakenOver = false
+    /// Which bars were away before the callbacks of the change.
+    var barsAwayBefore = (bar: false, toolbar: true)
     /// nil until the screens exchange places.
     private(set) var transition: ControllerTransition?
 
@@ -32,18 +36,29 @@ final class NavigationTransition: TransitionOwner {
                     navigation, animationControllerFor: request.operation, from: from, to: to)
                 if let animator { interactor = navigation.delegate?.navigationController(navigation, interactionControllerFor: animator) }
             }
-            animator = animator ?? NavigationSlideAnimator(request.operation)
+            animator = animator ?? NavigationSlideAnimator(request.operation, after: navigation.takenOverAnimator)
         }
         let made = ControllerTransition(
             .navigation(request.operation), from: TransitionSide(controller: from), to: TransitionSide(controller: to),
             in: navigation.contentView, isAnimated: isAnimated, animator: animator, interactor: interactor, owner: self)
-        made.drivenViews = [navigation.navigationBar]
+        made.drivenViews = [navigation.navigationBar, navigation.bottomBar]
         transition = made
         navigation.activeTransition = made
     }
 
     /// Whether it was ended, be it before it began.
     var isOver: Bool { transition?.hasCompleted ?? false }
+
+    /// Whether a later request may take over in the middle: it is the system's, and no finger leads it.
+    var canBeTakenOver: Bool { isOwn && transition?.isRunning == true && transition?.initiallyInteractive == false }
+
+    /// How the bars go along; nil without animation.
+    var barChange: NavigationBarChange? {
+        guard let transition, transition.isAnimated else { return nil }
+        return NavigationBarChange(
+            operation: request.operation, duration: transition.duration,
+            options: transition.initiallyInteractive ? .curveLinear : isOwn ? .systemSpring : .curveEaseInOut)
+    }
 
     /// Whether the system's own animator shows it.
     var isOwn: Bool { transition?.animator is NavigationSlideAnimator }

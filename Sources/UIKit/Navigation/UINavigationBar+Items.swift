@@ -6,14 +6,14 @@ extension UINavigationBar {
                 remedy: "Pop it first, or push another")
         }
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-        replaceItems(with: storedItems + [item], animated: animated) { $0.delegate?.navigationBar($0, didPush: item) }
+        replaceItems(with: storedItems + [item], by: animated ? NavigationBarChange(operation: .push) : nil) { $0.delegate?.navigationBar($0, didPush: item) }
     }
 
     func pop(animated: Bool) -> UINavigationItem? {
         guard let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
         // The delegate may have changed the items itself.
         guard storedItems.last === item else { return nil }
-        replaceItems(with: Array(storedItems.dropLast()), animated: animated) { $0.delegate?.navigationBar($0, didPop: item) }
+        replaceItems(with: Array(storedItems.dropLast()), by: animated ? NavigationBarChange(operation: .pop) : nil) { $0.delegate?.navigationBar($0, didPop: item) }
         return item
     }
 
@@ -29,7 +29,10 @@ extension UINavigationBar {
         owner.popViewController(animated: true)
     }
 
-    func replaceItems(with items: [UINavigationItem], animated: Bool, completion: ((UINavigationBar) -> Void)? = nil) {
+    /// The items of the screens, which change as a transition says.
+    func show(_ items: [UINavigationItem], by change: NavigationBarChange) { replaceItems(with: items, by: change) }
+
+    func replaceItems(with items: [UINavigationItem], by change: NavigationBarChange?, completion: ((UINavigationBar) -> Void)? = nil) {
         guard Set(items.map(ObjectIdentifier.init)).count == items.count else {
             trap(object: "UINavigationBar", value: "one item is given twice", remedy: "Give each screen an item of its own")
         }
@@ -38,10 +41,11 @@ extension UINavigationBar {
         for item in items { item.bar = self }
         guard content?.item !== topItem || content?.backItem !== backItem else {
             content?.update(animated: false)
+            largeTitlesDidChange()
             completion?(self)
             return
         }
-        showTopItem(animated: animated, completion: completion)
+        showTopItem(by: change, completion: completion)
     }
 
     func itemDidChange(_ item: UINavigationItem, animated: Bool = false) {
@@ -54,14 +58,14 @@ extension UINavigationBar {
         content = nil
         change()
         content = old
-        showTopItem(animated: true)
+        showTopItem(by: NavigationBarChange())
     }
 
     /// Gives way to the content of the top item; the delegate hears of it when that has been done.
-    private func showTopItem(animated: Bool, completion: ((UINavigationBar) -> Void)? = nil) {
+    private func showTopItem(by change: NavigationBarChange?, completion: ((UINavigationBar) -> Void)? = nil) {
         let old = content
         let look = look(with: topItem)
-        let new = topItem.map { NavigationBarContent(item: $0, backItem: backItem, look: look, frame: bounds) }
+        let new = topItem.map { NavigationBarContent(item: $0, backItem: backItem, look: look, isLarge: showsLargeTitle) }
         content = new
         old?.leave()
         if let new {
@@ -69,8 +73,10 @@ extension UINavigationBar {
             new.overrideUserInterfaceStyle = barStyle.interfaceStyle
             new.backButton.addTarget(self, action: Selector("goBack:", UINavigationBar.goBack), for: .touchUpInside)
             addSubview(new)
+            new.frame = frame(of: new)
         }
-        guard animated, window != nil else {
+        invalidateIntrinsicContentSize()
+        guard let change, window != nil else {
             for fading in fadingContents { fading.removeFromSuperview() }
             fadingContents = []
             old?.removeFromSuperview()
@@ -83,11 +89,15 @@ extension UINavigationBar {
             new?.alpha = 0
             new?.layoutIfNeeded()
         }
+        let slide = NavigationBarSlide(from: old, to: new, by: change.operation)
+        UIView.performWithoutAnimation { if let new { slide?.displace(new) } }
         UIView.animate(
-            withDuration: Self.changeDuration, delay: 0, options: .curveEaseInOut,
+            withDuration: change.duration, delay: 0, options: change.options,
             animations: {
                 new?.alpha = 1
                 old?.alpha = 0
+                if let new { slide?.replace(new) }
+                if let old { slide?.displace(old) }
                 self.showBackground(look)
             },
             completion: { [weak self] _ in

@@ -7,6 +7,7 @@ extension UINavigationBar {
         look.background = .plain(
             tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage(for: .default), shadowImage: shadowImage)
         look.titleAttributes = titleTextAttributes ?? [:]
+        look.largeTitleAttributes = largeTitleTextAttributes ?? [:]
         look.backIndicator = backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
         return look
     }
@@ -17,6 +18,7 @@ extension UINavigationBar {
         showBackground(look)
         content?.show(look)
         content?.overrideUserInterfaceStyle = barStyle.interfaceStyle
+        owner?.setNeedsStatusBarAppearanceUpdate()
     }
 
     func showBackground(_ look: NavigationBarLook) {

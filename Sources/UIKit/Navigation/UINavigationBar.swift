@@ -65,7 +65,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
     /// Replaces all items; animated, what is shown cross-fades in 0.35 s. One item given twice traps. The delegate is not asked.
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replaceItems(with: items ?? [], animated: animated) }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        replaceItems(with: items ?? [], by: animated ? NavigationBarChange() : nil)
+    }
 
     /// Says whether items come and go; not retained. The bar of a navigation controller has none: setting it traps.
     open weak var delegate: (any UINavigationBarDelegate)? {
@@ -84,6 +86,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
         if owner != nil { return .topAttached }
         let position = delegate?.position(for: self) ?? .any
         return position == .any ? .top : position
+    }
+
+    /// Whether titles are shown large below the buttons, as each item says; false unless set. The bar is 52 points higher then.
+    ///
+    /// Differs from UIKit: a large title stays as it is while what is below is scrolled.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { largeTitlesDidChange() } }
+    }
+
+    /// How a large title is drawn; what is not named is as usual: bold, 34 points, `label`. nil for all as usual.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { showLook() }
     }
 
     // MARK: Looks
@@ -127,7 +141,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet { showLook() }
     }
 
-    /// What hides the sliding title behind the picture that leads back. Differs from UIKit: titles cross-fade here, so it only has to be there.
+    /// What hides the sliding title behind the picture that leads back. Differs from UIKit: sliding titles fade here, so it only has to be there.
     open var backIndicatorTransitionMaskImage: UIImage? {
         didSet { showLook() }
     }
@@ -152,14 +166,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Layout
 
-    /// The given width, 44 points high.
+    /// The given width, 44 points high, and 52 more with a large title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.standardHeight)
+        CGSize(width: size.width, height: itemHeight)
     }
 
-    /// 44 points high, of any width.
+    /// 44 points high, and 52 more with a large title, of any width.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: itemHeight)
     }
 
     /// Where the bar lies decides how far its background reaches.
@@ -177,7 +191,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         backgroundView.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         for content in fadingContents + (content.map { [$0] } ?? []) {
             content.semanticContentAttribute = semanticContentAttribute
-            content.frame = bounds
+            content.frame = frame(of: content)
         }
     }
 }

@@ -1,16 +1,42 @@
 extension UINavigationController {
-    /// Shows what was asked for, if it is time: the controller is on the screen and no transition runs.
+    /// Shows what was asked for, if it is time: the controller is on the screen and no transition runs, or one that can be taken over.
     func showPending() {
-        guard appearancePhase == .appeared, runningTransition == nil, !isChangingScreens, let request = pendingRequest else { return }
+        guard appearancePhase == .appeared, !isChangingScreens, let asked = pendingRequest else { return }
+        if let running = runningTransition {
+            guard asked.isAnimated, running.canBeTakenOver, let top = stack.last, top !== running.to else { return }
+            takeOver(running)
+        }
+        guard runningTransition == nil, let request = pendingRequest else { return }
         pendingRequest = nil
         let transition = NavigationTransition(request, from: shownController, to: stack.last, in: self)
         guard transition.from !== transition.to else {
             navigationBar.setItems(stack.map(\.navigationItem), animated: request.isAnimated)
+            settleBars()
+            removeTrailingViews()
             settle(request)
             return
         }
         runningTransition = transition
         exchangeScreens(transition)
+        takenOverAnimator = nil
+    }
+
+    /// Ends a transition but for what moves.
+    private func takeOver(_ running: NavigationTransition) {
+        running.isTakenOver = true
+        takenOverAnimator = running.transition?.animator as? NavigationSlideAnimator
+        takenOverAnimator?.isTakenOver = true
+        running.transition?.finishAtOnce(leavingMovement: true)
+    }
+
+    private func removeTrailingViews() {
+        let controllers = trailingControllers
+        trailingControllers = []
+        for controller in controllers {
+            guard controller !== shownController, let view = controller.viewIfLoaded, view.superview === contentView else { continue }
+            view.removeFromSuperview()
+            place(controller)
+        }
     }
 
     /// Asks the delegate, sends the *will* callbacks, puts the new screen's view in place beside the old one's and has it all shown.
@@ -18,7 +44,9 @@ extension UINavigationController {
     /// An animator of the app's own puts the view in itself.
     private func exchangeScreens(_ change: NavigationTransition) {
         let (from, to, isAnimated) = (change.from, change.to, change.isAnimated)
+        let awayBefore = (bar: hidesBar, toolbar: bottomBar.isHidden)
         isChangingScreens = true
+        change.barsAwayBefore = awayBefore
         change.prepare()
         to?.loadViewIfNeeded()
         shownController = to
@@ -30,15 +58,18 @@ extension UINavigationController {
             isChangingScreens = false
             return navigationBar.setItems(stack.map(\.navigationItem), animated: false)
         }
-        navigationBar.setItems(stack.map(\.navigationItem), animated: isAnimated)
         let transition = change.transition
         tabBarController?.barMayChange(for: self, with: transition?.coordinator)
         if let to {
+            trailingControllers.removeAll { $0 === to }
             if let view = from?.viewIfLoaded { transition?.context.from.view = view }
             transition?.context.from.initialFrame = from?.viewIfLoaded?.untransformedFrame ?? .zero
             transition?.context.to.view = to.view
             place(to)
             transition?.context.to.finalFrame = to.view.untransformedFrame
+        }
+        showBars(with: change, awayBefore: change.barsAwayBefore)
+        if let to {
             if change.isOwn || transition?.animator == nil { install(to, change) }
         }
         isChangingScreens = false
@@ -49,10 +80,15 @@ extension UINavigationController {
     }
 
     private func install(_ controller: UIViewController, _ change: NavigationTransition) {
-        if change.request.operation == .pop, let old = change.from?.viewIfLoaded, old.superview === contentView {
-            contentView.insertSubview(controller.view, belowSubview: old)
+        let (new, isPop) = (controller.view as UIView, change.request.operation == .pop)
+        if let old = change.from?.viewIfLoaded, old.superview === contentView {
+            let (place, oldPlace) = (contentView.subviews.firstIndex(of: new), contentView.subviews.firstIndex(of: old) ?? 0)
+            // One that is taken over lies there already, and moves.
+            if place == nil || isPop != (place ?? 0 < oldPlace) {
+                if isPop { contentView.insertSubview(new, belowSubview: old) } else { contentView.addSubview(new) }
+            }
         } else {
-            contentView.addSubview(controller.view)
+            contentView.addSubview(new)
         }
         controller.view.layoutIfNeeded()
         controller.sendViewIsAppearing()
@@ -64,12 +100,18 @@ extension UINavigationController {
     /// Takes the old screen's view out and sends the *did* callbacks.
     func finish(_ change: NavigationTransition) {
         if let from = change.from, let old = from.viewIfLoaded, old.isDescendant(of: contentView) {
-            old.removeFromSuperview()
-            place(from)
+            if !change.isTakenOver {
+                old.removeFromSuperview()
+                place(from)
+            } else if from !== stack.last {
+                trailingControllers.append(from)
+            }
         }
+        if !change.isTakenOver { removeTrailingViews() }
         if let to = change.to, shownController === to, to.viewIfLoaded?.superview !== contentView {
             contentView.addSubview(to.view)
         }
+        settleBars()
         change.from?.endAppearanceTransition()
         change.to?.endAppearanceTransition()
         settle(change.request)
@@ -95,9 +137,13 @@ extension UINavigationController {
                 controller.didMove(toParent: self)
             }
             navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+            bottomBar.setItems(stack.last?.toolbarItems, animated: false)
         } else {
             pendingRequest?.join(request)
         }
+        removeTrailingViews()
+        hidesBar = change.barsAwayBefore.bar
+        settleBars()
         to?.beginAppearanceTransition(false, animated: change.isAnimated)
         to?.endAppearanceTransition()
         from?.beginAppearanceTransition(true, animated: change.isAnimated)
@@ -129,6 +175,8 @@ extension UINavigationController {
         pendingRequest = nil
         navigationBar.setItems(stack.map(\.navigationItem), animated: false)
         tabBarController?.barMayChange(for: self, with: nil)
+        bottomBar.setItems(stack.last?.toolbarItems, animated: false)
+        if isViewLoaded { settleBars() }
         if shownController !== stack.last {
             if let old = shownController?.viewIfLoaded, old.superview === contentView { old.removeFromSuperview() }
             shownController = nil

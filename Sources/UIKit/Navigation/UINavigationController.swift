@@ -4,7 +4,8 @@ import Display
 ///
 /// Requests change `viewControllers` at once. What is seen follows at the next layout of the controller's view (at the latest with the frame),
 /// as in UIKit; several requests until then are shown as one change, from the screen shown to the one that is then on top.
-/// During an animated transition an animated request waits for its end; one without animation ends it at once.
+/// During a push or pop of the system's, an animated request takes over: the callbacks of the first are sent, and what moves goes on from where it is, as fast as it
+/// is. An animator of the app's own and a finger are waited for. A request without animation ends what runs at once. Documentation/Transitions.md.
 /// Appearance callbacks are paired in any case; their order is that of `behaviour.md` 4.1. Popped controllers are let go at the end.
 /// Source: Apple, [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 @preconcurrency @MainActor
@@ -14,11 +15,20 @@ open class UINavigationController: UIViewController {
     var shownController: UIViewController?
     var pendingRequest: NavigationRequest?
     var runningTransition: NavigationTransition?
+    /// The animator whose movement goes on while the next one takes over.
+    var takenOverAnimator: NavigationSlideAnimator?
+    /// Screens that have left while they still moved; seen until the movement is over.
+    var trailingControllers: [UIViewController] = []
     /// Callbacks are being sent and views exchanged; a new request waits for the end.
     var isChangingScreens = false
     var hidesBar = false
+    var hidesToolbar = true
+    /// How far beside their places the bars are while they slide with a screen, in points.
+    var (barShift, toolbarShift): (CGFloat, CGFloat) = (0, 0)
     let contentView = TransitionContainerView(frame: .zero)
     private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: UINavigationBar.standardHeight))
+
+    let bottomBar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 0, height: UIToolbar.standardHeight))
 
     private(set) lazy var popInteraction = NavigationPopInteraction(self)
 
@@ -105,8 +115,35 @@ open class UINavigationController: UIViewController {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar; animated, it slides over the upper edge in 0.2 s.
+    /// Hides or shows the bar; animated, it slides over the upper edge in 0.2 s. In `viewWillAppear(_:)` and other callbacks of a change of screens it slides
+    /// with them.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { changeBar(hidden: hidden, animated: animated) }
+
+    /// The bar at the bottom; it shows the `toolbarItems` of the top screen. Hidden unless shown by `isToolbarHidden`.
+    open var toolbar: UIToolbar! { bottomBar }
+
+    /// Whether the toolbar is hidden, as it is at first; setting it is not animated. The safe area of the screens follows.
+    open var isToolbarHidden: Bool {
+        get { hidesToolbar }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the toolbar; animated, it slides over the lower edge in 0.2 s, or with the screens while those change.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { changeToolbar(hidden: hidden, animated: animated) }
+
+    // MARK: Orientation
+
+    /// As the delegate says, else as usual; the screens are not asked.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        let own = delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? []
+        return own.isEmpty ? super.supportedInterfaceOrientations : own
+    }
+
+    /// As the delegate says, else as usual; the screens are not asked.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        let own = delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
+        return own == .unknown ? super.preferredInterfaceOrientationForPresentation : own
+    }
 
     // MARK: The view
 
@@ -119,8 +156,10 @@ open class UINavigationController: UIViewController {
         contentView.clipsToBounds = true
         view.addSubview(contentView)
         bar.owner = self
-        bar.isHidden = hidesBar
         view.addSubview(bar)
+        view.addSubview(bottomBar)
+        showBarsAsHidden()
+        bottomBar.setItems(stack.last?.toolbarItems, animated: false)
         view.addGestureRecognizer(popInteraction.recognizer)
         self.view = view
     }

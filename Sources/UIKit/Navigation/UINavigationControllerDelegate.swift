@@ -9,6 +9,14 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Called last, when a controller is shown.
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
+    /// The orientations in which the controller can be shown; an empty set, as unless declared, leaves it to the controller.
+    func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
+
+    /// The orientation to begin with where the present one is not supported; `unknown`, as unless declared, leaves it to the controller.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
+
     /// The animator that shows an animated change of the stack; nil is the system's. The controllers are the one shown and the one on top afterwards.
     func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
@@ -30,6 +38,14 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
+
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { [] }
+
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { .unknown }
 
     public func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,

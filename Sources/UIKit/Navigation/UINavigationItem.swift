@@ -53,6 +53,19 @@ open class UINavigationItem: NSObject {
         bar.crossFade { self.hidesBackButton = hidesBackButton }
     }
 
+    /// Whether the title is shown large where the bar prefers that; `automatic` unless set.
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+        didSet { if largeTitleDisplayMode != oldValue { bar?.largeTitlesDidChange() } }
+    }
+
+    /// Whether a title is shown large.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As that of the item below; the lowest one's is.
+        case automatic = 0
+        case always = 1
+        case never = 2
+    }
+
     // MARK: Buttons
 
     /// The first of the leading items; setting one replaces that, and nil takes it away.

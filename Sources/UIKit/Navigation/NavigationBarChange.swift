@@ -1,0 +1,7 @@
+/// How a bar goes from one top item to another.
+struct NavigationBarChange {
+    /// A push and a pop have the titles slide; everything else cross-fades.
+    var operation = UINavigationController.Operation.none
+    var duration = UINavigationBar.changeDuration
+    var options: UIView.AnimationOptions = .curveEaseInOut
+}

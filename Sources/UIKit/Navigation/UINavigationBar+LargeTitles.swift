@@ -1,0 +1,33 @@
+extension UINavigationBar {
+    /// How much higher than usual a bar with a large title is, in points (`behaviour.md` 5).
+    static let largeTitleHeight: CGFloat = 52
+
+    /// Whether the title of the top item is shown large: as that item says, or the nearest one below it that does; with none, it is.
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, !storedItems.isEmpty else { return false }
+        return storedItems.reduce(true) { isLarge, item in
+            switch item.largeTitleDisplayMode {
+            case .automatic: isLarge
+            case .always: true
+            case .never: false
+            }
+        }
+    }
+
+    /// The height its items want, in points.
+    var itemHeight: CGFloat { Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+
+    func largeTitlesDidChange() {
+        content?.showsLargeTitle = showsLargeTitle
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        owner?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The upper part, which every content has, and below it the room for a large title.
+    func frame(of content: NavigationBarContent) -> CGRect {
+        let large = Self.largeTitleHeight
+        let height = max(0, bounds.height - (self.content?.showsLargeTitle == true ? large : 0))
+        return CGRect(x: 0, y: 0, width: bounds.width, height: height + (content.showsLargeTitle ? large : 0))
+    }
+}

@@ -1,0 +1,125 @@
+extension UINavigationController {
+    // MARK: Hiding
+
+    /// While screens change, the bar comes or goes along with them, else by itself over the edge.
+    func changeBar(hidden: Bool, animated: Bool) {
+        guard hidden != hidesBar else { return }
+        hidesBar = hidden
+        barsDidChange(animated: animated)
+    }
+
+    func changeToolbar(hidden: Bool, animated: Bool) {
+        guard hidden != hidesToolbar else { return }
+        hidesToolbar = hidden
+        barsDidChange(animated: animated)
+    }
+
+    private func barsDidChange(animated: Bool) {
+        scene?.updateStatusBar()
+        guard let view = viewIfLoaded, !isChangingScreens else { return }
+        guard animated, view.window != nil else {
+            showBarsAsHidden()
+            view.setNeedsLayout()
+            return
+        }
+        for bar in [navigationBar, bottomBar] where bar.isHidden { bar.isHidden = false }
+        UIView.animate(
+            withDuration: Self.hideShowBarDuration, delay: 0, options: .curveEaseInOut,
+            animations: {
+                self.placeBars()
+                guard self.runningTransition == nil, let shown = self.shownController else { return }
+                self.place(shown)
+                shown.view.layoutIfNeeded()
+            },
+            completion: { [weak self] _ in
+                guard let self, runningTransition == nil else { return }
+                showBarsAsHidden()
+            })
+    }
+
+    func showBarsAsHidden() {
+        navigationBar.isHidden = hidesBar
+        bottomBar.isHidden = isToolbarAway
+    }
+
+    /// Whether no toolbar is seen: hidden, or below a screen that takes the bottom for itself.
+    var isToolbarAway: Bool { hidesToolbar || stack.contains(where: \.hidesBottomBarWhenPushed) }
+
+    // MARK: Places
+
+    func placeBars() {
+        navigationBar.frame = navigationBarFrame
+        navigationBar.backgroundExtension = view.safeAreaInsets.top
+        bottomBar.frame = toolbarFrame
+    }
+
+    /// Below what covers the top of the view, or right above the view when hidden; beside it while it slides with a screen.
+    var navigationBarFrame: CGRect {
+        let height = navigationBar.itemHeight
+        let y = hidesBar && barShift == 0 ? -height : view.safeAreaInsets.top
+        return CGRect(x: barShift, y: y, width: view.bounds.width, height: height)
+    }
+
+    /// Above what covers the bottom of the view, or right below the view when hidden; beside it while it slides with a screen.
+    var toolbarFrame: CGRect {
+        let height = UIToolbar.standardHeight
+        let y = view.bounds.height - (isToolbarAway && toolbarShift == 0 ? 0 : height + view.safeAreaInsets.bottom)
+        return CGRect(x: toolbarShift, y: y, width: view.bounds.width, height: height)
+    }
+
+    // MARK: With the screens
+
+    /// Shows the top screen's items in the bars, which come and go with the screens.
+    func showBars(with change: NavigationTransition, awayBefore: (bar: Bool, toolbar: Bool)) {
+        let items = stack.map(\.navigationItem)
+        guard let timing = change.barChange else {
+            navigationBar.setItems(items, animated: false)
+            bottomBar.setItems(stack.last?.toolbarItems, animated: false)
+            showBarsAsHidden()
+            return placeBars()
+        }
+        navigationBar.show(items, by: timing)
+        bottomBar.setItems(stack.last?.toolbarItems, animated: !awayBefore.toolbar && !isToolbarAway)
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = (change.request.operation == .pop) != isMirrored ? view.bounds.width : -view.bounds.width
+        let (away, toolbarAway) = (hidesBar, isToolbarAway)
+        UIView.performWithoutAnimation {
+            if awayBefore.bar, !away {
+                navigationBar.isHidden = false
+                barShift = -width
+                navigationBar.frame = navigationBarFrame
+                navigationBar.layoutIfNeeded()
+            }
+            if awayBefore.toolbar, !toolbarAway {
+                bottomBar.isHidden = false
+                toolbarShift = -width
+                bottomBar.frame = toolbarFrame
+                bottomBar.layoutIfNeeded()
+            }
+        }
+        UIView.animate(
+            withDuration: timing.duration, delay: 0, options: timing.options,
+            animations: {
+                self.barShift = away && !awayBefore.bar ? width : 0
+                self.toolbarShift = toolbarAway && !awayBefore.toolbar ? width : 0
+                self.placeBars()
+                self.navigationBar.layoutIfNeeded()
+                self.bottomBar.layoutIfNeeded()
+            }, completion: nil)
+    }
+
+    /// The screens have changed, or not.
+    func settleBars() {
+        (barShift, toolbarShift) = (0, 0)
+        showBarsAsHidden()
+        placeBars()
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: Items
+
+    func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+        guard controller === stack.last, controller === shownController || shownController == nil else { return }
+        bottomBar.setItems(controller.toolbarItems, animated: animated && viewIfLoaded?.window != nil)
+    }
+}
