@@ -10,7 +10,8 @@ struct NavigationBarSlide {
     /// nil where nothing slides. The contents are laid out.
     init?(from old: NavigationBarContent?, to new: NavigationBarContent?, by operation: UINavigationController.Operation) {
         guard operation != .none, let old, let new else { return nil }
-        (upper, lower) = operation == .push ? (new, old) : (old, new)
+        let (upper, lower) = operation == .push ? (new, old) : (old, new)
+        (self.upper, self.lower) = (upper, lower)
         let isMirrored = upper.effectiveUserInterfaceLayoutDirection == .rightToLeft
         width = isMirrored ? -upper.bounds.width : upper.bounds.width
         if lower.showsLargeTitle {

@@ -6,14 +6,18 @@ extension UINavigationBar {
                 remedy: "Pop it first, or push another")
         }
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-        replaceItems(with: storedItems + [item], by: animated ? NavigationBarChange(operation: .push) : nil) { $0.delegate?.navigationBar($0, didPush: item) }
+        replaceItems(with: storedItems + [item], by: NavigationBarChange(.push, if: animated)) {
+            $0.delegate?.navigationBar($0, didPush: item)
+        }
     }
 
     func pop(animated: Bool) -> UINavigationItem? {
         guard let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
         // The delegate may have changed the items itself.
         guard storedItems.last === item else { return nil }
-        replaceItems(with: Array(storedItems.dropLast()), by: animated ? NavigationBarChange(operation: .pop) : nil) { $0.delegate?.navigationBar($0, didPop: item) }
+        replaceItems(with: Array(storedItems.dropLast()), by: NavigationBarChange(.pop, if: animated)) {
+            $0.delegate?.navigationBar($0, didPop: item)
+        }
         return item
     }
 
