@@ -275,8 +275,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// The nearest navigation controller this one is in, or nil.
     open var navigationController: UINavigationController? { nearestContainer() }
 
-    /// Whether the tab bar, where the controller's navigation controller is in a tab, is away while the controller or one pushed later is on top; false unless
-    /// set. It leaves and comes with the push and the pop.
+    /// Whether the toolbar, and the tab bar where the controller's navigation controller is in a tab, is away while the controller or one pushed later is on
+    /// top; false unless set. It leaves and comes with the push and the pop.
     open var hidesBottomBarWhenPushed = false
 
     /// The nearest tab bar controller this one is in, or nil.

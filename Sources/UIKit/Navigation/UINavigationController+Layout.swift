@@ -2,6 +2,8 @@ extension UINavigationController {
     /// The layout of the controller's view: places the bar, shows what was asked for, places the screens.
     func layoutContents() {
         contentView.frame = view.bounds
+        // Screens slide as the controller's view runs.
+        contentView.semanticContentAttribute = view.semanticContentAttribute
         popInteraction.recognizer.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         placeBars()
         if appearancePhase == .disappeared { installTopScreen() } else { showPending() }

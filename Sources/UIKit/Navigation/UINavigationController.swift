@@ -65,8 +65,8 @@ open class UINavigationController: UIViewController {
     /// The screen on top of the stack, or nil.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The screen on top of the stack, or nil.
-    open var visibleViewController: UIViewController? { stack.last }
+    /// What is presented over the navigation controller, else the screen on top of the stack, or nil.
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     /// Puts a screen on top. One that is on the stack already traps, and so does a navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }

@@ -136,7 +136,6 @@ final class NavigationPopInteractionTests: XCTestCase {
             let scene = NavigationScene.pushed()
             let b = scene.navigation.viewControllers[1]
             scene.navigation.view.semanticContentAttribute = .forceRightToLeft
-            b.view.superview?.semanticContentAttribute = .forceRightToLeft
             scene.navigation.view.setNeedsLayout()
             scene.stage.settle()
             scene.drag(from: 295, to: 195, seconds: 0.5, lift: false)
