@@ -73,8 +73,3 @@ final class NavigationSlideAnimator: NSObject, SystemAnimator {
     /// The trim that goes with a screen.
     private func trim(under upper: UIView) -> NavigationSlideTrim? { trim?.upper === upper ? trim : nil }
 }
-
-extension UIView.AnimationOptions {
-    /// The curve that the system moves screens and bars with (`behaviour.md` 1.2).
-    static let systemSpring = UIView.AnimationOptions(rawValue: 7 << 16)
-}
