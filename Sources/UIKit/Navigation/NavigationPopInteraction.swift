@@ -42,6 +42,12 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
         return !navigation.hidesBar && !item.hidesBackButton && (item.storedLeftItems.isEmpty || item.leftItemsSupplementBackButton)
     }
 
+    /// Fingers on the bars are theirs.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard let navigation, let view = touch.view else { return true }
+        return !view.isDescendant(of: navigation.navigationBar) && !view.isDescendant(of: navigation.bottomBar)
+    }
+
     // MARK: The finger
 
     private var isMirrored: Bool { navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft }

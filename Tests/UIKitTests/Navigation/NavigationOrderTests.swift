@@ -4,17 +4,7 @@ import XCTest
 
 /// The whole orders of `behaviour.md` 4.1 and 4.2 for every way a stack changes, by the system's animator and by one of the app's own.
 final class NavigationOrderTests: XCTestCase {
-    private static let arrival = ["B.loadView", "B.didLoad", "A.willDisappear", "B.willAppear", "willShow(B)", "B.isAppearing"]
-
-    @MainActor
-    private func scene(_ isCustom: Bool, isLeaving: Bool = false) -> TransitionScene {
-        let made = TransitionScene()
-        made.delegate.animator = isCustom ? TestAnimator(0.3, isLeaving: isLeaving) : nil
-        return made
-    }
-
-    /// What a delegate is asked; for an interactor only where it gave an animator.
-    private func asked(_ question: String, _ isCustom: Bool) -> [String] { isCustom ? [question, "interactor"] : [question] }
+    static let arrival = ["B.loadView", "B.didLoad", "A.willDisappear", "B.willAppear", "willShow(B)", "B.isAppearing"]
 
     func testPushes() {
         MainActor.assumeIsolated {
@@ -166,3 +156,13 @@ final class NavigationOrderTests: XCTestCase {
         }
     }
 }
+
+@MainActor
+private func scene(_ isCustom: Bool, isLeaving: Bool = false) -> TransitionScene {
+    let made = TransitionScene()
+    made.delegate.animator = isCustom ? TestAnimator(0.3, isLeaving: isLeaving) : nil
+    return made
+}
+
+/// What a delegate is asked; for an interactor only where it gave an animator.
+private func asked(_ question: String, _ isCustom: Bool) -> [String] { isCustom ? [question, "interactor"] : [question] }

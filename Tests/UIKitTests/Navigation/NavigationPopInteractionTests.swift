@@ -81,7 +81,7 @@ final class NavigationPopInteractionTests: XCTestCase {
         MainActor.assumeIsolated {
             let scene = NavigationScene.pushed()
             let b = scene.navigation.viewControllers[1]
-            func swipes(from x: CGFloat = 5) -> Bool {
+            @MainActor func swipes(from x: CGFloat = 5) -> Bool {
                 scene.drag(from: x, to: x + 200, seconds: 0.3)
                 scene.stage.settle()
                 let swiped = scene.names == ["A"]

@@ -28,8 +28,8 @@ final class NavigationTakeoverTests: XCTestCase {
             XCTAssertEqual(
                 scene.heard(),
                 [
-                    "B.willMove(nil)", "A.didDisappear", "B.didAppear", "B.willDisappear", "A.willAppear", "willShow(A)", "A.isAppearing",
-                    "B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)",
+                    "B.willMove(nil)", "A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)", "B.willDisappear",
+                    "A.willAppear", "willShow(A)", "A.isAppearing", "B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)",
                 ])
             XCTAssertEqual(scene.screensInWindow(of: [scene.root, b]), ["A"])
             XCTAssertEqual(scene.root.view.frame, CGRect(x: 0, y: 0, width: 300, height: 600))
