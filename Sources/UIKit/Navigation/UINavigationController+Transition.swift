@@ -56,7 +56,8 @@ extension UINavigationController {
         guard !change.isOver else {
             // A callback has taken the whole stack off the screen, and ended the change.
             isChangingScreens = false
-            return navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+            navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+            return settleBars()
         }
         let transition = change.transition
         tabBarController?.barMayChange(for: self, with: transition?.coordinator)
