@@ -27,7 +27,9 @@ extension UINavigationBar {
     /// The upper part, which every content has, and below it the room for a large title.
     func frame(of content: NavigationBarContent) -> CGRect {
         let large = Self.largeTitleHeight
-        let height = max(0, bounds.height - (self.content?.showsLargeTitle == true ? large : 0))
+        // A navigation controller's bar changes its height with the screens, and its contents do not.
+        let own = max(0, bounds.height - (self.content?.showsLargeTitle == true ? large : 0))
+        let height = owner == nil ? own : Self.standardHeight
         return CGRect(x: 0, y: 0, width: bounds.width, height: height + (content.showsLargeTitle ? large : 0))
     }
 }

@@ -79,7 +79,8 @@ extension UINavigationController {
             return placeBars()
         }
         navigationBar.show(items, by: timing)
-        bottomBar.setItems(stack.last?.toolbarItems, animated: !awayBefore.toolbar && !isToolbarAway)
+        // One that leaves does so with what it shows.
+        if !isToolbarAway { bottomBar.setItems(stack.last?.toolbarItems, animated: !awayBefore.toolbar) }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = (change.request.operation == .pop) != isMirrored ? view.bounds.width : -view.bounds.width
         let (away, toolbarAway) = (hidesBar, isToolbarAway)
@@ -111,6 +112,8 @@ extension UINavigationController {
     /// The screens have changed, or not.
     func settleBars() {
         (barShift, toolbarShift) = (0, 0)
+        let items = stack.last?.toolbarItems ?? []
+        if !items.elementsEqual(bottomBar.items ?? [], by: ===) { bottomBar.setItems(items, animated: false) }
         showBarsAsHidden()
         placeBars()
         viewIfLoaded?.setNeedsLayout()

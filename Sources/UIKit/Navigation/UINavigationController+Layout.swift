@@ -5,8 +5,8 @@ extension UINavigationController {
         // Screens slide as the controller's view runs.
         contentView.semanticContentAttribute = view.semanticContentAttribute
         popInteraction.recognizer.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-        // Until the callbacks of a change are over the bars stay: they move with the screens.
-        if !isChangingScreens { placeBars() }
+        // Bars that come or go with screens stay until those change.
+        if !isChangingScreens, pendingRequest == nil || appearancePhase == .disappeared { placeBars() }
         if appearancePhase == .disappeared { installTopScreen() } else { showPending() }
         guard runningTransition == nil, let shownController else { return }
         place(shownController)

@@ -54,7 +54,10 @@ final class NavigationBarsTests: XCTestCase {
             XCTAssertEqual(scene.labels.map(\.font.pointSize), [34])
             let b = scene.screen("B")
             b.navigationItem.largeTitleDisplayMode = .never
-            scene.navigation.pushViewController(b, animated: true)
+            let start = scene.begin { $0.pushViewController(b, animated: true) }
+            scene.advance(to: 0.1, after: start)
+            XCTAssertEqual(bar.content?.frame.height, 44)
+            XCTAssertEqual(bar.fadingContents.map(\.frame.height), [96])
             scene.stage.settle()
             XCTAssertEqual(bar.frame.height, 44)
             XCTAssertEqual(b.view.safeAreaInsets.top, 64)
@@ -148,15 +151,22 @@ final class NavigationBarsTests: XCTestCase {
         }
     }
 
-    func testAPushedScreenMayTakeTheBottomForItself() {
-        MainActor.assumeIsolated {
+    func testAPushedScreenMayTakeTheBottomForItself() throws {
+        try MainActor.assumeIsolated {
             let scene = NavigationScene.shown()
             scene.navigation.isToolbarHidden = false
             scene.stage.settle()
             let (b, c) = (scene.screen("B"), scene.screen("C"))
             b.hidesBottomBarWhenPushed = true
-            scene.navigation.pushViewController(b, animated: true)
+            scene.root.toolbarItems = [UIBarButtonItem(systemItem: .add)]
+            let start = scene.begin { $0.pushViewController(b, animated: true) }
+            scene.advance(to: 0.1, after: start)
+            let shown = try XCTUnwrap(scene.navigation.toolbar.layer.presentation()).frame
+            XCTAssertEqual(shown.minX, -300 * systemSpring(0.1), accuracy: 1e-3)
+            XCTAssertEqual(shown.minY, 556, accuracy: 1e-6)
+            XCTAssertEqual(scene.navigation.toolbar.items?.count, 1)
             scene.stage.settle()
+            XCTAssertEqual(scene.navigation.toolbar.items?.count, 0)
             XCTAssertTrue(scene.navigation.toolbar.isHidden)
             XCTAssertEqual(b.view.safeAreaInsets.bottom, 0)
             scene.navigation.pushViewController(c, animated: true)
