@@ -211,6 +211,8 @@ extension UINavigationController {
 
     func hideShownScreen(animated: Bool) {
         finishRunningTransition()
+        // What ended may have brought this controller back.
+        guard appearancePhase == .disappearing else { return }
         shownController?.beginAppearanceTransition(false, animated: animated)
     }
 

@@ -121,7 +121,10 @@ final class PresentationTransition: TransitionOwner {
         top.presentationTransitionWillBegin()
         top.keepFirstResponder()
         if removesPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
+        // Each callback may end it.
+        guard transition?.hasCompleted == false else { return }
         presented.beginAppearanceTransition(true, animated: isAnimated)
+        guard transition?.hasCompleted == false else { return }
         if removesPresenter { top.takePresentersView() }
     }
 
@@ -130,9 +133,13 @@ final class PresentationTransition: TransitionOwner {
         for presentation in chain.reversed() { presentation.dismissalTransitionWillBegin() }
         let below = chain.dropLast().map(\.presentedViewController).filter(\.appearancePhase.isTowardsScreen)
         presented.beginAppearanceTransition(false, animated: isAnimated)
-        for controller in below.reversed() { controller.beginAppearanceTransition(false, animated: isAnimated) }
         leaving = below
+        for controller in below.reversed() where transition?.hasCompleted == false {
+            controller.beginAppearanceTransition(false, animated: isAnimated)
+        }
+        guard transition?.hasCompleted == false else { return }
         if removesPresenter { presenter.beginAppearanceTransition(true, animated: isAnimated) }
+        guard transition?.hasCompleted == false else { return }
         for presentation in chain.dropLast() { presentation.container?.isHidden = true }
     }
 
@@ -176,7 +183,13 @@ final class PresentationTransition: TransitionOwner {
     }
 
     private func presentationHasEnded() {
-        if removesPresenter { top.presentersView?.removeFromSuperview() }
+        // Ended by a callback before it had begun, it is made up for.
+        if removesPresenter {
+            presenter?.beginAppearanceTransition(false, animated: isAnimated)
+            if top.presenterSuperview == nil { top.takePresentersView() }
+            top.presentersView?.removeFromSuperview()
+        }
+        presented.beginAppearanceTransition(true, animated: isAnimated)
         showPresentedView()
         top.phase = .presented
         top.presentationTransitionDidEnd(true)
@@ -200,6 +213,9 @@ final class PresentationTransition: TransitionOwner {
     }
 
     private func dismissalHasEnded() {
+        // Ended by a callback before it had begun, it is made up for.
+        for controller in [presented] + leaving.reversed() { controller.beginAppearanceTransition(false, animated: isAnimated) }
+        if removesPresenter { presenter?.beginAppearanceTransition(true, animated: isAnimated) }
         top.presentedView?.removeFromSuperview()
         if removesPresenter { first.returnPresentersView() }
         for presentation in chain.reversed() { presentation.dismissalTransitionDidEnd(true) }

@@ -214,6 +214,19 @@ extension UIViewController {
         PresentationTransition.dismiss(left, animated: animated && first.container?.window != nil, completion: completion)
     }
 
+    /// Dismisses at once what this controller and those inside it present, and what those present.
+    func endPresentations() {
+        var all = [self]
+        var index = 0
+        while index < all.count {
+            let controller = all[index]
+            all += controller.containedControllers
+            if let presented = controller.presentedPresentation?.presentedViewController { all.append(presented) }
+            index += 1
+        }
+        for controller in all.reversed() { controller.dismissPresented(animated: false) }
+    }
+
     /// Goes on with the requests that had to wait, as far as they can be met now; those of the controllers below too.
     func performWaitingPresentations() {
         var at: UIViewController? = self

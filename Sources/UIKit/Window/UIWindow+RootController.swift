@@ -21,7 +21,7 @@ extension UIWindow {
             return
         }
         let old = installedController
-        old?.dismissPresented(animated: false)
+        old?.endPresentations()
         installedController = controller
         old?.beginAppearanceTransition(false, animated: false)
         controller?.beginAppearanceTransition(true, animated: false)
