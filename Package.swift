@@ -47,7 +47,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // What several test targets use; no product has it.
         .target(name: "TestSupport", dependencies: ["CoreGraphics"], path: "Tests/TestSupport"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport"]),
-        .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene"]),
+        .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene", "TestSupport"]),
         // The reference renderer takes its time.
         .testTarget(name: "RenderingTests", dependencies: ["Rendering"], swiftSettings: pixelSettings),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"]),

@@ -13,13 +13,3 @@ struct ScrollDrag {
     /// The speed of a deceleration that this drag has interrupted, points a second.
     let caught: CGVector
 }
-
-extension UIScrollView {
-    /// Ways to scroll.
-    struct ScrollAxes: OptionSet {
-        let rawValue: Int
-        static let horizontal = ScrollAxes(rawValue: 1)
-        static let vertical = ScrollAxes(rawValue: 2)
-        static let both: ScrollAxes = [.horizontal, .vertical]
-    }
-}

@@ -7,8 +7,6 @@ struct ScrollMotion {
         case deceleration
         /// Asked for by the app.
         case animation
-        /// To the top, because the status bar was tapped.
-        case toTop
     }
 
     let kind: Kind

@@ -72,7 +72,7 @@ extension UIScrollView {
             start: pulled(contentOffset), slop: CGVector(dx: way.x * slop, dy: way.y * slop), axes: axes, offset: contentOffset,
             caught: caughtVelocity)
         showIndicators()
-        if keyboardDismissMode == .onDrag { endEditingBelow() }
+        if keyboardDismissMode == .onDrag { window?.endEditing(true) }
         delegate?.scrollViewWillBeginDragging(self)
         followFinger()
     }
@@ -80,14 +80,12 @@ extension UIScrollView {
     private func followFinger() {
         guard let drag, !zoom.isZooming else { return }
         let way = panGestureRecognizer.translation(in: self)
-        if keyboardDismissMode == .interactive, way.y > GestureThresholds.panDistance { endEditingBelow() }
+        if keyboardDismissMode == .interactive, way.y > GestureThresholds.panDistance { window?.endEditing(true) }
         var pull = drag.start
         if drag.axes.contains(.horizontal) { pull.x -= way.x - drag.slop.dx }
         if drag.axes.contains(.vertical) { pull.y -= way.y - drag.slop.dy }
         show(resisted(pull))
     }
-
-    private func endEditingBelow() { window?.firstResponder?.resignFirstResponder() }
 
     /// The finger is somewhere else without having dragged there: what is shown stays.
     final func restartDrag() {

@@ -154,7 +154,7 @@ extension UIScrollView {
             show(offset)
             return
         }
-        animate(to: offset, .animation)
+        animate(to: offset)
     }
 
     final func reveal(_ rect: CGRect, animated: Bool) {

@@ -44,12 +44,12 @@ extension UIScrollView {
         showIndicators()
     }
 
-    final func animate(to offset: CGPoint, _ kind: ScrollMotion.Kind) {
+    final func animate(to offset: CGPoint) {
         let (from, duration) = (contentOffset, ScrollPhysics.animationDuration)
         guard from != offset || motion != nil else { return }
         stopMoving()
         move(
-            kind,
+            .animation,
             (ScrollCourse(from: from.x, to: offset.x, duration: duration), ScrollCourse(from: from.y, to: offset.y, duration: duration)))
     }
 
@@ -71,7 +71,6 @@ extension UIScrollView {
             storedIsDragging = false
             delegate?.scrollViewDidEndDecelerating(self)
         case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
-        case .toTop: delegate?.scrollViewDidScrollToTop(self)
         }
     }
 
@@ -106,7 +105,7 @@ extension UIScrollView {
             caughtVelocity = motion.velocity(at: now)
             owesEndOfDeceleration = true
             cancelMotion()
-        case .animation, .toTop:
+        case .animation:
             cancelMotion()
             delegate?.scrollViewDidEndScrollingAnimation(self)
         }

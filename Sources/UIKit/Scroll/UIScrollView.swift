@@ -25,7 +25,6 @@ open class UIScrollView: UIView {
     /// The finger has stopped a deceleration whose end nobody has heard of.
     final var owesEndOfDeceleration = false
     final var knownAdjustedInset = UIEdgeInsets.zero
-    final var hasShownOffset = false
     final var indicators = ScrollIndicators()
     final var storedRefreshControl: UIRefreshControl?
     private let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
@@ -124,9 +123,6 @@ open class UIScrollView: UIView {
 
     /// How fast movements slow down.
     open var decelerationRate = DecelerationRate.normal
-
-    /// Whether a tap on the status bar scrolls to the top: where exactly one scroll view on the screen allows it.
-    open var scrollsToTop = true
 
     /// Whether dragging ends the editing of text.
     open var keyboardDismissMode = KeyboardDismissMode.none

@@ -27,12 +27,6 @@ public protocol UIScrollViewDelegate: AnyObject {
     /// An animation that the app asked for has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-    /// Whether a tap on the status bar scrolls to the top; true unless implemented.
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-
-    /// A tap on the status bar has scrolled to the top.
-    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-
     /// `adjustedContentInset` has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
@@ -59,8 +53,6 @@ extension UIScrollViewDelegate {
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

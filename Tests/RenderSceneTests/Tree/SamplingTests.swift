@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderScene
+import TestSupport
 import XCTest
 
 /// Sampling is a pure function of a tree and a time: in whatever order times are asked for, by the tree or by a reused sample.

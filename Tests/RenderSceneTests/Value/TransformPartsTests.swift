@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderScene
+import TestSupport
 import XCTest
 
 final class TransformPartsTests: XCTestCase {

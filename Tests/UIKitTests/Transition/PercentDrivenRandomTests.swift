@@ -1,5 +1,6 @@
 import Kinora
 import UIKit
+import TestSupport
 import XCTest
 
 /// 200 random ways of leading a pop by hand, against the closed form at every frame (DESIGN.md, decision 5).
@@ -33,29 +34,18 @@ final class PercentDrivenRandomTests: XCTestCase {
         }
     }
 
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-    }
-
     func testEveryFrameShowsTheClosedForm() {
         MainActor.assumeIsolated {
             let made = TransitionScene()
             for seed in 0..<200 {
-                var random = Random(state: UInt64(seed))
+                var random = SeededRandom(seed: UInt64(seed))
                 Self.lead(made, &random, "seed \(seed)")
             }
         }
     }
 
     @MainActor
-    private static func lead(_ made: TransitionScene, _ random: inout Random, _ name: String) {
+    private static func lead(_ made: TransitionScene, _ random: inout SeededRandom, _ name: String) {
         let (stage, b) = (made.stage, made.b)
         stage.framesPerSecond = Bool.random(using: &random) ? 60 : 120
         made.delegate.animator = nil

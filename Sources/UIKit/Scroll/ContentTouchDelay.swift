@@ -1,0 +1,33 @@
+import QuartzCore
+
+/// Keeps a finger from the content of a scroll view until it has rested for a moment or is lifted; it never recognises.
+final class ContentTouchDelay: UIGestureRecognizer {
+    private var timer: MediaTimer?
+
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+        cancelsTouchesInView = false
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard timer == nil else { return }
+        let timer = MediaTimer(after: ScrollPhysics.contentDelay, name: "a touch of scrolled content") { [weak self] in
+            MainActor.assumeIsolated { self?.state = .failed }
+        }
+        self.timer = timer
+        timer.start()
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    override func reset() {
+        timer?.invalidate()
+        timer = nil
+    }
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+import QuartzCore
+
+/// A bar that tells how much of the content is seen, and where (`behaviour.md` 3: 2.5 points wide, 3 from the edge).
+final class ScrollIndicatorView: UIView {
+    static let width: CGFloat = 2.5
+    static let margin: CGFloat = 3
+    /// How short a bar gets, in points; pushed over the edge it gets shorter still (our choices).
+    static let (shortest, shortestPushed): (CGFloat, CGFloat) = (36, 8)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        alpha = 0
+        layer.cornerRadius = Self.width / 2
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Where the bar begins and how long it is.
+    ///
+    /// - Parameters:
+    ///   - track: the length it moves in.
+    ///   - seen, all: lengths of what is seen and of the content, insets included.
+    ///   - offset: how far the content is from its beginning; may be beyond either end.
+    static func place(track: CGFloat, seen: CGFloat, all: CGFloat, offset: CGFloat) -> (start: CGFloat, length: CGFloat) {
+        guard track > 0, all > 0 else { return (0, 0) }
+        let full = min(max(track * seen / max(all, seen), min(shortest, track)), track)
+        let range = max(all - seen, 0)
+        let beyond = offset < 0 ? -offset : max(offset - range, 0)
+        let length = max(full - beyond, min(shortestPushed, full))
+        if offset <= 0 { return (0, length) }
+        if offset >= range { return (track - length, length) }
+        return ((track - full) * offset / range, length)
+    }
+}

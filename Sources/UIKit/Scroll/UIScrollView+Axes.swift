@@ -1,0 +1,9 @@
+extension UIScrollView {
+    /// Ways to scroll.
+    struct ScrollAxes: OptionSet {
+        let rawValue: Int
+        static let horizontal = ScrollAxes(rawValue: 1)
+        static let vertical = ScrollAxes(rawValue: 2)
+        static let both: ScrollAxes = [.horizontal, .vertical]
+    }
+}
