@@ -57,7 +57,9 @@ open class UIScrollView: UIView {
     @MainActor deinit { motionLink?.invalidate() }
 
     /// Hears what the view does; not kept.
-    open weak var delegate: (any UIScrollViewDelegate)? {
+    // Swift cannot narrow the type of a property in a subclass. Tables and collections declare their own, `@_nonoverride`, that forwards to this one;
+    // it gives way to them.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         didSet { updateZoomRecognizer() }
     }
 
