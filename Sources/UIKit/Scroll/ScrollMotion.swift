@@ -7,6 +7,10 @@ struct ScrollMotion {
         case deceleration
         /// Asked for by the app.
         case animation
+        /// Asked for by a tap on the status bar.
+        case scrollToTop
+        /// Back between edges that have moved; nobody is told.
+        case adjustment
     }
 
     let kind: Kind

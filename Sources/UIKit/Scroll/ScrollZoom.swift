@@ -9,6 +9,8 @@ struct ScrollZoom {
     var start: CGFloat = 1
     /// Where the fingers' middle was seen last, in the viewport; nil before.
     var finger: CGPoint?
+    /// The delegate has heard that zooming has begun, and not that it has ended.
+    var isTold = false
     /// Counts the ways back, so that the end of one that was taken over is not told.
     var returns = 0
 }

@@ -65,8 +65,8 @@ extension UIScrollView {
             if angle < ScrollPhysics.lockAngle { axes = .horizontal }
             if angle > .pi / 2 - ScrollPhysics.lockAngle { axes = .vertical }
         }
-        owesEndOfDeceleration = false
-        stopMoving()
+        caught = nil
+        handOverToFingers()
         storedIsDragging = true
         drag = ScrollDrag(
             start: pulled(contentOffset), slop: CGVector(dx: way.x * slop, dy: way.y * slop), axes: axes, offset: contentOffset,
@@ -147,7 +147,8 @@ extension UIScrollView {
                     isPagingEnabled || target.x != proposed.x ? target.x : nil, isPagingEnabled || target.y != proposed.y ? target.y : nil
                 ), decay: decay)
         }
-        let goesOn = motion == nil && max(courses.x.duration, courses.y.duration) > 0
+        // Fingers that zoom leave the rest to the zoom's end.
+        let goesOn = motion == nil && !zoom.isZooming && max(courses.x.duration, courses.y.duration) > 0
         if !goesOn { storedIsDragging = false }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
         // The delegate may have sent the content elsewhere, or the finger be back.

@@ -75,6 +75,7 @@ extension UIScrollView {
         if offset.y <= -old.top + 1e-6 { offset.y += old.top - new.top }
         if offset.x <= -old.left + 1e-6 { offset.x += old.left - new.left }
         if drag == nil, motion == nil, !zoom.isZooming { show(offset) }
+        topDidChange()
         contentGeometryDidChange()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -150,8 +151,7 @@ extension UIScrollView {
             return
         }
         guard animated, window != nil else {
-            stopMoving()
-            show(offset)
+            stopMoving { show(offset) }
             return
         }
         animate(to: offset)
@@ -161,6 +161,7 @@ extension UIScrollView {
         guard !rect.isNull, !rect.isInfinite, rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else {
             return
         }
+        showMotion()
         let inset = adjustedContentInset
         let seen = CGRect(
             x: contentOffset.x + inset.left, y: contentOffset.y + inset.top, width: bounds.width - inset.left - inset.right,

@@ -45,6 +45,7 @@ extension UIScrollView {
     }
 
     final func animate(to offset: CGPoint) {
+        showMotion()
         let (from, duration) = (contentOffset, ScrollPhysics.animationDuration)
         guard from != offset || motion != nil else { return }
         stopMoving()
@@ -53,7 +54,8 @@ extension UIScrollView {
             (ScrollCourse(from: from.x, to: offset.x, duration: duration), ScrollCourse(from: from.y, to: offset.y, duration: duration)))
     }
 
-    private func showMotion() {
+    /// Shows where the movement has come to.
+    final func showMotion() {
         guard let motion else { return }
         show(motion.offset(at: CACurrentMediaTime()))
     }
@@ -71,6 +73,8 @@ extension UIScrollView {
             storedIsDragging = false
             delegate?.scrollViewDidEndDecelerating(self)
         case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+        case .scrollToTop: delegate?.scrollViewDidScrollToTop(self)
+        case .adjustment: break
         }
     }
 
@@ -82,12 +86,21 @@ extension UIScrollView {
         motionTimer = nil
     }
 
-    /// Stops where it is: the app wants to be elsewhere, or the view has left. A drag goes on from what is shown then.
-    final func stopMoving() {
-        guard motion != nil else { return }
-        cancelMotion()
-        if drag == nil { storedIsDragging = false }
-        hideIndicators()
+    /// Stops where it is: the app wants to be elsewhere, or the view has left. `change` runs before the delegate hears that a deceleration has ended.
+    final func stopMoving(_ change: () -> Void = {}) {
+        let kind = motion?.kind
+        if kind != nil {
+            cancelMotion()
+            if drag == nil { storedIsDragging = false }
+            hideIndicators()
+        }
+        change()
+        if kind == .deceleration { delegate?.scrollViewDidEndDecelerating(self) }
+    }
+
+    /// Stops where it is: fingers go on with the content from there.
+    final func handOverToFingers() {
+        if motion != nil { cancelMotion() }
     }
 
     // MARK: Fingers
@@ -99,14 +112,16 @@ extension UIScrollView {
         caughtVelocity = .zero
         guard let motion else { return }
         let now = CACurrentMediaTime()
+        let velocity = motion.velocity(at: now)
+        cancelMotion()
         show(motion.offset(at: now))
         switch motion.kind {
         case .deceleration:
-            caughtVelocity = motion.velocity(at: now)
-            owesEndOfDeceleration = true
-            cancelMotion()
+            caughtVelocity = velocity
+            caught = .deceleration
+        case .adjustment, .scrollToTop: caught = .adjustment
         case .animation:
-            cancelMotion()
+            caught = .adjustment
             delegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }
@@ -114,17 +129,18 @@ extension UIScrollView {
     /// The fingers have gone, and none has dragged to the end.
     final func fingersWentUp() {
         isTouched = false
-        guard drag == nil, motion == nil, !zoom.isZooming else { return }
-        if owesEndOfDeceleration {
-            owesEndOfDeceleration = false
-            storedIsDragging = false
-            guard atRest(contentOffset) == contentOffset else {
-                // Stopped in the middle of a bounce: it goes on from rest.
-                storedIsDragging = true
-                return move(.deceleration, courses(from: contentOffset, velocity: .zero, target: nil, decay: decay))
-            }
-            hideIndicators()
-            delegate?.scrollViewDidEndDecelerating(self)
+        releaseCaught()
+    }
+
+    /// What fingers have stopped goes on from rest where it is beyond the edges, and is over elsewhere.
+    final func releaseCaught() {
+        guard let kind = caught, !isTouched, drag == nil, motion == nil, !zoom.isZooming else { return }
+        caught = nil
+        guard atRest(contentOffset) == contentOffset else {
+            return move(kind, courses(from: contentOffset, velocity: .zero, target: nil, decay: decay))
         }
+        storedIsDragging = false
+        hideIndicators()
+        if kind == .deceleration { delegate?.scrollViewDidEndDecelerating(self) }
     }
 }

@@ -14,8 +14,7 @@ extension UIScrollView {
         guard drag == nil else { return }
         let rest = atRest(contentOffset)
         guard rest != contentOffset else { return }
-        stopMoving()
         // Back by itself, as after a pull.
-        move(.deceleration, courses(from: contentOffset, velocity: .zero, target: nil, decay: decay))
+        move(isDecelerating ? .deceleration : .adjustment, courses(from: contentOffset, velocity: .zero, target: nil, decay: decay))
     }
 }

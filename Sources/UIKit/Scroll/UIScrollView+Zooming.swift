@@ -62,14 +62,15 @@ extension UIScrollView {
     }
 
     private func withAnimation(_ animated: Bool, _ changes: @escaping () -> Void) {
+        showMotion()
         stopMoving()
         guard animated, window != nil else {
             changes()
             return
         }
+        tellZoomBegins()
         zoom.returns += 1
         let number = zoom.returns
-        delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
         UIView.animate(
             withDuration: ScrollPhysics.animationDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction], animations: changes,
             completion: { [weak self] _ in self?.zoomReturned(number) })
@@ -78,6 +79,18 @@ extension UIScrollView {
     private func zoomReturned(_ number: Int) {
         guard zoom.returns == number else { return }
         zoom.isBouncing = false
+        tellZoomEnds()
+    }
+
+    private func tellZoomBegins() {
+        // One whose way back was not over is.
+        if zoom.isTold { tellZoomEnds() }
+        zoom.isTold = true
+        delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+    }
+
+    private func tellZoomEnds() {
+        zoom.isTold = false
         delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
     }
 
@@ -114,13 +127,13 @@ extension UIScrollView {
     }
 
     private func beginZoom() {
-        stopMoving()
+        handOverToFingers()
         zoom.returns += 1
-        zoom.isZooming = true
         zoom.isBouncing = false
+        tellZoomBegins()
+        zoom.isZooming = true
         zoom.start = zoom.scale
         zoom.finger = nil
-        delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
     }
 
     /// The middle of the fingers in the viewport.
@@ -147,11 +160,16 @@ extension UIScrollView {
     private func endZoom(_ recognizer: UIPinchGestureRecognizer) {
         guard zoom.isZooming else { return }
         zoom.isZooming = false
-        restartDrag()
+        defer {
+            restartDrag()
+            releaseCaught()
+        }
+        // A finger that is left drags on: what lies beyond the edges comes back when it is lifted.
+        let fits = drag == nil
         let scale = limited(zoom.scale)
         let place = zoom.finger ?? place(of: recognizer)
-        guard let view = zoomedView, scale != zoom.scale || atRest(contentOffset) != contentOffset else {
-            delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
+        guard let view = zoomedView, scale != zoom.scale || fits && atRest(contentOffset) != contentOffset else {
+            tellZoomEnds()
             return
         }
         zoom.isBouncing = scale != zoom.scale
@@ -160,8 +178,8 @@ extension UIScrollView {
         UIView.animate(
             withDuration: ScrollPhysics.animationDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
             animations: {
-                if scale != self.zoom.scale { self.apply(scale, to: view, keeping: place) { self.atRest($0) } }
-                self.show(self.atRest(self.contentOffset))
+                if scale != self.zoom.scale { self.apply(scale, to: view, keeping: place) { fits ? self.atRest($0) : $0 } }
+                if fits { self.show(self.atRest(self.contentOffset)) }
             },
             completion: { [weak self] _ in self?.zoomReturned(number) })
     }

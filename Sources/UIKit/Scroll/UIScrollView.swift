@@ -22,8 +22,8 @@ open class UIScrollView: UIView {
     final var storedIsDragging = false
     /// The speed of a deceleration that a finger has stopped, points a second.
     final var caughtVelocity = CGVector.zero
-    /// The finger has stopped a deceleration whose end nobody has heard of.
-    final var owesEndOfDeceleration = false
+    /// What a finger that has not dragged yet has stopped, and what goes on, or is told to be over, when it is lifted.
+    final var caught: ScrollMotion.Kind?
     final var knownAdjustedInset = UIEdgeInsets.zero
     final var indicators = ScrollIndicators()
     final var storedRefreshControl: UIRefreshControl?
@@ -122,6 +122,10 @@ open class UIScrollView: UIView {
 
     /// Whether it comes to rest at multiples of the view's size.
     open var isPagingEnabled = false
+
+    /// Whether a tap on the status bar goes to the top of the content, in 0.3 s; true unless set. It works in a window in which exactly one scroll view that is
+    /// seen has this set.
+    open var scrollsToTop = true
 
     /// How fast movements slow down.
     open var decelerationRate = DecelerationRate.normal

@@ -21,11 +21,17 @@ public protocol UIScrollViewDelegate: AnyObject {
     /// The content begins to go on by itself.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-    /// The content has come to rest by itself.
+    /// The content has come to rest by itself, or was stopped by the app. A finger that stops it and drags on begins a new drag instead.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
     /// An animation that the app asked for has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+    /// The status bar was tapped: whether the content goes to its top. True where this is not implemented. Not asked while it is there.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+    /// The content has come to its top after a tap on the status bar.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
     /// `adjustedContentInset` has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
@@ -53,6 +59,8 @@ extension UIScrollViewDelegate {
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

@@ -2,6 +2,7 @@ import Display
 
 extension UIWindow {
     func startHidden() {
+        addGestureRecognizer(StatusBarTapGestureRecognizer(target: nil, action: nil))
         super.isHidden = true
         UIApplication.process.register(self)
         windowScene = UIApplication.process.windowScene

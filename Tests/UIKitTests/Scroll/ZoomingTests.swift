@@ -51,6 +51,46 @@ final class ZoomingTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Two fingers that zoom and move: the content under their middle stays under it.
+    func testContentFollowsTheMiddleOfTheFingers() {
+        MainActor.assumeIsolated {
+            let (scene, view) = zoomScene()
+            scene.scrollView.zoomScale = 2
+            scene.scrollView.contentOffset = CGPoint(x: 160, y: 240)
+            func samples(_ part: Double, _ phase: UITouch.Phase) -> [TouchSample] {
+                let middle = CGPoint(x: 160 + 30 * part, y: 240 - 50 * part)
+                let radius = 50 + 25 * part
+                return [(0, -1.0), (1, 1.0)].map {
+                    TouchSample(time: part * 0.4, finger: $0.0, phase: phase, location: CGPoint(x: middle.x + $0.1 * radius, y: middle.y))
+                }
+            }
+            scene.stage.touch(samples(0, .began) + (1...8).flatMap { samples(Double($0) / 20, .moved) })
+            XCTAssertTrue(scene.scrollView.isZooming)
+            let under = view.convert(CGPoint(x: 160 + 30 * 0.4, y: 240 - 50 * 0.4), from: nil)
+            let start = scene.stage.now
+            scene.stage.touch(
+                (9...20).flatMap { samples(Double($0) / 20, .moved) }.map {
+                    TouchSample(time: $0.time - 0.16, finger: $0.finger, phase: $0.phase, location: $0.location)
+                })
+            XCTAssertEqual(scene.stage.now - start, 0.24, accuracy: 1e-9)
+            let after = view.convert(CGPoint(x: 190, y: 190), from: nil)
+            XCTAssertEqual(after.x, under.x, accuracy: 1e-6)
+            XCTAssertEqual(after.y, under.y, accuracy: 1e-6)
+            XCTAssertGreaterThan(scene.scrollView.zoomScale, 2.5)
+
+            // One finger stays: it drags on from there, without a jump.
+            let before = scene.scrollView.contentOffset
+            scene.stage.touch([TouchSample(time: 0, finger: 1, phase: .ended, location: CGPoint(x: 265, y: 190))])
+            XCTAssertFalse(scene.scrollView.isZooming)
+            XCTAssertEqual(scene.scrollView.contentOffset, before)
+            scene.stage.touch([TouchSample(time: 0.05, finger: 0, phase: .moved, location: CGPoint(x: 115, y: 180))])
+            XCTAssertEqual(scene.scrollView.contentOffset.y, before.y + 10, accuracy: 1e-6)
+            scene.stage.advance(by: 0.2)
+            scene.stage.touch([TouchSample(time: 0, finger: 0, phase: .ended, location: CGPoint(x: 115, y: 180))])
+            scene.stage.settle()
+        }
+    }
+
     func testBeyondItsLimitsTheZoomComesBack() {
         MainActor.assumeIsolated {
             let (scene, view) = zoomScene()
