@@ -131,6 +131,8 @@ struct AnimationSchedule {
 
     mutating func takeStale(at now: Double) -> [CALayer] { stale.take(at: now) }
 
+    mutating func takeStale(below top: CALayer) -> [CALayer] { stale.take(below: top) }
+
     /// The tracks of a layer that end at exactly this time.
     func endingTracks(of layer: CALayer, at now: Double) -> [Track] { stale.tracks(of: layer, at: now) }
 

@@ -53,7 +53,10 @@ package final class LayerContext {
 
     /// Has the times of a layer's animations found again by the next commit.
     func timingChanged(of layer: CALayer, andBelow includesSubtree: Bool) {
-        if includesSubtree { retimedSubtrees.append(layer) } else { retimed.append(layer) }
+        guard includesSubtree else { return retimed.append(layer) }
+        retimedSubtrees.append(layer)
+        // At another time what has ended would show something else than its end.
+        if schedule.hasStale { for one in schedule.takeStale(below: layer) { one.markDirty() } }
     }
 
     /// Has animations that were not committed yet, on a layer or below it, begin at their layers' present times.

@@ -33,6 +33,18 @@ struct StaleTracks {
         return over.compactMap(\.layer)
     }
 
+    /// Forgets what ended on a layer and below it; gives the layers.
+    mutating func take(below top: CALayer) -> [CALayer] {
+        var layers: [CALayer] = []
+        ended.removeAll { one in
+            guard let layer = one.layer, layer === top || layer.isDescendant(of: top) else { return false }
+            layers.append(layer)
+            tracks[one.id] = nil
+            return true
+        }
+        return layers
+    }
+
     /// The tracks of a layer that end at this time.
     func tracks(of layer: CALayer, at now: Double) -> [Track] {
         (tracks[layer.id] ?? []).flatMap { Self.isOver($0.end, at: now) ? [] : $0.tracks }

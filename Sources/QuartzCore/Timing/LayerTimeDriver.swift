@@ -66,6 +66,42 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         return min(max((layer.localTime(atMediaTime: CACurrentMediaTime()) - first.start) / duration, 0), 1)
     }
 
+    /// How fast the layers' time goes now: 1 as usual, below 0 backwards, 0 where it stands.
+    package var rate: Double {
+        switch course {
+        case .held: return 0
+        case .past: return 1
+        case .running:
+            guard let layer = driven.lazy.compactMap(\.layer).first,
+                case .eased(let t0, let t1, let u0, let u1, let curve) = layer.timing.driver,
+                t1 > t0
+            else { return 0 }
+            return (u1 - u0) / (t1 - t0) * curve.slope(at: (layer.timeAround - t0) / (t1 - t0))
+        }
+    }
+
+    /// Runs to 0 or 1 from where it is, beginning as fast as time went: on the way back it turns round without a jerk.
+    ///
+    /// - Parameters:
+    ///   - rate: of the layers' time so far, as `rate` gives it.
+    ///   - length: seconds of the time around the layers; 0 gets there in this turn.
+    package func run(to end: Double, length: Double, startingAt rate: Double) {
+        let way = ((end < 0.5 ? 0 : 1) - fraction) * duration
+        guard way != 0, length > 0 else { return run(to: end, length: 0, curve: .linear) }
+        run(
+            to: end, length: length,
+            curve: Self.curve(rate: rate, way: way, length: length, room: abs(way) < duration ? duration - abs(way) : 0))
+    }
+
+    /// - Parameter room: how far it may go the wrong way before it turns round.
+    private static func curve(rate: Double, way: Double, length: Double, room: Double) -> TimingCurve {
+        let slope = rate * length / way
+        var x = 1.0 / 3
+        // The detour is shorter than half of the first control point's height.
+        if slope < 0 { x = min(x, 1.8 * room / (-slope * abs(way))) }
+        return TimingCurve(x, slope * x, 2.0 / 3, 1)
+    }
+
     /// Stands at a fraction, clamped to 0…1; NaN counts as where it is.
     package func hold(at fraction: Double) {
         let wanted = fraction.isNaN ? self.fraction : min(max(fraction, 0), 1)

@@ -19,7 +19,7 @@ package enum Motion: Sendable {
     package func value(at time: Double, duration: Double) -> AnimatableValue {
         switch self {
         case .between(let interpolation): return interpolation(Self.fraction(time, duration))
-        case .spring(let interpolation, let spring): return interpolation(spring.value(at: time))
+        case .spring(let interpolation, let spring): return interpolation(spring.value(at: time, of: duration))
         case .keyframes(let keyframes): return keyframes.value(at: Self.fraction(time, duration))
         case .heading(let keyframes, let offset):
             return .number((keyframes.angle(at: Self.fraction(time, duration)) ?? -offset) + offset)
@@ -31,7 +31,7 @@ package enum Motion: Sendable {
     /// Writes the value straight into a property; false, with nothing written, where that takes the general way.
     func write(at time: Double, duration: Double, to values: inout LayerValues, at path: PropertyPath, isAdditive: Bool) -> Bool {
         guard case .spring(let interpolation, let spring) = self, let plain = PlainInterpolation(interpolation) else { return false }
-        return plain.write(spring.value(at: time), to: &values, at: path, isAdditive: isAdditive)
+        return plain.write(spring.value(at: time, of: duration), to: &values, at: path, isAdditive: isAdditive)
     }
 
     @inline(__always)

@@ -47,6 +47,18 @@ package struct SpringCurve: Sendable, Equatable {
         return 1 - remainder(t)
     }
 
+    /// How far it has come in a run that lasts `duration` seconds: at its very end all the way, unless the run is too short for the spring to come near.
+    package func value(at t: Double, of duration: Double) -> Double {
+        let value = value(at: t)
+        guard t >= duration - MediaTiming.resolution, t <= duration + MediaTiming.resolution, abs(1 - value) < Self.rest else {
+            return value
+        }
+        return 1
+    }
+
+    /// What is left of the way when a run that was made for the spring ends: a thousandth, or a little more where it began with a velocity.
+    private static let rest = 0.01
+
     /// The velocity at a time.
     package func velocity(at t: Double) -> Double {
         guard t > 0 else { return initialVelocity }

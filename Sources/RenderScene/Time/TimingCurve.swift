@@ -28,6 +28,14 @@ package struct TimingCurve: Sendable, Hashable {
         return Self.bezier(y1, y2, parameter(atX: x))
     }
 
+    /// How fast progress grows at a fraction of time, 1 being the average; at the ends as it is inside.
+    package func slope(at x: Double) -> Double {
+        if isLinear { return 1 }
+        // A parabola through three close points is exact enough, also where x stands still in the parameter.
+        let (h, middle) = (1e-5, min(max(x, 2e-5), 1 - 2e-5))
+        return (self(middle + h) - self(middle - h)) / (2 * h)
+    }
+
     /// The fraction of time at which a monotone curve reaches a progress; used to invert time maps.
     package func fraction(atProgress y: Double) -> Double {
         if y <= 0 { return 0 }

@@ -84,27 +84,52 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         UIView.performWithoutAnimation {
             container.insertSubview(darkness, belowSubview: screen)
             container.insertSubview(picture, belowSubview: screen)
-            if isReversed { picture.transform = transform } else { screen.alpha = 0 }
         }
         let end = TransitionEnd {
+            screen.layer.removeAnimation(forKey: Self.key)
             picture.removeFromSuperview()
             darkness.removeFromSuperview()
             state.restore()
         }
         self.end = end
-        // One after the other in the time of the layers, so that a hand can lead both; either may have nothing to do.
-        var running = 2
-        func stop(_ finished: Bool) {
-            running -= 1
-            if running == 0 { end.complete(context) }
+        // One after the other, but each as long as the whole: so that they can be led there and back, also past the place where one gives way to the other.
+        let shrunk = NSValue(caTransform3D: CATransform3DMakeAffineTransform(transform))
+        let whole = NSValue(caTransform3D: CATransform3DIdentity)
+        UIView.performWithoutAnimation {
+            picture.transform = isReversed ? .identity : transform
+            screen.alpha = isReversed ? 0 : alpha
         }
-        UIView.animate(
-            withDuration: zoom, delay: isReversed ? fade : 0, options: curve.options,
-            animations: { picture.transform = self.isReversed ? .identity : transform }, completion: stop)
-        UIView.animate(
-            withDuration: fade, delay: isReversed ? 0 : zoom, options: .curveEaseInOut,
-            animations: { screen.alpha = self.isReversed ? 0 : alpha }, completion: stop)
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { MainActor.assumeIsolated { end.complete(context) } }
+        let zooming = isReversed ? fade : 0
+        picture.layer.add(
+            way("transform", from: isReversed ? shrunk : whole, to: isReversed ? whole : shrunk, after: zooming, for: zoom, curve),
+            forKey: Self.key)
+        screen.layer.add(
+            way("opacity", from: isReversed ? alpha : 0, to: isReversed ? 0 : alpha, after: isReversed ? 0 : zoom, for: fade, .easeInOut),
+            forKey: Self.key)
+        CATransaction.commit()
     }
+
+    private static let key = "Kinora.zoom"
+
+    /// A value's way within the whole movement: at rest before and after.
+    private func way(
+        _ keyPath: String, from start: Any, to end: Any, after delay: TimeInterval, for length: TimeInterval,
+        _ curve: UIView.AnimationCurve
+    ) -> CAAnimation {
+        let total = max(zoom + fade, Self.shortest)
+        let animation = CAKeyframeAnimation(keyPath: keyPath)
+        animation.values = [start, start, end, end]
+        animation.keyTimes = [0, delay / total, min((delay + length) / total, 1), 1].map { NSNumber(value: $0) }
+        let rest = CAMediaTimingFunction(name: .linear)
+        animation.timingFunctions = [rest, curve.timingFunction, rest]
+        animation.duration = total
+        return animation
+    }
+
+    /// In seconds: an animation without a length would take the default one.
+    private static let shortest = 1e-6
 
     /// What the presenting screen looks like, as laid out now, where it is in the container.
     private func picture(of view: UIView?, in context: any UIViewControllerContextTransitioning) -> UIView? {

@@ -56,4 +56,26 @@ public final class ZoomTransition: NSObject, UIViewControllerTransitioningDelega
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         operation == .none ? nil : animator(isReversed: operation == .pop)
     }
+
+    // MARK: Requests in the middle
+
+    /// What it is led by when it is to turn round or to give way, as UIKit does for an animator that comes with an interaction. Until then it runs by itself.
+    private func makeHand() -> any UIViewControllerInteractiveTransitioning {
+        let hand = UIPercentDrivenInteractiveTransition()
+        hand.wantsInteractiveStart = false
+        return hand
+    }
+
+    public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    { makeHand() }
+
+    public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    { makeHand() }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { makeHand() }
 }

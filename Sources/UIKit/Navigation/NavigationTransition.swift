@@ -52,6 +52,11 @@ final class NavigationTransition: TransitionOwner {
     /// Whether a later request may take over in the middle: it is the system's, and no finger leads it.
     var canBeTakenOver: Bool { isOwn && transition?.isRunning == true && transition?.initiallyInteractive == false }
 
+    /// A later request waits: the one for the old screen turns it round, any other has it end soon, if it can be led.
+    func makeWay(for top: UIViewController) {
+        if top === from || top === to { transition?.turn(back: top === from) } else { transition?.hurry() }
+    }
+
     /// How the bars go along; nil without animation.
     var barChange: NavigationBarChange? {
         guard let transition, transition.isAnimated else { return nil }

@@ -3,7 +3,9 @@ extension UINavigationController {
     func showPending() {
         guard appearancePhase == .appeared, !isChangingScreens, let asked = pendingRequest else { return }
         if let running = runningTransition {
-            guard asked.isAnimated, running.canBeTakenOver, let top = stack.last, top !== running.to else { return }
+            guard asked.isAnimated, let top = stack.last else { return }
+            guard running.canBeTakenOver else { return running.makeWay(for: top) }
+            guard top !== running.to else { return }
             takeOver(running)
         }
         guard runningTransition == nil, let request = pendingRequest else { return }
@@ -137,11 +139,13 @@ extension UINavigationController {
                 controller.isMovingFromParent = false
                 controller.didMove(toParent: self)
             }
-            navigationBar.setItems(stack.map(\.navigationItem), animated: false)
-            bottomBar.setItems(stack.last?.toolbarItems, animated: false)
         } else {
             pendingRequest?.join(request)
         }
+        // The bars show the old screen's items, from which a later request goes on.
+        let shown = stack.last === from ? stack : request.stackBefore
+        navigationBar.setItems(shown.map(\.navigationItem), animated: false)
+        bottomBar.setItems(shown.last?.toolbarItems, animated: false)
         removeTrailingViews()
         hidesBar = change.barsAwayBefore.bar
         settleBars()

@@ -13,6 +13,8 @@ final class FlipHorizontalAnimator: NSObject, SystemAnimator {
         super.init()
     }
 
+    var movementsAddUp: Bool { false }
+
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { Self.duration }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {

@@ -93,7 +93,12 @@ extension UIViewController {
 
     // MARK: Presenting
 
-    func presentController(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    /// - Parameter isWaiting: the request was kept until it could be met.
+    func presentController(_ controller: UIViewController, animated: Bool, isWaiting: Bool = false, completion: (() -> Void)?) {
+        if isWaiting, let shown = controller.presentation, shown.phase == .presented {
+            // It was on its way out and has come back.
+            return completion?() ?? ()
+        }
         checkPresentable(controller)
         guard viewIfLoaded?.window != nil else {
             return reportOnce(
@@ -103,7 +108,7 @@ extension UIViewController {
         }
         let again = { [weak self, weak controller] in
             guard let self, let controller else { return }
-            presentController(controller, animated: animated, completion: completion)
+            presentController(controller, animated: animated, isWaiting: true, completion: completion)
         }
         let style = controller.presentationStyleInUse
         let isInContext = style == .currentContext || style == .overCurrentContext
@@ -131,7 +136,7 @@ extension UIViewController {
             value = "asked to present \(controller.diagnosticName), which is a child of \(parent.diagnosticName)"
         } else if sequence(first: self, next: \.container).contains(where: { $0 === controller }) {
             value = "asked to present \(controller === self ? "itself" : "its own container \(controller.diagnosticName)")"
-        } else if let presentation = controller.presentation, presentation.phase != .dismissing {
+        } else if let presentation = controller.presentation, presentation.phase != .dismissing, !presentation.isGoingBack {
             value =
                 "asked to present \(controller.diagnosticName), which \(presentation.presentingViewController.diagnosticName) presents already"
         } else if let presented = controller.presentedPresentation?.presentedViewController {
@@ -155,7 +160,7 @@ extension UIViewController {
             if let own = presentation, own.phase == .presenting { own.running?.transition?.finishAtOnce() }
         }
         if let busy = presentedPresentation {
-            guard busy.phase == .dismissing else {
+            guard busy.phase == .dismissing || busy.isGoingBack else {
                 reportOnce(
                     "already presenting \(diagnosticName)",
                     "\(diagnosticName): asked to present \(controller.diagnosticName) while it presents \(busy.presentedViewController.diagnosticName); it is not presented. Present from the topmost controller, or dismiss first"
@@ -163,11 +168,17 @@ extension UIViewController {
                 return false
             }
             presentationRecord.waiting.append(again)
+            if busy.phase == .dismissing, controller === busy.presentedViewController, busy.running?.chain.count == 1 {
+                busy.running?.transition?.turn(back: true)
+            } else {
+                busy.running?.transition?.hurry()
+            }
             return false
         }
         switch presentation?.phase {
         case .presenting:
             presentationRecord.waiting.append(again)
+            presentation?.running?.transition?.hurry()
             return false
         case .dismissing:
             reportOnce(
@@ -195,6 +206,12 @@ extension UIViewController {
             return
         }
         if first.phase == .dismissing {
+            guard first.running?.transition?.isGoingBack != true else {
+                // What is being brought back goes again then.
+                presentationRecord.waiting.append { [weak self] in self?.dismissPresented(animated: animated, completion: completion) }
+                let transition = first.running?.transition
+                return animated ? transition?.hurry() ?? () : transition?.finishAtOnce() ?? ()
+            }
             // Asked again: it goes on, or is over at once.
             first.running?.add(completion)
             if !animated { first.running?.transition?.finishAtOnce() }
@@ -203,8 +220,14 @@ extension UIViewController {
         let chain = first.chainAbove
         for presentation in chain.reversed() where presentation.phase != .presented {
             guard let transition = presentation.running?.transition else { continue }
-            // The system's own movements are taken over from where they are; others are waited for.
-            if !animated || transition.isOwnAndRunsByItself { transition.finishAtOnce(leavingMovement: animated) }
+            // The system's own movements are taken over from where they are; others turn round, or give way.
+            if !animated || transition.isOwnAndRunsByItself {
+                transition.finishAtOnce(leavingMovement: animated)
+            } else if presentation === first {
+                transition.turn(back: true)
+            } else {
+                transition.hurry()
+            }
         }
         let left = first.chainAbove.filter { $0.phase != .idle }
         guard first.phase == .presented, left.allSatisfy({ $0.phase == .presented }) else {
@@ -243,6 +266,9 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
+    /// Whether it comes or goes, but has been turned round.
+    fileprivate var isGoingBack: Bool { running?.transition?.isGoingBack ?? false }
+
     /// This presentation and those on top of it.
     fileprivate var chainAbove: [UIPresentationController] {
         Array(sequence(first: self) { $0.presentedViewController.presentedPresentation })

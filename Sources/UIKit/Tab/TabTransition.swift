@@ -33,6 +33,11 @@ final class TabTransition: TransitionOwner {
     /// Whether it was ended, be it before it began.
     var isOver: Bool { transition?.hasCompleted ?? false }
 
+    /// A later selection waits: the one of the old screen turns it round, any other has it end soon, if it can be led.
+    func makeWay(for controller: UIViewController?) {
+        if controller === from || controller === to { transition?.turn(back: controller === from) } else { transition?.hurry() }
+    }
+
     func transition(_ transition: ControllerTransition, didComplete: Bool) {
         guard let tabs else { return }
         if didComplete { tabs.finish(self) } else { tabs.cancel(self) }

@@ -7,8 +7,10 @@ extension UITabBarController {
         }
         if let running = runningTransition {
             // One that is animated waits; one without animation ends what runs.
-            if let controller, let to = running.to, controller !== to, animator(from: to, to: controller) != nil { return }
-            guard controller !== running.to else { return }
+            if let controller, let to = running.to, controller !== to, animator(from: to, to: controller) != nil {
+                return running.makeWay(for: controller)
+            }
+            guard controller !== running.to else { return running.makeWay(for: running.to) }
             return running.transition?.finishAtOnce() ?? ()
         }
         showPending()

@@ -39,6 +39,8 @@ final class ControllerTransition {
     private var beginTime = 0.0
     private var watchdog: MediaTimer?
     private var hasAnimatorCompleted = false
+    /// Another request waits for it.
+    private var isHurried = false
     /// Whether a percent-driven interaction leads it, and so the container or the animator too, not only what goes along.
     private var isPercentDriven = false
     private var askedInterruptible: (any UIViewImplicitlyAnimating)??
@@ -207,35 +209,91 @@ final class ControllerTransition {
     func grab() {
         guard state == .running, !isInteractive, isAnimated else { return }
         stopWatchdog()
+        _ = hold()
+        isHurried = false
+        context.transitionWasCancelled = false
+        context.isInteractive = true
+        interactionChanged()
+    }
+
+    /// Stops it where it is, and its animator.
+    ///
+    /// - Returns: how fast its time went, and its own animator, where that has one.
+    private func hold() -> (rate: Double, animator: (any UIViewImplicitlyAnimating)?) {
         isPercentDriven = true
         let driver: LayerTimeDriver
+        var rate = 1.0
         if let running = self.driver {
             driver = running
+            rate = driver.rate
             driver.hold(at: driver.fraction)
         } else {
             // It has been running by itself since its beginning.
             driver = makeUndrivenDriver()
         }
         percentComplete = driver.fraction
-        if let interruptible {
-            interruptible.pauseAnimation()
-            if interruptible.isReversed { interruptible.isReversed = false }
-            percentComplete = min(max(Double(interruptible.fractionComplete), 0), 1)
-            driver.hold(at: percentComplete)
-        }
-        context.transitionWasCancelled = false
-        context.isInteractive = true
-        interactionChanged()
+        guard let interruptible else { return (rate, nil) }
+        interruptible.pauseAnimation()
+        if interruptible.isReversed { interruptible.isReversed = false }
+        percentComplete = min(max(Double(interruptible.fractionComplete), 0), 1)
+        driver.hold(at: percentComplete)
+        return (rate, interruptible)
     }
 
     private func makeUndrivenDriver() -> LayerTimeDriver {
         let made = LayerTimeDriver(duration: duration)
-        let elapsed = CACurrentMediaTime() - beginTime
         made.hold(at: duration > 0 ? elapsed / duration : 1)
         driver = made
         let views = (interruptible == nil ? [containerView] : []) + drivenViews
         for view in views { made.drive(view.layer, from: view.layer.localTime(atMediaTime: beginTime)) }
         return made
+    }
+
+    /// Since its beginning, in seconds.
+    private var elapsed: Double { CACurrentMediaTime() - beginTime }
+
+    // MARK: Requests in the middle
+
+    /// Whether a request may lead it as a hand would, while none does: its delegates gave a percent-driven interaction, its animator one that can be
+    /// interrupted, or it is the system's.
+    private var canBeLed: Bool {
+        guard isRunning, !isInteractive, isAnimated, duration > 0, driver != nil || elapsed < duration else { return false }
+        if let own = animator as? any SystemAnimator { return !own.movementsAddUp || interactor is UIPercentDrivenInteractiveTransition }
+        return interactor is UIPercentDrivenInteractiveTransition || isInterruptible
+    }
+
+    /// Has it end where it began, or else where it was to end, and goes there from where it is, as fast as it is; the way back takes as long as the way
+    /// there did. One that goes there already, or is led by a hand, or cannot be led, goes on.
+    func turn(back isBack: Bool) {
+        guard canBeLed, isBack != isCancelled else { return }
+        isHurried = false
+        head(back: isBack, within: .infinity)
+    }
+
+    /// Gives way to a request that it has nothing to do with: where it goes, it is there after `hurriedDuration` at most.
+    func hurry() {
+        guard canBeLed, !isHurried else { return }
+        isHurried = true
+        head(back: isCancelled, within: Self.hurriedDuration)
+    }
+
+    /// Seconds.
+    private static let hurriedDuration = 0.2
+
+    /// Whether a request has had it go back to where it began.
+    var isGoingBack: Bool { isRunning && !isInteractive && isCancelled }
+
+    private func head(back isBack: Bool, within longest: Double) {
+        let (rate, ownAnimator) = hold()
+        let wasCancelled = isCancelled
+        context.transitionWasCancelled = isBack
+        if wasCancelled != isBack { interactionChanged() }
+        guard state == .running else { return }
+        let way = isBack ? percentComplete : 1 - percentComplete
+        let length = min(way * duration, longest)
+        if let ownAnimator { resume(ownAnimator, backwards: isBack, length: length) }
+        makeDriver().run(to: isBack ? 0 : 1, length: length, startingAt: rate)
+        startWatchdog(after: length)
     }
 
     private func interactionChanged() {
@@ -258,8 +316,10 @@ final class ControllerTransition {
         complete(didComplete)
     }
 
-    /// Whether the system's own animator moves the views, and no hand.
-    var isOwnAndRunsByItself: Bool { isRunning && !isInteractive && driver == nil && animator is any SystemAnimator }
+    /// Whether the system's own animator moves the views, and no hand, so that the next movement can be added to it.
+    var isOwnAndRunsByItself: Bool {
+        isRunning && !isInteractive && driver == nil && (animator as? any SystemAnimator)?.movementsAddUp == true
+    }
 
     /// Ends it now, as if it had run to its end: what still moves is there at once. The animator's own completion is not heard any more.
     ///

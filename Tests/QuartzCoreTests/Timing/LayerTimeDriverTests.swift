@@ -46,7 +46,37 @@ final class LayerTimeDriverTests: LayerTestCase {
         XCTAssertEqual(journal.take(), ["stop fade true", "arrived"])
         driver.end()
         endTurn()
+        // Not what it would show at the layer's own time again.
+        XCTAssertEqual(inner.shownOpacity, 1)
         XCTAssertNil(root.animationKeys())
+    }
+
+    func testARunBeginsAsFastAsTimeWent() {
+        for (place, rate) in [(0.2, 1.0), (0.6, 1), (0.97, 1), (0.5, -1.5), (0.5, 0)] {
+            for end in [0.0, 1] {
+                let (_, inner, driver) = driven()
+                inner.add(fadeIn(2), forKey: "fade")
+                driver.hold(at: place)
+                endTurn()
+                let now = clock.now - 100
+                driver.run(to: end, length: 2 * abs(end - place), startingAt: rate)
+                endTurn()
+                XCTAssertEqual(driver.rate, rate, accuracy: 0.02)
+                advance(to: now + 1e-4)
+                XCTAssertEqual((inner.shownOpacity - place) / 1e-4, rate / 2, accuracy: 0.02, "\(place) \(rate) to \(end)")
+                // It never leaves the way, and so nothing ends on the detour.
+                var (least, most) = (1.0, 0.0)
+                for step in 1..<40 {
+                    advance(to: now + 2 * abs(end - place) * Double(step) / 40)
+                    (least, most) = (min(least, inner.shownOpacity), max(most, inner.shownOpacity))
+                }
+                XCTAssertGreaterThan(least, 0)
+                XCTAssertLessThan(most, 1)
+                XCTAssertNotNil(inner.animation(forKey: "fade"))
+                driver.end()
+                endTurn()
+            }
+        }
     }
 
     func testARunToTheStartTakesOffWhatHasBegun() {

@@ -28,6 +28,14 @@ final class SpringCurveTests: XCTestCase {
         XCTAssertEqual(value, wanted, accuracy: 1e-9 * max(abs(wanted), 1), message, line: line)
     }
 
+    func testASpringIsThereAtTheVeryEndOfARunThatWasMadeForIt() {
+        let spring = SpringCurve(mass: 3, stiffness: 1000, damping: 500)
+        XCTAssertEqual(spring.value(at: 0.5, of: 0.5), 1)
+        XCTAssertLessThan(spring.value(at: 0.499, of: 0.5), 0.999)
+        // One that is cut is where it has come.
+        XCTAssertEqual(spring.value(at: 0.1, of: 0.1), spring.value(at: 0.1))
+    }
+
     func testPositionsAndVelocitiesAreThoseOfThePhysics() throws {
         let vectors: Physics = try Vectors.read("springs.json")
         XCTAssertEqual(vectors.springs.count, 10)

@@ -21,6 +21,53 @@ final class SystemPresentationTests: XCTestCase {
         }
     }
 
+    func testAScreenIsWhereItGoesAtTheVeryEndOfTheSpring() {
+        MainActor.assumeIsolated {
+            let scene = PresentationScene()
+            let b = scene.screen("B")
+            scene.root.present(b, animated: true)
+            CATransaction.flush()
+            let start = scene.stage.now
+            scene.stage.settle()
+            XCTAssertEqual(scene.stage.now, start + 0.5, accuracy: 1e-9)
+            XCTAssertEqual(scene.shownTop(b), 0)
+        }
+    }
+
+    func testAFlipThatIsDismissedMidwayTurnsBackFromWhereItIs() {
+        MainActor.assumeIsolated {
+            let scene = PresentationScene()
+            let b = scene.screen("B")
+            b.modalTransitionStyle = .flipHorizontal
+            scene.root.present(b, animated: true)
+            CATransaction.flush()
+            func angle() -> Double { b.view.layer.presentation().map { atan2(-$0.transform.m13, $0.transform.m11) } ?? .nan }
+            scene.stage.advance(by: 0.25)
+            let before = angle()
+            scene.stage.advance(by: 1.0 / 60)
+            let here = angle()
+            _ = scene.log.take()
+            scene.root.dismiss(animated: true)
+            CATransaction.flush()
+            XCTAssertEqual(angle(), here, accuracy: 1e-9)
+            // As fast as before, slower, and back.
+            let first = here - before
+            scene.stage.advance(by: 1.0 / 60)
+            let second = angle() - here
+            XCTAssertEqual(first.sign, second.sign)
+            XCTAssertLessThan(abs(second), abs(first))
+            XCTAssertGreaterThan(abs(second), abs(first) / 2)
+            scene.stage.advance(by: 0.1)
+            XCTAssertNotEqual((angle() - here).sign, first.sign)
+            XCTAssertEqual(
+                scene.heard(), ["B.willDisappear", "B.didDisappear", "A.willAppear", "A.isAppearing", "A.didAppear"])
+            XCTAssertNil(scene.root.presentedViewController)
+            XCTAssertNotNil(scene.root.view.window)
+            XCTAssertTrue(scene.root.view.layer.isDoubleSided)
+            XCTAssertNil(scene.root.view.layer.animationKeys())
+        }
+    }
+
     func testCrossDissolveFadesAndLeavesTheAlphaAlone() {
         MainActor.assumeIsolated {
             let scene = PresentationScene()

@@ -15,7 +15,7 @@ final class PushedAwayBarTests: XCTestCase {
         return (stage, tabs, navigation)
     }
 
-    /// As seen: at its very end the system's spring, which is cut there, is a thousandth short of it.
+    /// As seen.
     @MainActor
     private static func left(_ view: UIView) -> CGFloat {
         let shown = view.layer.presentation()
@@ -31,21 +31,21 @@ final class PushedAwayBarTests: XCTestCase {
             stage.advance(by: 0.1)
             XCTAssertTrue((-392 ... -1).contains(Self.left(tabs.tabBar)), "\(Self.left(tabs.tabBar))")
             stage.settle()
-            XCTAssertEqual(Self.left(tabs.tabBar), -393, accuracy: 0.5)
+            XCTAssertEqual(Self.left(tabs.tabBar), -393)
             XCTAssertEqual(pushed.view.safeAreaInsets.bottom, 34)
             navigation.pushViewController(UIViewController(), animated: false)
             stage.settle()
-            XCTAssertEqual(Self.left(tabs.tabBar), -393, accuracy: 0.5)
+            XCTAssertEqual(Self.left(tabs.tabBar), -393)
             tabs.selectedIndex = 1
             stage.settle()
-            XCTAssertEqual(Self.left(tabs.tabBar), 0, accuracy: 0.5)
+            XCTAssertEqual(Self.left(tabs.tabBar), 0)
             XCTAssertEqual(tabs.selectedViewController?.view.safeAreaInsets.bottom, 83)
             tabs.selectedIndex = 0
             stage.settle()
-            XCTAssertEqual(Self.left(tabs.tabBar), -393, accuracy: 0.5)
+            XCTAssertEqual(Self.left(tabs.tabBar), -393)
             navigation.popToRootViewController(animated: true)
             stage.settle()
-            XCTAssertEqual(Self.left(tabs.tabBar), 0, accuracy: 0.5)
+            XCTAssertEqual(Self.left(tabs.tabBar), 0)
             XCTAssertEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 83)
         }
     }
