@@ -15,6 +15,7 @@ struct BenchCommand: Command {
     static let benchmarks: [any Benchmark.Type] = [
         SamplingBenchmark.self, CommitBenchmark.self, FrameBenchmark.self, SnapshotBenchmark.self, DrawHierarchyBenchmark.self,
         LayerRenderBenchmark.self, LabelBenchmark.self, UnchangedLabelBenchmark.self, LabelDrawingBenchmark.self,
+        TableFirstFrameBenchmark.self, TableFlingBenchmark.self,
     ]
 
     private let chosen: [any Benchmark.Type]

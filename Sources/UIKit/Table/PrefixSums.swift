@@ -1,0 +1,50 @@
+/// Lengths one after the other: where each begins, and which is at a place, in logarithmic time (a Fenwick tree).
+struct PrefixSums {
+    private var sums: [Double]
+
+    init(_ lengths: [Double]) {
+        sums = [0] + lengths
+        for index in 1..<max(sums.count, 1) {
+            let parent = index + (index & -index)
+            if parent < sums.count { sums[parent] += sums[index] }
+        }
+    }
+
+    var count: Int { sums.count - 1 }
+    var total: Double { sum(before: count) }
+
+    /// The lengths before one, together.
+    func sum(before index: Int) -> Double {
+        var (at, sum) = (index, 0.0)
+        while at > 0 {
+            sum += sums[at]
+            at &= at - 1
+        }
+        return sum
+    }
+
+    /// Makes one longer.
+    mutating func add(_ difference: Double, at index: Int) {
+        var at = index + 1
+        while at < sums.count {
+            sums[at] += difference
+            at += at & -at
+        }
+    }
+
+    /// The first one that ends beyond a distance from the beginning; their number where none does.
+    func index(at distance: Double) -> Int {
+        var (at, rest) = (0, distance)
+        var step = 1
+        while step * 2 < sums.count { step *= 2 }
+        while step > 0 {
+            let next = at + step
+            if next < sums.count, sums[next] <= rest {
+                rest -= sums[next]
+                at = next
+            }
+            step /= 2
+        }
+        return at
+    }
+}

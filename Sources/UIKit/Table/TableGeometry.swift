@@ -1,0 +1,168 @@
+import Foundation
+
+/// Where everything of a table is: made when the table asks its data source, and made more exact row by row as these are shown.
+///
+/// All lengths are in points, down from the top of the content. A look-up or a change takes a time logarithmic in sections and rows.
+final class TableGeometry {
+    struct Section {
+        /// Room above the header.
+        var padding = 0.0
+        var header = ItemHeight.exact(0)
+        var rows = RowHeights()
+        var footer = ItemHeight.exact(0)
+        /// The app was asked, and has no view for it.
+        var lacksHeaderView = false, lacksFooterView = false
+
+        var height: Double { padding + header.points + rows.total + footer.points }
+    }
+
+    /// The height of the table's own header view.
+    var head = 0.0
+    /// The height of the table's own footer view.
+    var foot = 0.0
+    private(set) var sections: [Section]
+    private var offsets: PrefixSums
+    /// Rows before each section.
+    private let counts: PrefixSums
+
+    init(_ sections: [Section], head: Double = 0, foot: Double = 0) {
+        self.sections = sections
+        self.head = head
+        self.foot = foot
+        offsets = PrefixSums(sections.map(\.height))
+        counts = PrefixSums(sections.map { Double($0.rows.count) })
+    }
+
+    // MARK: Heights
+
+    /// How high all is.
+    var height: Double { head + offsets.total + foot }
+
+    /// Where the table's own footer view begins.
+    var footTop: Double { head + offsets.total }
+
+    func top(ofSection section: Int) -> Double { head + offsets.sum(before: section) }
+
+    /// How high an item is; it must exist.
+    func height(of item: TableItem) -> ItemHeight {
+        switch item {
+        case .header(let section): return sections[section].header
+        case .row(let path): return sections[path.section].rows[path.row]
+        case .footer(let section): return sections[section].footer
+        }
+    }
+
+    func top(of item: TableItem) -> Double {
+        let section = sections[item.section]
+        let top = top(ofSection: item.section) + section.padding
+        switch item {
+        case .header: return top
+        case .row(let path): return top + section.header.points + section.rows.top(of: path.row)
+        case .footer: return top + section.header.points + section.rows.total
+        }
+    }
+
+    /// Says how high an item is; gives by how much that is more than was thought.
+    @discardableResult
+    func set(_ height: ItemHeight, of item: TableItem) -> Double {
+        let difference = height.points - self.height(of: item).points
+        switch item {
+        case .header(let section): sections[section].header = height
+        case .row(let path): sections[path.section].rows.set(height, at: path.row)
+        case .footer(let section): sections[section].footer = height
+        }
+        if difference != 0 { offsets.add(difference, at: item.section) }
+        return difference
+    }
+
+    /// Notes that there is no view for a header or footer.
+    func noteLackOfView(for item: TableItem) {
+        guard case .header(let section) = item else { return sections[item.section].lacksFooterView = true }
+        sections[section].lacksHeaderView = true
+    }
+
+    /// Takes away the room above a header; gives its height.
+    func removePadding(of section: Int) -> Double {
+        let padding = sections[section].padding
+        sections[section].padding = 0
+        offsets.add(-padding, at: section)
+        return padding
+    }
+
+    func lacksView(for item: TableItem) -> Bool {
+        if case .header(let section) = item { return sections[section].lacksHeaderView }
+        return sections[item.section].lacksFooterView
+    }
+
+    // MARK: Items
+
+    /// How many rows there are in all sections.
+    var rowCount: Int { Int(counts.total) }
+
+    /// The number of a row among all.
+    func number(of path: IndexPath) -> Int { Int(counts.sum(before: path.section)) + path.row }
+
+    /// The row with a number among all.
+    func row(number: Int) -> IndexPath {
+        let section = counts.index(at: Double(number))
+        return IndexPath(row: number - Int(counts.sum(before: section)), section: section)
+    }
+
+    func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && sections.indices.contains(path.section) && path.row >= 0 && path.row < sections[path.section].rows.count
+    }
+
+    /// The section at a place: the first one that ends below it; their number beyond the last.
+    func section(at y: Double) -> Int { offsets.index(at: y - head) }
+
+    /// The first item that ends below a place; nil beyond the last.
+    func item(at y: Double) -> TableItem? {
+        let number = section(at: y)
+        guard number < sections.count else { return nil }
+        let section = sections[number]
+        var rest = y - top(ofSection: number) - section.padding - section.header.points
+        if rest < 0 { return .header(number) }
+        let row = section.rows.row(at: rest)
+        if row < section.rows.count { return .row(IndexPath(row: row, section: number)) }
+        rest -= section.rows.total
+        return .footer(number)
+    }
+
+    /// The row at a place; nil where a header, a footer or nothing is.
+    func row(at y: Double) -> IndexPath? {
+        guard case .row(let path)? = item(at: y), top(of: .row(path)) <= y else { return nil }
+        return path
+    }
+
+    func item(after item: TableItem) -> TableItem? {
+        let section = item.section
+        switch item {
+        case .header: return sections[section].rows.count > 0 ? .row(IndexPath(row: 0, section: section)) : .footer(section)
+        case .row(let path) where path.row + 1 < sections[section].rows.count: return .row(IndexPath(row: path.row + 1, section: section))
+        case .row: return .footer(section)
+        case .footer: return section + 1 < sections.count ? .header(section + 1) : nil
+        }
+    }
+
+    func item(before item: TableItem) -> TableItem? {
+        let section = item.section
+        switch item {
+        case .header: return section > 0 ? .footer(section - 1) : nil
+        case .row(let path) where path.row > 0: return .row(IndexPath(row: path.row - 1, section: section))
+        case .row: return .header(section)
+        case .footer:
+            let count = sections[section].rows.count
+            return count > 0 ? .row(IndexPath(row: count - 1, section: section)) : .header(section)
+        }
+    }
+
+    /// The rows that a stretch of the content touches, in order.
+    func rows(from top: Double, to bottom: Double) -> [IndexPath] {
+        var (found, at): ([IndexPath], TableItem?) = ([], item(at: top))
+        while let item = at, self.top(of: item) < bottom {
+            if case .row(let path) = item { found.append(path) }
+            at = self.item(after: item)
+        }
+        return found
+    }
+}

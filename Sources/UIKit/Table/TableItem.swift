@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a table has below each other between its header and its footer view, in this order.
+enum TableItem: Hashable, Comparable {
+    case header(Int)
+    case row(IndexPath)
+    case footer(Int)
+
+    var section: Int {
+        switch self {
+        case .header(let section), .footer(let section): return section
+        case .row(let path): return path.section
+        }
+    }
+
+    /// The place in the section: before the rows, one of them, or after them.
+    private var rank: Int {
+        switch self {
+        case .header: return -1
+        case .row(let path): return path.row
+        case .footer: return Int.max
+        }
+    }
+
+    static func < (one: TableItem, other: TableItem) -> Bool { (one.section, one.rank) < (other.section, other.rank) }
+}

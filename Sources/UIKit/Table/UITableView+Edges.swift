@@ -1,0 +1,157 @@
+import CoreGraphics
+
+extension UITableView {
+    // MARK: Measuring
+
+    /// Finds out how high a header or footer is that comes into sight; gives by how much it is higher than was thought.
+    final func measureEdge(_ item: TableItem) -> Double {
+        guard let geometry, !geometry.height(of: item).isExact else { return 0 }
+        let generation = self.generation
+        let view = edgeView(for: item)
+        guard self.generation == generation else { return 0 }
+        guard let view else {
+            geometry.noteLackOfView(for: item)
+            let difference = geometry.set(.exact(emptyHeight(of: item)), of: item)
+            return item == .header(item.section) ? difference - geometry.removePadding(of: item.section) : difference
+        }
+        UIView.performWithoutAnimation { view.bounds.size.width = cellFrame(top: 0, height: 0).width }
+        var height = Double(view.sizeThatFits(CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)).height)
+        if !height.isFinite || height <= 0 || height > 1e6 { height = titleHeight(of: item) }
+        if view is TitleHeaderFooterView { height = max(height, titleHeight(of: item)) }
+        return geometry.set(.exact(height.rounded(.up)), of: item)
+    }
+
+    /// The view of a header or footer: the one in sight, or a new one, which counts as in sight until the next look.
+    private func edgeView(for item: TableItem) -> UIView? {
+        if let shown = shownEdges.first(where: { $0.item == item }) { return shown.view }
+        guard let view = newEdgeView(for: item) else { return nil }
+        let index = shownEdges.firstIndex { $0.item > item } ?? shownEdges.count
+        shownEdges.insert(ShownEdge(item: item, view: view), at: index)
+        leaving.removeAll { $0 === view }
+        return view
+    }
+
+    private func newEdgeView(for item: TableItem) -> UIView? {
+        if let index = heldEdges.firstIndex(where: { $0.item == item }) { return heldEdges.remove(at: index).view }
+        if let delegate, let view = askedView(for: item, of: delegate), view !== UITableView.noView { return view }
+        guard let title = title(of: item) else { return nil }
+        let view =
+            edgeViews.take(TitleHeaderFooterView.identifier) ?? TitleHeaderFooterView(reuseIdentifier: TitleHeaderFooterView.identifier)
+        view.prepareForReuse()
+        view.place = TableEdgePlace(style: style, isFooter: item == .footer(item.section))
+        view.textLabel?.text = title
+        return view
+    }
+
+    final func askedView(for item: TableItem, of delegate: any UITableViewDelegate) -> UIView? {
+        let view: UIView?
+        switch item {
+        case .header(let section): view = delegate.tableView(self, viewForHeaderInSection: section)
+        case .footer(let section): view = delegate.tableView(self, viewForFooterInSection: section)
+        case .row: return nil
+        }
+        if let view = view as? UITableViewHeaderFooterView {
+            view.place = TableEdgePlace(style: style, isFooter: item == .footer(item.section))
+        }
+        return view
+    }
+
+    // MARK: Placing
+
+    /// Shows the headers and footers that are in sight, those of a plain table pushed into it.
+    final func placeEdges() {
+        guard let geometry, bounds.height > 0, bounds.width > 0 else { return }
+        var items: [TableItem] = []
+        var section = geometry.section(at: max(Double(bounds.minY), geometry.head))
+        while section < geometry.sections.count, geometry.top(ofSection: section) < Double(bounds.maxY) {
+            for item in [TableItem.header(section), .footer(section)] where shownFrame(ofEdge: item, geometry).intersects(bounds) {
+                if geometry.height(of: item).points > 0, !geometry.lacksView(for: item) { items.append(item) }
+            }
+            section += 1
+        }
+        for index in shownEdges.indices.reversed() where !items.contains(shownEdges[index].item) { takeAwayEdge(at: index) }
+        let generation = self.generation
+        for item in items {
+            guard let view = edgeView(for: item) else {
+                // A height without a view is room without a view.
+                geometry.noteLackOfView(for: item)
+                continue
+            }
+            guard self.generation == generation else { return }
+            place(view, for: item)
+        }
+    }
+
+    private func place(_ view: UIView, for item: TableItem) {
+        guard let geometry else { return }
+        let frame = shownFrame(ofEdge: item, geometry)
+        guard view.superview !== self else {
+            if view.untransformedFrame != frame { view.setUntransformedFrame(frame) }
+            return
+        }
+        UIView.performWithoutAnimation { view.setUntransformedFrame(frame) }
+        switch item {
+        case .header(let section): delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        case .footer(let section): delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        case .row: break
+        }
+        let front = subviews.firstIndex { $0 is ScrollIndicatorView } ?? subviews.count
+        UIView.performWithoutAnimation { insertSubview(view, at: front) }
+    }
+
+    /// Where a header or footer is shown: in a plain table at the edge of what is seen while its section is in sight.
+    private func shownFrame(ofEdge item: TableItem, _ geometry: TableGeometry) -> CGRect {
+        let natural = presentRect(ofEdge: item)
+        guard style == .plain, natural.height > 0 else { return natural }
+        let inset = adjustedContentInset
+        var frame = natural
+        let section = geometry.sections[item.section]
+        switch item {
+        case .header:
+            let end = geometry.top(ofSection: item.section) + section.height - Double(natural.height)
+            frame.origin.y = max(natural.minY, min(bounds.minY + inset.top, CGFloat(end)))
+        case .footer:
+            let begin = geometry.top(of: .header(item.section)) + section.header.points
+            frame.origin.y = min(natural.minY, max(bounds.maxY - inset.bottom - natural.height, CGFloat(begin)))
+        case .row: break
+        }
+        return frame
+    }
+
+    final func takeAwayEdge(at index: Int) {
+        let edge = shownEdges.remove(at: index)
+        leaving.append(edge.view)
+        if let view = edge.view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+            edgeViews.keep(view, for: identifier, limit: 8)
+        }
+        guard edge.view.superview === self else { return }
+        switch edge.item {
+        case .header(let section): delegate?.tableView(self, didEndDisplayingHeaderView: edge.view, forSection: section)
+        case .footer(let section): delegate?.tableView(self, didEndDisplayingFooterView: edge.view, forSection: section)
+        case .row: break
+        }
+    }
+
+    final func shownEdge(_ item: TableItem) -> UITableViewHeaderFooterView? {
+        shownEdges.first { $0.item == item }?.view as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Views of the table itself
+
+    final func tableEdgeDidChange(from old: UIView?, to new: UIView?) {
+        if let old, old !== new, old.superview === self { old.removeFromSuperview() }
+        if let new, new.superview !== self { insertSubview(new, at: backCount) }
+        guard let geometry else { return setNeedsLayout() }
+        geometry.head = height(of: tableHeaderView)
+        geometry.foot = height(of: tableFooterView)
+        updateContentSize()
+        setNeedsLayout()
+    }
+
+    final func backgroundDidChange(from old: UIView?) {
+        guard backgroundView !== old else { return }
+        old?.removeFromSuperview()
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,256 @@
+import CoreGraphics
+
+extension UITableView {
+    /// Where everything is; the data source is asked if it was not yet.
+    final var loadedGeometry: TableGeometry {
+        if let geometry { return geometry }
+        // Whom the data source asks back finds an empty table.
+        geometry = TableGeometry([])
+        let loaded = TableGeometry(loadSections(), head: height(of: tableHeaderView), foot: height(of: tableFooterView))
+        geometry = loaded
+        generation += 1
+        measuredWidth = bounds.width
+        updateContentSize()
+        setNeedsLayout()
+        return loaded
+    }
+
+    final func height(of view: UIView?) -> Double { view.map { Double($0.frame.height) } ?? 0 }
+
+    final func updateContentSize() {
+        guard let geometry else { return }
+        changeContentSize(CGSize(width: bounds.width, height: geometry.height))
+    }
+
+    // MARK: Anew
+
+    final func sourceDidChange() {
+        answers = TableDelegateAnswers()
+        guard geometry != nil else { return setNeedsLayout() }
+        reset()
+    }
+
+    final func reload() {
+        reset()
+        _ = loadedGeometry
+    }
+
+    /// Forgets all that the data source said; cells go back to be used again.
+    private func reset() {
+        takeAwayAll()
+        heldEdges = []
+        selection = []
+        pressedRow = nil
+        prefetch.reset()
+        geometry = nil
+        generation += 1
+        setNeedsLayout()
+    }
+
+    final func heightSettingDidChange(_ setting: ReferenceWritableKeyPath<UITableView, CGFloat>, from old: CGFloat) {
+        let new = self[keyPath: setting]
+        guard new != old else { return }
+        guard new.isFinite, new >= 0 || new == UITableView.automaticDimension else {
+            reportOnce("height of a table", "\(self): a height of \(new) is refused; \(old) is kept")
+            self[keyPath: setting] = old
+            return
+        }
+        heightsDidChange()
+    }
+
+    /// Has all heights asked for and measured again; what is seen first stays where it is.
+    final func heightsDidChange() {
+        guard let geometry else { return }
+        let anchor = shownRows.first { Double(bounds.minY) < geometry.top(of: .row($0.path)) + geometry.height(of: .row($0.path)).points }
+        let old = anchor.map { geometry.top(of: .row($0.path)) }
+        let counts = geometry.sections.map(\.rows.count)
+        let sections = counts.enumerated().map { loadSection($0.offset, count: $0.element) }
+        let new = TableGeometry(sections, head: height(of: tableHeaderView), foot: height(of: tableFooterView))
+        self.geometry = new
+        generation += 1
+        measuredWidth = bounds.width
+        // At its top a table stays there.
+        if let anchor, let old, contentOffset.y > -adjustedContentInset.top {
+            contentDidShift(by: new.top(of: .row(anchor.path)) - old)
+        } else {
+            updateContentSize()
+        }
+        setNeedsLayout()
+    }
+
+    // MARK: From the data source
+
+    private func loadSections() -> [TableGeometry.Section] {
+        guard let dataSource else { return [] }
+        let count = dataSource.numberOfSections(in: self)
+        guard count >= 0 else { trapOnCount(count, "numberOfSections(in:)") }
+        return (0..<count).map { section in
+            let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+            guard rows >= 0 else { trapOnCount(rows, "tableView(_:numberOfRowsInSection: \(section))") }
+            return loadSection(section, count: rows)
+        }
+    }
+
+    private func trapOnCount(_ count: Int, _ method: String) -> Never {
+        trap(object: "\(type(of: self))", value: "\(method) is \(count)", remedy: "return 0 or more")
+    }
+
+    /// What is known of a section before it is shown.
+    final func loadSection(_ section: Int, count: Int) -> TableGeometry.Section {
+        var loaded = TableGeometry.Section()
+        loaded.rows = loadRows(of: section, count: count)
+        let header = edgeHeight(.header(section))
+        loaded.header = header.height
+        loaded.lacksHeaderView = header.lacksView
+        if header.height.points > 0, !header.lacksView { loaded.padding = headerPadding }
+        let footer = edgeHeight(.footer(section))
+        loaded.footer = footer.height
+        loaded.lacksFooterView = footer.lacksView
+        return loaded
+    }
+
+    private var headerPadding: Double {
+        if sectionHeaderTopPadding >= 0 { return Double(sectionHeaderTopPadding) }
+        return style == .plain ? TableMetrics.plainPadding : 0
+    }
+
+    // MARK: Rows
+
+    /// The heights of rows that are not shown: one of all where that is possible.
+    final func loadRows(of section: Int, count: Int) -> RowHeights {
+        guard count > 0 else { return RowHeights() }
+        findAnswers(IndexPath(row: 0, section: section))
+        let asksAll = estimatedRowHeight == 0 && !answers.hasEstimates
+        if answers.hasEstimates {
+            return heights(count) { row in
+                let path = IndexPath(row: row, section: section)
+                let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? 0
+                guard estimate == UITableView.automaticDimension || !estimate.isFinite || estimate < 0 else {
+                    return .estimate(Double(estimate))
+                }
+                return .estimate(usualEstimate)
+            }
+        }
+        if answers.hasHeights, asksAll {
+            return heights(count) { row in
+                let height = askedHeight(of: IndexPath(row: row, section: section))
+                return .exact(height ?? TableMetrics.rowHeight)
+            }
+        }
+        if answers.hasHeights { return RowHeights(count: count, each: .estimate(usualEstimate)) }
+        if rowHeight >= 0 { return RowHeights(count: count, each: .exact(Double(rowHeight))) }
+        return RowHeights(count: count, each: asksAll ? .exact(TableMetrics.rowHeight) : .estimate(usualEstimate))
+    }
+
+    private func heights(_ count: Int, _ height: (Int) -> ItemHeight) -> RowHeights {
+        var rows = RowHeights()
+        var (run, last) = (0, ItemHeight.exact(0))
+        for row in 0..<count {
+            let next = height(row)
+            if next != last {
+                rows.append(run, of: last)
+                (run, last) = (0, next)
+            }
+            run += 1
+        }
+        rows.append(run, of: last)
+        return rows
+    }
+
+    private var usualEstimate: Double {
+        if estimatedRowHeight > 0 { return Double(estimatedRowHeight) }
+        return rowHeight > 0 ? Double(rowHeight) : TableMetrics.rowHeight
+    }
+
+    private func findAnswers(_ first: IndexPath) {
+        guard !answers.isKnownForRows, let delegate else { return }
+        answers.isKnownForRows = true
+        answers.hasHeights = delegate.tableView(self, heightForRowAt: first) != UITableView.noHeight
+        answers.hasEstimates = delegate.tableView(self, estimatedHeightForRowAt: first) != UITableView.noHeight
+    }
+
+    /// The height that the delegate, or `rowHeight`, says; nil for that of the cell.
+    final func askedHeight(of path: IndexPath) -> Double? {
+        var height = rowHeight
+        if answers.hasHeights, let delegate {
+            let said = delegate.tableView(self, heightForRowAt: path)
+            if said != UITableView.noHeight { height = said }
+        }
+        guard height != UITableView.automaticDimension else { return nil }
+        guard height.isFinite, height >= 0 else {
+            reportOnce(
+                "heightForRowAt", "\(self): heightForRowAt \(path) is \(height), which is refused; \(TableMetrics.rowHeight) is used")
+            return TableMetrics.rowHeight
+        }
+        return Double(height)
+    }
+
+    // MARK: Headers and footers
+
+    /// The height of a header or footer before it is shown, and whether it is known that there is no view for it.
+    private func edgeHeight(_ item: TableItem) -> (height: ItemHeight, lacksView: Bool) {
+        let isHeader = item == .header(item.section)
+        let setting = isHeader ? sectionHeaderHeight : sectionFooterHeight
+        var said = UITableView.noHeight, estimate = UITableView.noHeight
+        if let delegate {
+            said =
+                isHeader
+                ? delegate.tableView(self, heightForHeaderInSection: item.section)
+                : delegate.tableView(self, heightForFooterInSection: item.section)
+            if said == UITableView.noHeight || said == UITableView.automaticDimension {
+                estimate =
+                    isHeader
+                    ? delegate.tableView(self, estimatedHeightForHeaderInSection: item.section)
+                    : delegate.tableView(self, estimatedHeightForFooterInSection: item.section)
+            }
+        }
+        var height = said == UITableView.noHeight ? setting : said
+        if !height.isFinite || height < 0, height != UITableView.automaticDimension {
+            reportOnce("height of a header", "\(self): a height of \(height) for a header or footer is refused; its own is used")
+            height = UITableView.automaticDimension
+        }
+        // Groups are never without room between them (their height is asked for as the smallest number there is, not as 0).
+        if style != .plain, height == 0 { height = UITableView.automaticDimension }
+        if height != UITableView.automaticDimension { return (.exact(Double(height)), false) }
+        let title = self.title(of: item)
+        if title == nil, !mayHaveView(item) { return (.exact(emptyHeight(of: item)), true) }
+        let usual = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        if estimate < 0 || !estimate.isFinite { estimate = usual }
+        return (.estimate(estimate > 0 ? Double(estimate) : titleHeight(of: item)), false)
+    }
+
+    /// Whether the delegate gives views for headers or footers at all: the method that is not there says so for any section.
+    private func mayHaveView(_ item: TableItem) -> Bool {
+        guard let delegate else { return false }
+        if let known = item == .header(item.section) ? answers.hasHeaderViews : answers.hasFooterViews { return known }
+        let view = askedView(for: item, of: delegate)
+        let has = view !== UITableView.noView
+        if item == .header(item.section) { answers.hasHeaderViews = has } else { answers.hasFooterViews = has }
+        if has, let view { heldEdges.append(ShownEdge(item: item, view: view)) }
+        return has
+    }
+
+    final func title(of item: TableItem) -> String? {
+        switch item {
+        case .header(let section): return dataSource?.tableView(self, titleForHeaderInSection: section)
+        case .footer(let section): return dataSource?.tableView(self, titleForFooterInSection: section)
+        case .row: return nil
+        }
+    }
+
+    /// The height of a header or footer for which there is nothing to show.
+    final func emptyHeight(of item: TableItem) -> Double {
+        guard style != .plain else { return 0 }
+        return item == .header(0) ? TableMetrics.firstGroupGap : TableMetrics.groupGap
+    }
+
+    /// The least height of a header or footer with a title.
+    final func titleHeight(of item: TableItem) -> Double {
+        guard style != .plain else { return TableMetrics.plainTitle }
+        switch item {
+        case .header(0): return TableMetrics.firstGroupTitle
+        case .header: return TableMetrics.groupTitle
+        case .footer, .row: return TableMetrics.groupGap
+        }
+    }
+}

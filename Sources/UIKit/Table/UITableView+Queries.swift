@@ -1,0 +1,101 @@
+import CoreGraphics
+
+extension UITableView {
+    // MARK: Rectangles
+
+    /// How far rows are from the sides: groups with round corners leave room.
+    final var sideInsets: (left: CGFloat, right: CGFloat) {
+        guard style == .insetGrouped else { return (0, 0) }
+        let margin = bounds.width < TableMetrics.wideTable ? TableMetrics.margin : TableMetrics.wideMargin
+        let safe = safeAreaInsets
+        return (max(safe.left, 0) + margin, max(safe.right, 0) + margin)
+    }
+
+    /// The frame of a row, header or footer.
+    final func cellFrame(top: Double, height: Double) -> CGRect {
+        let sides = sideInsets
+        return CGRect(x: sides.left, y: CGFloat(top), width: max(bounds.width - sides.left - sides.right, 0), height: CGFloat(height))
+    }
+
+    final func presentRect(ofRow path: IndexPath) -> CGRect {
+        let geometry = loadedGeometry
+        guard geometry.contains(path) else { return .zero }
+        return cellFrame(top: geometry.top(of: .row(path)), height: geometry.height(of: .row(path)).points)
+    }
+
+    final func presentRect(ofEdge item: TableItem) -> CGRect {
+        let geometry = loadedGeometry
+        guard geometry.sections.indices.contains(item.section) else { return .zero }
+        return cellFrame(top: geometry.top(of: item), height: geometry.height(of: item).points)
+    }
+
+    final func presentRect(ofSection section: Int) -> CGRect {
+        let geometry = loadedGeometry
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        return CGRect(x: 0, y: geometry.top(ofSection: section), width: bounds.width, height: geometry.sections[section].height)
+    }
+
+    final var automaticSeparatorInset: UIEdgeInsets {
+        let margin = bounds.width < TableMetrics.wideTable ? TableMetrics.margin : TableMetrics.wideMargin
+        return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: 0)
+    }
+
+    // MARK: Rows
+
+    final func rows(in rect: CGRect) -> [IndexPath]? {
+        guard !rect.isNull, rect.minY.isFinite, rect.maxY.isFinite else { return nil }
+        let found = loadedGeometry.rows(from: Double(rect.minY), to: Double(rect.maxY))
+        return found.isEmpty ? nil : found
+    }
+
+    /// The place among the cells in sight of a row's.
+    final func shownIndex(of path: IndexPath) -> Int? {
+        var (low, high) = (0, shownRows.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if shownRows[middle].path < path { low = middle + 1 } else { high = middle }
+        }
+        return low < shownRows.count && shownRows[low].path == path ? low : nil
+    }
+
+    final func shownCell(at path: IndexPath) -> UITableViewCell? { shownIndex(of: path).map { shownRows[$0].cell } }
+
+    // MARK: Cells again
+
+    final func reusedCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = cells.take(identifier) {
+            cell.prepareForReuse()
+            return cell
+        }
+        return cells.registeredClass(for: identifier)?.instance(style: .default, reuseIdentifier: identifier)
+    }
+
+    final func reusedCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+        guard let cell = reusedCell(identifier) else {
+            trap(
+                object: "\(type(of: self))", value: "unable to dequeue a cell with identifier \(identifier)",
+                remedy: "must register a class for the identifier")
+        }
+        return cell
+    }
+
+    final func reusedEdgeView(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = edgeViews.take(identifier) {
+            view.prepareForReuse()
+            return view
+        }
+        return edgeViews.registeredClass(for: identifier)?.instance(reuseIdentifier: identifier)
+    }
+
+    // MARK: Ahead
+
+    /// Tells the prefetching data source what comes, and what does not.
+    final func askForPrefetch() {
+        guard let prefetchDataSource, let geometry, let first = shownRows.first, let last = shownRows.last else { return }
+        let range = geometry.number(of: first.path)..<geometry.number(of: last.path) + 1
+        let request = prefetch.see(range, of: geometry.rowCount)
+        if !request.wanted.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: request.wanted.map(geometry.row(number:))) }
+        guard !request.cancelled.isEmpty else { return }
+        prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: request.cancelled.map(geometry.row(number:)))
+    }
+}

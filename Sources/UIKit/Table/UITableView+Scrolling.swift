@@ -1,0 +1,129 @@
+import CoreGraphics
+import QuartzCore
+import RenderScene
+
+extension UITableView {
+    final func scroll(toRow path: IndexPath, at position: ScrollPosition, animated: Bool) {
+        layOutForScrolling()
+        let geometry = loadedGeometry
+        let namesSection = path.row == NSNotFound && geometry.sections.indices.contains(path.section)
+        guard namesSection || geometry.contains(path) else {
+            trap(
+                object: "\(type(of: self))",
+                value: "scrollToRow(at:at:animated:) with row \(path.row) of section \(path.section), which does not exist",
+                remedy: "scroll to a row that numberOfRows(inSection:) counts")
+        }
+        measureArrival(at: path, position)
+        setContentOffset(offset(of: path, position), animated: animated)
+        if let motion, motion.kind == .animation { goal = ScrollGoal(path: path, position: position, begin: motion.begin) }
+    }
+
+    /// The insets and the width must be right before anything is measured.
+    private func layOutForScrolling() { if window != nil { layoutIfNeeded() } }
+
+    /// Where the content is when a row lies as asked, as far as the content reaches.
+    final func offset(of path: IndexPath, _ position: ScrollPosition) -> CGPoint {
+        let geometry = loadedGeometry
+        let inset = adjustedContentInset
+        let section = geometry.sections[path.section]
+        let namesSection = path.row == NSNotFound
+        let rect = namesSection ? presentRect(ofSection: path.section) : presentRect(ofRow: path)
+        // Headers and footers of a plain table lie over its rows.
+        let pinned = style == .plain && !namesSection
+        let above = inset.top + (pinned ? CGFloat(section.header.points) : 0)
+        let below = inset.bottom + (pinned ? CGFloat(section.footer.points) : 0)
+        let y: CGFloat
+        switch position {
+        case .top: y = rect.minY - above
+        case .bottom: y = rect.maxY + below - bounds.height
+        case .middle: y = rect.midY - (above + bounds.height - below) / 2
+        case .none:
+            let (first, last) = (rect.minY - above, rect.maxY + below - bounds.height)
+            y = contentOffset.y > first || last > first ? first : max(contentOffset.y, last)
+        }
+        let end = max(-inset.top, CGFloat(geometry.height) + inset.bottom - bounds.height)
+        return CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), end))
+    }
+
+    /// Measures the rows that will be in sight when a row lies as asked: only then is known where that is. What is seen now stays.
+    private func measureArrival(at path: IndexPath, _ position: ScrollPosition) {
+        guard !isTiling, bounds.height > 0, bounds.width > 0, let geometry else { return }
+        isTiling = true
+        let generation = self.generation
+        let anchor = shownRows.first.map { TableItem.row($0.path) }
+        let before = anchor.map { geometry.top(of: $0) }
+        var isNew = true
+        // Each round finds more rows that are in sight; they are no more than fit.
+        while isNew, self.generation == generation {
+            isNew = false
+            let top = Double(offset(of: path, position).y)
+            let bottom = top + Double(bounds.height)
+            var at = geometry.item(at: max(top, 0))
+            while let item = at, geometry.top(of: item) < bottom, self.generation == generation {
+                if !geometry.height(of: item).isExact {
+                    measureUnseen(item)
+                    isNew = true
+                }
+                at = geometry.item(after: item)
+            }
+            if style == .plain, self.generation == generation, !geometry.sections[path.section].header.isExact {
+                measureUnseen(.header(path.section))
+                isNew = true
+            }
+        }
+        isTiling = false
+        guard self.generation == generation else { return }
+        let shift = anchor.map { geometry.top(of: $0) - (before ?? 0) } ?? 0
+        if shift != 0 { contentDidShift(by: shift) } else { updateContentSize() }
+        if isNew == false, !leaving.isEmpty { setNeedsLayout() }
+    }
+
+    private func measureUnseen(_ item: TableItem) {
+        guard case .row(let path) = item else {
+            _ = measureEdge(item)
+            return
+        }
+        if let height = askedHeight(of: path) {
+            geometry?.set(.exact(height), of: item)
+            return
+        }
+        measureUnseenRow(path)
+    }
+
+    /// Keeps an animation that scrolls to a row on its way there, wherever the row is now.
+    final func keepGoal() {
+        guard let goal else { return }
+        guard let motion, motion.kind == .animation, motion.begin == goal.begin, let geometry,
+            goal.path.row == NSNotFound || geometry.contains(goal.path)
+        else { return self.goal = nil }
+        let end = offset(of: goal.path, goal.position == .none ? nearest(to: goal, end: motion.end) : goal.position)
+        if end.y != motion.end.y { redirectMotion(to: CGPoint(x: motion.end.x, y: end.y)) }
+    }
+
+    /// A row that is only to come into sight arrives at the edge that it comes from.
+    private func nearest(to goal: ScrollGoal, end: CGPoint) -> ScrollPosition { end.y > contentOffset.y ? .bottom : .top }
+
+    final var nearestSelectedRow: IndexPath? {
+        let geometry = loadedGeometry
+        let middle = Double(bounds.midY)
+        func distance(_ path: IndexPath) -> Double {
+            abs(geometry.top(of: .row(path)) + geometry.height(of: .row(path)).points / 2 - middle)
+        }
+        return selection.sorted().min { distance($0) < distance($1) }
+    }
+}
+
+extension UIScrollView {
+    /// Has an animation that is on its way end elsewhere, at the same time and without a jump.
+    final func redirectMotion(to end: CGPoint) {
+        guard let old = motion, old.kind == .animation else { return }
+        let duration = ScrollPhysics.animationDuration
+        let part = TimingCurve.easeInEaseOut((CACurrentMediaTime() - old.begin) / duration)
+        func course(_ now: CGFloat, _ end: CGFloat) -> ScrollCourse {
+            guard part < 1 else { return ScrollCourse(at: end) }
+            return ScrollCourse(from: (now - end * part) / (1 - part), to: end, duration: duration)
+        }
+        motion = ScrollMotion(
+            kind: .animation, begin: old.begin, x: course(contentOffset.x, end.x), y: course(contentOffset.y, end.y))
+    }
+}

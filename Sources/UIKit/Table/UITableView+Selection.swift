@@ -1,0 +1,103 @@
+import CoreGraphics
+
+extension UITableView {
+    // MARK: By code
+
+    private var selectsSeveral: Bool { isSetEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    private var selects: Bool {
+        isSetEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
+    }
+
+    final func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let path else {
+            for path in selection.sorted() { deselect(path, animated: animated) }
+            return
+        }
+        guard loadedGeometry.contains(path) else { return }
+        if !selectsSeveral { for other in selection.sorted() where other != path { deselect(other, animated: animated) } }
+        mark(path, animated: animated)
+        if scrollPosition != .none { scroll(toRow: path, at: scrollPosition, animated: animated) }
+    }
+
+    final func deselect(_ path: IndexPath, animated: Bool) {
+        guard selection.remove(path) != nil else { return }
+        shownCell(at: path)?.setSelected(false, animated: animated)
+    }
+
+    private func mark(_ path: IndexPath, animated: Bool) {
+        selection.insert(path)
+        shownCell(at: path)?.setSelected(true, animated: animated)
+    }
+
+    /// A selection that is no longer allowed goes.
+    final func selectionRulesDidChange() {
+        guard !selection.isEmpty else { return }
+        if !selects {
+            select(nil, animated: false, scrollPosition: .none)
+        } else if !selectsSeveral, selection.count > 1 {
+            for path in selection.sorted().dropFirst() { deselect(path, animated: false) }
+        }
+    }
+
+    // MARK: By a finger
+
+    final func pressRow(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard pressedRow == nil, selects, let row = row(under: touches), delegate?.tableView(self, shouldHighlightRowAt: row.path) ?? true
+        else { return }
+        pressedRow = row.path
+        row.cell.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: row.path)
+    }
+
+    final func releaseRow(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = pressedRow else { return }
+        unpress(path)
+        guard row(under: touches)?.path == path else { return }
+        tap(path)
+    }
+
+    final func unpressRow(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let path = pressedRow { unpress(path) }
+    }
+
+    private func unpress(_ path: IndexPath) {
+        pressedRow = nil
+        shownCell(at: path)?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
+    }
+
+    /// The row whose cell a finger came down on.
+    private func row(under touches: Set<UITouch>) -> ShownRow? {
+        guard let view = touches.first?.view else { return nil }
+        return shownRows.first { view === $0.cell || view.isDescendant(of: $0.cell) }
+    }
+
+    /// A tap on a row: several may be selected one after the other, and taken away again; else one takes the place of another.
+    private func tap(_ path: IndexPath) {
+        guard selects, loadedGeometry.contains(path) else { return }
+        if selectsSeveral, selection.contains(path) { return unselect(path) }
+        let wanted = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+        guard let wanted, loadedGeometry.contains(wanted) else { return }
+        if !selectsSeveral {
+            for other in selection.sorted() where other != wanted { unselect(other) }
+            // The delegate may have kept another one.
+            guard selection.isEmpty || selection == [wanted] else { return }
+        }
+        guard loadedGeometry.contains(wanted) else { return }
+        mark(wanted, animated: false)
+        delegate?.tableView(self, didSelectRowAt: wanted)
+    }
+
+    private func unselect(_ path: IndexPath) {
+        let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+        guard let wanted, selection.contains(wanted) else { return }
+        deselect(wanted, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: wanted)
+    }
+
+    /// The detail button of a cell was tapped.
+    final func accessoryButtonTapped(in cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
+}

@@ -1,0 +1,225 @@
+import CoreGraphics
+import QuartzCore
+
+// The rows in sight have cells, and no others. What is measured on the way makes the geometry more exact; the row that was seen first before keeps its
+// place on the screen, and the content is shifted under the view as far as rows above it turn out higher or lower than thought.
+extension UITableView {
+    final func tile() {
+        guard !isTiling else { return }
+        _ = loadedGeometry
+        if measuredWidth != bounds.width { heightsDidChange() }
+        isTiling = true
+        defer { isTiling = false }
+        takeAwayRowsOutOfSight()
+        let shift = fillSight()
+        if shift != 0 { contentDidShift(by: shift) } else { updateContentSize() }
+        keepGoal()
+        placeShownRows()
+        placeEdges()
+        removeLeaving()
+        askForPrefetch()
+    }
+
+    /// The rows in sight now.
+    final var rowsInSight: [ShownRow] {
+        tile()
+        guard let geometry else { return [] }
+        return shownRows.filter { isInSight(.row($0.path), geometry) }
+    }
+
+    private func isInSight(_ item: TableItem, _ geometry: TableGeometry) -> Bool {
+        let top = geometry.top(of: item)
+        return top < Double(bounds.maxY) && top + geometry.height(of: item).points > Double(bounds.minY)
+    }
+
+    // MARK: Coming
+
+    /// Shows the rows that are in sight; gives by how much what was seen before has been pushed down.
+    private func fillSight() -> Double {
+        let generation = self.generation
+        var (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
+        guard bottom > top, bounds.width > 0, let geometry else { return 0 }
+        let anchor = shownRows.first.map { TableItem.row($0.path) } ?? geometry.item(at: max(top, 0))
+        var at = anchor
+        while let item = at, geometry.top(of: item) < bottom {
+            show(item, from: top, to: bottom)
+            guard self.generation == generation else { return 0 }
+            at = geometry.item(after: item)
+        }
+        var shift = 0.0
+        at = anchor.flatMap { geometry.item(before: $0) }
+        while let item = at {
+            let end = geometry.top(of: item) + geometry.height(of: item).points
+            // The header of a plain table is in sight as long as its section is.
+            let isPinned = style == .plain && item == .header(item.section)
+            guard end > top || isPinned else { break }
+            let difference = show(item, from: top, to: bottom)
+            guard self.generation == generation else { return 0 }
+            (top, bottom, shift) = (top + difference, bottom + difference, shift + difference)
+            if isPinned, end <= top - difference { break }
+            at = geometry.item(before: item)
+        }
+        // In the middle of a section its header may be far above.
+        if style == .plain, let first = shownRows.first?.path.section, !geometry.sections[first].header.isExact {
+            shift += show(.header(first), from: -.infinity, to: .infinity)
+        }
+        return shift
+    }
+
+    /// Has an item measured and, if it is in sight, shown; gives by how much it is higher than was thought.
+    @discardableResult
+    private func show(_ item: TableItem, from top: Double, to bottom: Double) -> Double {
+        switch item {
+        case .row(let path): return showRow(path, from: top, to: bottom)
+        case .header, .footer: return measureEdge(item)
+        }
+    }
+
+    private func showRow(_ path: IndexPath, from top: Double, to bottom: Double) -> Double {
+        let item = TableItem.row(path)
+        let shown = shownIndex(of: path).map { shownRows[$0].cell }
+        guard let geometry, shown == nil || !geometry.height(of: item).isExact else { return 0 }
+        var difference = 0.0
+        if !geometry.height(of: item).isExact, let height = askedHeight(of: path) { difference = setHeight(height, of: item) }
+        guard self.geometry === geometry else { return difference }
+        let (place, height) = (geometry.top(of: item), geometry.height(of: item))
+        if height.isExact, shown != nil || height.points == 0 || place + height.points <= top || place >= bottom { return difference }
+        let generation = self.generation
+        guard let cell = shown ?? askedCell(for: path), self.generation == generation else { return difference }
+        if !height.isExact { difference += setHeight(measure(cell), of: item) }
+        if shown == nil { take(cell, for: path) }
+        return difference
+    }
+
+    /// Notes a height; gives by how much it is more than was thought.
+    private func setHeight(_ height: Double, of item: TableItem) -> Double { geometry?.set(.exact(height), of: item) ?? 0 }
+
+    private func askedCell(for path: IndexPath) -> UITableViewCell? {
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+        // A cell that is shown for another row is shown for this one from now on.
+        if let index = shownRows.firstIndex(where: { $0.cell === cell }) { shownRows.remove(at: index) }
+        UIView.performWithoutAnimation {
+            cell.tableView = self
+            cell.place = place(of: path)
+        }
+        return cell
+    }
+
+    /// The height that a cell wants, in whole pixels.
+    private func measure(_ cell: UITableViewCell) -> Double {
+        let width = cellFrame(top: 0, height: 0).width
+        if cell.bounds.width != width { UIView.performWithoutAnimation { cell.bounds.size.width = width } }
+        let height = Double(cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+        guard height > 0, height < 1e6 else { return TableMetrics.rowHeight }
+        let scale = Double(max(traitCollection.displayScale, 1))
+        return (height * scale - 1e-6).rounded(.up) / scale
+    }
+
+    /// Measures a row's cell, which waits for its use then.
+    final func measureUnseenRow(_ path: IndexPath) {
+        let generation = self.generation
+        guard let cell = askedCell(for: path), self.generation == generation else { return }
+        _ = setHeight(measure(cell), of: .row(path))
+        leaving.append(cell)
+        keep(cell)
+    }
+
+    /// Puts a cell in its place, behind all that is in front of rows.
+    private func take(_ cell: UITableViewCell, for path: IndexPath) {
+        let index = shownRows.firstIndex { $0.path > path } ?? shownRows.count
+        shownRows.insert(ShownRow(path: path, cell: cell), at: index)
+        UIView.performWithoutAnimation {
+            cell.setUntransformedFrame(presentRect(ofRow: path))
+            cell.setHighlighted(path == pressedRow, animated: false)
+            cell.setSelected(selection.contains(path), animated: false)
+        }
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        leaving.removeAll { $0 === cell }
+        guard cell.superview !== self else { return }
+        UIView.performWithoutAnimation { insertSubview(cell, at: backCount) }
+    }
+
+    /// How many subviews are behind the rows.
+    final var backCount: Int {
+        subviews.prefix { $0 === backgroundView || $0 === refreshControl || $0 === tableHeaderView || $0 === tableFooterView }.count
+    }
+
+    // MARK: Going
+
+    private func takeAwayRowsOutOfSight() {
+        guard let geometry else { return }
+        while let first = shownRows.first, !isInSight(.row(first.path), geometry) { takeAwayRow(at: 0) }
+        while let last = shownRows.last, !isInSight(.row(last.path), geometry) { takeAwayRow(at: shownRows.count - 1) }
+    }
+
+    /// A cell leaves sight, to be used again.
+    final func takeAwayRow(at index: Int) {
+        let row = shownRows.remove(at: index)
+        leaving.append(row.cell)
+        if row.path == pressedRow { row.cell.setHighlighted(false, animated: false) }
+        keep(row.cell)
+        delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+    }
+
+    private func keep(_ cell: UITableViewCell) {
+        guard let identifier = cell.reuseIdentifier else { return }
+        cells.keep(cell, for: identifier, limit: max(shownRows.count, 8) + 2)
+    }
+
+    /// All cells, headers and footers leave.
+    final func takeAwayAll() {
+        while !shownRows.isEmpty { takeAwayRow(at: shownRows.count - 1) }
+        while !shownEdges.isEmpty { takeAwayEdge(at: shownEdges.count - 1) }
+        if !isTiling { setNeedsLayout() }
+    }
+
+    /// What has left and did not come back in the same layout leaves the hierarchy.
+    private func removeLeaving() {
+        while let view = leaving.popLast() { if view.superview === self { view.removeFromSuperview() } }
+    }
+
+    // MARK: Place
+
+    /// What is seen was pushed down by a length, in all geometry: the view goes with it, whatever moves it.
+    final func contentDidShift(by shift: Double) {
+        let vector = CGVector(dx: 0, dy: shift)
+        if let motion, motion.kind == .animation {
+            // Who asked for an offset gets it.
+            let end = motion.end
+            show(CGPoint(x: contentOffset.x, y: contentOffset.y + shift))
+            redirectMotion(to: end)
+        } else {
+            shiftContent(by: vector)
+        }
+        updateContentSize()
+        contentGeometryDidChange()
+    }
+
+    /// Gives the cells in sight the frames of their rows, and tells them where they lie.
+    final func placeShownRows() {
+        for row in shownRows where geometry?.contains(row.path) == true {
+            let frame = presentRect(ofRow: row.path)
+            if row.cell.untransformedFrame != frame { row.cell.setUntransformedFrame(frame) }
+            let place = place(of: row.path)
+            if row.cell.place != place { row.cell.place = place }
+        }
+    }
+
+    final func place(of path: IndexPath) -> TableCellPlace {
+        TableCellPlace(
+            style: style, isFirst: path.row == 0, isLast: path.row + 1 == geometry?.sections[path.section].rows.count,
+            separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset)
+    }
+
+    /// What does not scroll with the rows, and what is above and below them all.
+    final func placeUnscrolledViews() {
+        if let backgroundView { backgroundView.frame = bounds }
+        guard let geometry else { return }
+        if let tableHeaderView {
+            tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.head)
+        }
+        if let tableFooterView {
+            tableFooterView.frame = CGRect(x: 0, y: geometry.footTop, width: bounds.width, height: geometry.foot)
+        }
+    }
+}
