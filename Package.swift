@@ -41,7 +41,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
     let onLinux: [Target] = [
         .target(name: "Kinora", dependencies: ["UIKit", "CFFmpeg"]),
         .target(name: "KinoraTesting", dependencies: ["Kinora"]),
-        .target(name: "Gallery", dependencies: ["Transitions", "UIKit"]),
+        .target(name: "Gallery", dependencies: ["Transitions", "Components", "UIKit"]),
         .executableTarget(name: "kinora", dependencies: ["Kinora", "Gallery"], path: "Sources/kinora-cli"),
 
         // What several test targets use; no product has it.
@@ -53,6 +53,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"]),
         .testTarget(name: "UIKitTests", dependencies: ["Kinora", "TestSupport"]),
         .testTarget(name: "TransitionsTests", dependencies: ["Kinora", "Transitions"]),
+        .testTarget(name: "ComponentsTests", dependencies: ["Kinora", "Components", "TestSupport"]),
         .testTarget(name: "KinoraTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "KinoraTesting", "TestSupport"]),
         .testTarget(name: "ArchitectureTests"),
@@ -79,7 +80,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
 let package = Package(
     name: "Kinora",
     platforms: [.iOS(.v15)],
-    products: products + [.library(name: "Transitions", targets: ["Transitions"])],
-    targets: (appleNamed + onLinux + [.target(name: "Transitions", dependencies: effects)])
+    products: products + [
+        .library(name: "Transitions", targets: ["Transitions"]), .library(name: "Components", targets: ["Components"]),
+    ],
+    targets: (appleNamed + onLinux + ["Transitions", "Components"].map { .target(name: $0, dependencies: effects) })
         .filter { $0.type != .test || chosenTests?.contains($0.name) ?? true }
 )

@@ -1,0 +1,87 @@
+import UIKit
+
+/// The delegate of an article pager: tells the pager what it needs to know, and the app's delegate everything.
+@MainActor
+final class ArticlePagerForwarder: NSObject, UIScrollViewDelegate {
+    weak var pager: ArticlePagerView?
+    weak var app: (any UIScrollViewDelegate)?
+
+    // iOS's delegates have methods that may be missing; there the calls that are not named here find the app's delegate by themselves.
+    #if canImport(ObjectiveC)
+        override func responds(to selector: Selector!) -> Bool { super.responds(to: selector) || app?.responds(to: selector) == true }
+
+        override func forwardingTarget(for selector: Selector!) -> Any? { app }
+
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            pager?.updateLoaded()
+            app?.scrollViewDidScroll?(scrollView)
+        }
+
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+            pager?.isPulling = true
+            app?.scrollViewWillBeginDragging?(scrollView)
+        }
+
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+            pager?.dragEnded()
+            app?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
+            if !decelerate { pager?.settleWithTurn() }
+        }
+
+        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+            app?.scrollViewWillBeginDecelerating?(scrollView)
+            pager?.settleWithTurn()
+        }
+    #else
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            pager?.updateLoaded()
+            app?.scrollViewDidScroll(scrollView)
+        }
+
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+            pager?.isPulling = true
+            app?.scrollViewWillBeginDragging(scrollView)
+        }
+
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+            pager?.dragEnded()
+            app?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+            if !decelerate { pager?.settleWithTurn() }
+        }
+
+        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+            app?.scrollViewWillBeginDecelerating(scrollView)
+            pager?.settleWithTurn()
+        }
+
+        func scrollViewWillEndDragging(
+            _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+        ) {
+            app?.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+        }
+
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { app?.scrollViewDidEndDecelerating(scrollView) }
+
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { app?.scrollViewDidEndScrollingAnimation(scrollView) }
+
+        func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { app?.scrollViewShouldScrollToTop(scrollView) ?? true }
+
+        func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { app?.scrollViewDidScrollToTop(scrollView) }
+
+        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+            app?.scrollViewDidChangeAdjustedContentInset(scrollView)
+        }
+
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { app?.viewForZooming(in: scrollView) }
+
+        func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+            app?.scrollViewWillBeginZooming(scrollView, with: view)
+        }
+
+        func scrollViewDidZoom(_ scrollView: UIScrollView) { app?.scrollViewDidZoom(scrollView) }
+
+        func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+            app?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+        }
+    #endif
+}

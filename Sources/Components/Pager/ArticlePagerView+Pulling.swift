@@ -1,0 +1,88 @@
+import UIKit
+
+extension ArticlePagerView {
+    // MARK: Beginning
+
+    /// Whether a drag that is about to begin may pull: all that scrolls under the finger is at its end that way.
+    final func mayPull() -> Bool {
+        let way = panGestureRecognizer.translation(in: self)
+        let place = panGestureRecognizer.location(in: self)
+        var at = hitTest(CGPoint(x: place.x - way.x, y: place.y - way.y), with: nil)
+        while let view = at, view !== self {
+            if let inner = view as? UIScrollView, inner.isScrollEnabled, !inner.isAtEnd(towards: way.y) { return false }
+            at = view.superview
+        }
+        return true
+    }
+
+    // MARK: Loading
+
+    /// The side that is pulled out further than its view is high; nil for none.
+    private var pulledSide: ArticlePageSide? {
+        let top = restOffset.y
+        let bottom = max(top, contentSize.height + adjustedContentInset.bottom - bounds.height)
+        if !headerView.isHidden, top - contentOffset.y > headerView.bounds.height { return .previous }
+        if !footerView.isHidden, contentOffset.y - bottom > footerView.bounds.height { return .next }
+        return nil
+    }
+
+    /// The content has moved: a finger that drags loads and unloads header and footer. While a page turns nothing loads.
+    final func updateLoaded() {
+        guard isPulling, turn == nil else { return }
+        let side = pulledSide
+        guard side != loadedSide else { return }
+        unload(animated: true)
+        if let side { load(side) }
+    }
+
+    private func load(_ side: ArticlePageSide) {
+        loadedSide = side
+        switch side {
+        case .previous:
+            (headerView as? any ArticlePagerIndicator)?.setLoaded(true, animated: true)
+            pagerDelegate?.headerLoaded(in: self)
+        case .next:
+            (footerView as? any ArticlePagerIndicator)?.setLoaded(true, animated: true)
+            pagerDelegate?.footerLoaded(in: self)
+        }
+    }
+
+    final func unload(animated: Bool) {
+        guard let side = loadedSide else { return }
+        loadedSide = nil
+        switch side {
+        case .previous:
+            (headerView as? any ArticlePagerIndicator)?.setLoaded(false, animated: animated)
+            pagerDelegate?.headerUnloaded(in: self)
+        case .next:
+            (footerView as? any ArticlePagerIndicator)?.setLoaded(false, animated: animated)
+            pagerDelegate?.footerUnloaded(in: self)
+        }
+    }
+
+    // MARK: Letting go
+
+    /// The finger has let go, or was taken away.
+    final func dragEnded() {
+        if turn != nil {
+            completeTurn()
+            updateLoaded()
+        }
+        isPulling = false
+        guard let side = loadedSide else { return }
+        let target = index + (side == .next ? 1 : -1)
+        guard panGestureRecognizer.state != .cancelled, target >= 0, target < pageCount, let page = page(target) else {
+            return unload(animated: true)
+        }
+        turnPage(to: target, page, side)
+    }
+}
+
+extension UIScrollView {
+    /// Whether there is nothing more to be seen by moving the content up (a negative way) or down, to half a point.
+    fileprivate func isAtEnd(towards way: CGFloat) -> Bool {
+        let top = -adjustedContentInset.top
+        let bottom = max(top, contentSize.height + adjustedContentInset.bottom - bounds.height)
+        return way > 0 ? contentOffset.y <= top + 0.5 : contentOffset.y >= bottom - 0.5
+    }
+}
