@@ -133,8 +133,9 @@ extension UIScrollView {
         var target = CGPoint(x: free.x.end, y: free.y.end)
         if isPagingEnabled { target = page(from: drag.offset, velocity: velocity) }
         let proposed = target
-        delegate?.scrollViewWillEndDragging(
-            self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &target)
+        let told = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
+        target = restingPlace(for: target, velocity: told)
+        delegate?.scrollViewWillEndDragging(self, withVelocity: told, targetContentOffset: &target)
         if !target.x.isFinite || !target.y.isFinite {
             reportOnce("targetContentOffset", "\(self): a targetContentOffset of \(target) is refused")
             target = proposed

@@ -259,6 +259,9 @@ open class UIScrollView: UIView {
         set { changingGeometry { super.bounds = newValue } }
     }
 
+    /// Where it is to rest after a finger has let go, for the place where its speed leads; the delegate may change it. Velocity in points per millisecond.
+    func restingPlace(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         adjustedInsetMayHaveChanged()

@@ -1,0 +1,31 @@
+/// How many items the sections of a collection have, as the data source told when it was asked last.
+struct CollectionCounts {
+    let items: [Int]
+    /// How many items lie before each section, and in all.
+    private let starts: [Int]
+
+    init(_ items: [Int] = []) {
+        self.items = items
+        starts = items.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+    }
+
+    var total: Int { starts[items.count] }
+
+    func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && items.indices.contains(path.section) && path.item >= 0 && path.item < items[path.section]
+    }
+
+    /// The number of an item among all.
+    func place(of path: IndexPath) -> Int { starts[path.section] + path.item }
+
+    /// The item with a number among all.
+    func path(at place: Int) -> IndexPath {
+        var (low, high) = (0, items.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= place { low = middle } else { high = middle }
+        }
+        // Of empty sections that begin at the same number the last has the item.
+        return IndexPath(item: place - starts[low], section: low)
+    }
+}

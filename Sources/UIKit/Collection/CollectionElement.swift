@@ -1,0 +1,22 @@
+/// Names one thing that a collection view shows: an item, or a supplementary or decoration view.
+struct CollectionElement: Hashable {
+    let category: UICollectionView.ElementCategory
+    /// Empty for items.
+    let kind: String
+    let path: IndexPath
+
+    init(_ category: UICollectionView.ElementCategory, _ path: IndexPath) { self.init(category, "", path) }
+
+    init(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) {
+        self.category = category
+        self.kind = kind
+        self.path = path
+    }
+
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        self.init(attributes.representedElementCategory, attributes.representedElementKind ?? "", attributes.indexPath)
+    }
+
+    /// Whether it belongs to a section as a whole: no change of the section's items touches it.
+    var isOfSection: Bool { kind == UICollectionView.elementKindSectionHeader || kind == UICollectionView.elementKindSectionFooter }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+
+/// Where the items of a section of a flow layout lie, from where the first line begins.
+///
+/// Items of one size need no memory each; others are kept in lines.
+enum FlowItems {
+    /// All lines are like the first.
+    case alike(size: FlowSize, line: FlowLine, count: Int, spacing: CGFloat)
+    case each(sizes: [FlowSize], lines: [FlowLine])
+    case none
+
+    init(alike size: FlowSize, count: Int, room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
+        guard count > 0 else {
+            self = .none
+            return
+        }
+        // As many as there could be in a line, whatever their number.
+        let line = FlowLine(from: 0, of: count, room: room, spacing: itemSpacing) { _ in size }
+        self = .alike(size: size, line: line, count: count, spacing: lineSpacing)
+    }
+
+    /// - Complexity: O(items).
+    init(_ sizes: [FlowSize], room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
+        guard let first = sizes.first else {
+            self = .none
+            return
+        }
+        if sizes.allSatisfy({ $0 == first }) {
+            self.init(alike: first, count: sizes.count, room: room, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+            return
+        }
+        var lines: [FlowLine] = []
+        var (next, along) = (0, CGFloat(0))
+        while next < sizes.count {
+            var line = FlowLine(from: next, of: sizes.count, room: room, spacing: itemSpacing) { sizes[$0] }
+            line.along = along
+            lines.append(line)
+            next += line.count
+            along += line.thickness + lineSpacing
+        }
+        self = .each(sizes: sizes, lines: lines)
+    }
+
+    /// From the beginning of the first line to the end of the last.
+    var length: CGFloat {
+        switch self {
+        case .none: return 0
+        case .alike(_, let line, let count, let spacing):
+            let lines = CGFloat((count + line.count - 1) / line.count)
+            return lines * line.thickness + (lines - 1) * spacing
+        case .each(_, let lines): return lines.last.map { $0.along + $0.thickness } ?? 0
+        }
+    }
+
+    /// - Complexity: O(log lines), for items in lines and those of the line before.
+    func place(of item: Int) -> FlowRect {
+        switch self {
+        case .none: return FlowRect(along: 0, across: 0, size: FlowSize(along: 0, across: 0))
+        case .alike(let size, let line, _, let spacing):
+            let (row, column) = item.quotientAndRemainder(dividingBy: line.count)
+            return FlowRect(
+                along: CGFloat(row) * (line.thickness + spacing), across: line.lead + CGFloat(column) * (size.across + line.gap), size: size
+            )
+        case .each(let sizes, let lines):
+            let line = lines[Self.last(lines) { $0.first <= item }]
+            let across = sizes[line.first..<item].reduce(line.lead) { $0 + $1.across + line.gap }
+            return FlowRect(along: line.along + (line.thickness - sizes[item].along) / 2, across: across, size: sizes[item])
+        }
+    }
+
+    /// The items of the lines that lie between two places.
+    func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+        switch self {
+        case .none: return 0..<0
+        case .alike(_, let line, let count, let spacing):
+            let step = line.thickness + spacing
+            let rows = (count + line.count - 1) / line.count
+            guard high >= 0, low <= length else { return 0..<0 }
+            guard step > 0 else { return 0..<count }
+            let first = min(max(Int(((low - line.thickness) / step).rounded(.up)), 0), rows)
+            let last = min(Int(min((high / step).rounded(.down), CGFloat(rows))) + 1, rows)
+            return first < last ? first * line.count..<min(last * line.count, count) : 0..<0
+        case .each(_, let lines):
+            guard high >= 0, low <= length else { return 0..<0 }
+            var first = Self.last(lines) { $0.along <= low }
+            if lines[first].along + lines[first].thickness < low { first += 1 }
+            let last = Self.last(lines) { $0.along <= high }
+            return first <= last ? lines[first].first..<lines[last].first + lines[last].count : 0..<0
+        }
+    }
+
+    /// The last line that has a property that all before it have; the first where none has.
+    private static func last(_ lines: [FlowLine], _ holds: (FlowLine) -> Bool) -> Int {
+        var (low, high) = (0, lines.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if holds(lines[middle]) { low = middle } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,16 @@
+import CoreGraphics
+
+/// What the layout and its delegate say of a section of a flow layout.
+struct FlowMetrics {
+    /// One size for all items, or one for each.
+    enum Sizes {
+        case alike(CGSize)
+        case each([CGSize])
+    }
+
+    var count: Int
+    var sizes: Sizes
+    var inset: UIEdgeInsets
+    var lineSpacing, itemSpacing: CGFloat
+    var header, footer: CGSize
+}

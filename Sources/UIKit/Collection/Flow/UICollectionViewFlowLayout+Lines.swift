@@ -1,0 +1,169 @@
+import CoreGraphics
+
+extension UICollectionViewFlowLayout {
+    final var isVertical: Bool { scrollDirection == .vertical }
+
+    private var isEstimating: Bool { estimatedItemSize != .zero }
+
+    /// What is left across for lines and their sections' insets.
+    final func room(in bounds: CGRect) -> CGFloat {
+        guard let view = collectionView else { return 0 }
+        let inset = view.adjustedContentInset
+        return max(isVertical ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom, 0)
+    }
+
+    // MARK: Invalidation
+
+    final func note(_ context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything { measured = [:] }
+        if context.invalidateEverything || context.invalidateDataSourceCounts { metricsAreStale = true }
+        if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+            if context.invalidateFlowLayoutDelegateMetrics { metricsAreStale = true }
+            if context.invalidateFlowLayoutAttributes { linesAreStale = true }
+        }
+    }
+
+    final func differs(in bounds: CGRect) -> Bool {
+        if room(in: bounds) != laidOutRoom { return true }
+        guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds, let old = collectionView?.bounds else { return false }
+        return isVertical ? bounds.minY != old.minY || bounds.height != old.height : bounds.minX != old.minX || bounds.width != old.width
+    }
+
+    final func takesPreferred(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
+        guard isEstimating, original.representedElementCategory == .cell, preferred.size.width >= 0, preferred.size.height >= 0 else {
+            return false
+        }
+        let path = original.indexPath
+        guard measured[path] != preferred.size else { return false }
+        measured[path] = preferred.size
+        newlyMeasured.insert(path)
+        linesAreStale = true
+        return preferred.size != original.size
+    }
+
+    // MARK: Making lines
+
+    /// Brings the sections up to date.
+    final func makeLines() {
+        guard let view = collectionView else { return sections = [] }
+        let room = room(in: view.bounds)
+        guard metricsAreStale || linesAreStale || room != laidOutRoom else { return }
+        if room != laidOutRoom, laidOutRoom >= 0 { measured = [:] }
+        if metricsAreStale { askedMetrics = ask(view) }
+        let anchor = newlyMeasured.isEmpty ? nil : anchor(in: view)
+        (metricsAreStale, linesAreStale, laidOutRoom, newlyMeasured) = (false, false, room, [])
+        var start: CGFloat = 0
+        sections = askedMetrics.enumerated().map { index, metrics in
+            var section = section(index, metrics, room)
+            section.start = start
+            start = section.end
+            return section
+        }
+        if let anchor, anchor.path.section < sections.count, anchor.path.item < sections[anchor.path.section].count {
+            let shift = sections[anchor.path.section].place(of: anchor.path.item).along - anchor.along
+            if isVertical { view.pendingOffsetShift.dy += shift } else { view.pendingOffsetShift.dx += shift }
+        }
+    }
+
+    private func section(_ index: Int, _ metrics: FlowMetrics, _ room: CGFloat) -> FlowSection {
+        let inset = metrics.inset
+        let (lead, tail) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+        let own = room - lead - tail
+        let items: FlowItems
+        switch metrics.sizes {
+        case .alike(let size) where !isEstimating:
+            let size = admitted(size, own)
+            items = FlowItems(
+                alike: size, count: metrics.count, room: own, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing)
+        default:
+            let sizes = (0..<metrics.count).map { item -> FlowSize in
+                if isEstimating, let size = measured[IndexPath(item: item, section: index)] { return admitted(size, own) }
+                switch metrics.sizes {
+                case .alike(let size): return admitted(size, own)
+                case .each(let sizes): return admitted(sizes[item], own)
+                }
+            }
+            items = FlowItems(sizes, room: own, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing)
+        }
+        return FlowSection(
+            items: items, count: metrics.count, header: FlowSize(metrics.header, isVertical: isVertical).along,
+            footer: FlowSize(metrics.footer, isVertical: isVertical).along, before: isVertical ? inset.top : inset.left,
+            after: isVertical ? inset.bottom : inset.right, lead: lead)
+    }
+
+    private func admitted(_ size: CGSize, _ room: CGFloat) -> FlowSize {
+        let size = FlowSize(Self.admitted(size), isVertical: isVertical)
+        if size.across > room + FlowLine.slack {
+            let side = isVertical ? "width" : "height"
+            reportOnce(
+                "flow layout room",
+                "\(type(of: self)): the item \(side) \(size.across) must be less than the \(side) of the collection view minus the section insets "
+                    + "and the content insets, \(room)")
+        }
+        return size
+    }
+
+    private static func admitted(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: size.width.isFinite ? max(size.width, 0) : 0, height: size.height.isFinite ? max(size.height, 0) : 0)
+    }
+
+    /// What is measured already and seen, so that it stays where it is seen whatever grows before it.
+    private func anchor(in view: UICollectionView) -> (path: IndexPath, along: CGFloat)? {
+        let rest = view.atRest(.zero)
+        guard isVertical ? view.contentOffset.y > min(rest.y, 0) : view.contentOffset.x > min(rest.x, 0) else { return nil }
+        let seen = view.indexPathsForVisibleItems.filter { !newlyMeasured.contains($0) && measured[$0] != nil }
+        guard let path = seen.min(), path.section < sections.count, path.item < sections[path.section].count else { return nil }
+        return (path, sections[path.section].place(of: path.item).along)
+    }
+
+    // MARK: Asking
+
+    private func ask(_ view: UICollectionView) -> [FlowMetrics] {
+        let asked = view.delegate as? any UICollectionViewDelegateFlowLayout
+        return (0..<view.numberOfSections).map { index in
+            var metrics = FlowMetrics(
+                count: view.numberOfItems(inSection: index), sizes: .alike(isEstimating ? estimate : itemSize), inset: sectionInset,
+                lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing, header: headerReferenceSize,
+                footer: footerReferenceSize)
+            if let asked { ask(asked, view, index, &metrics) }
+            metrics.header = Self.admitted(metrics.header)
+            metrics.footer = Self.admitted(metrics.footer)
+            if !metrics.lineSpacing.isFinite { metrics.lineSpacing = 0 }
+            metrics.itemSpacing = metrics.itemSpacing.isFinite ? max(metrics.itemSpacing, 0) : 0
+            if ![metrics.inset.top, metrics.inset.left, metrics.inset.bottom, metrics.inset.right].allSatisfy(\.isFinite) {
+                metrics.inset = .zero
+            }
+            return metrics
+        }
+    }
+
+    private var estimate: CGSize {
+        estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
+    }
+
+    private func ask(
+        _ delegate: any UICollectionViewDelegateFlowLayout, _ view: UICollectionView, _ index: Int, _ metrics: inout FlowMetrics
+    ) {
+        let inset = delegate.collectionView(view, layout: self, insetForSectionAt: index)
+        if !inset.top.isNaN { metrics.inset = inset }
+        let line = delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
+        if !line.isNaN { metrics.lineSpacing = line }
+        let spacing = delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index)
+        if !spacing.isNaN { metrics.itemSpacing = spacing }
+        let header = delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: index)
+        if !header.width.isNaN { metrics.header = header }
+        let footer = delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
+        if !footer.width.isNaN { metrics.footer = footer }
+        guard metrics.count > 0 else { return }
+        // Not implemented for one, it is for none.
+        let first = delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: 0, section: index))
+        guard !first.width.isNaN else { return }
+        var sizes = [first]
+        sizes.reserveCapacity(metrics.count)
+        for item in 1..<max(metrics.count, 1) {
+            sizes.append(delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: index)))
+        }
+        metrics.sizes = sizes.allSatisfy { $0 == first } ? .alike(first) : .each(sizes)
+    }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+import QuartzCore
+
+extension UICollectionViewLayoutAttributes {
+    @_silgen_name("kinora_CollectionLayoutAttributes_init") static func instance() -> UICollectionViewLayoutAttributes
+
+    /// New attributes of a class, by its `init()`.
+    static func instance(of type: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes { type.instance() }
+
+    /// A copy of its own, of the same class.
+    final var copied: UICollectionViewLayoutAttributes {
+        guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else {
+            trap(object: "\(self)", value: "copy(with:) gave no layout attributes", remedy: "return what super.copy(with:) gives")
+        }
+        return copy
+    }
+
+    /// A copy that cannot be seen.
+    final var faded: UICollectionViewLayoutAttributes {
+        let copy = copied
+        copy.alpha = 0
+        return copy
+    }
+
+    /// A copy as seen in a mirror, in content of a width.
+    final func mirrored(in width: CGFloat) -> UICollectionViewLayoutAttributes {
+        let copy = copied
+        copy.center.x = width - center.x
+        return copy
+    }
+
+    private var isUpright: Bool { CATransform3DIsIdentity(transform3D) }
+
+    final var presentFrame: CGRect {
+        let upright = CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        guard !isUpright else { return upright }
+        let about = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        return about.applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
+
+    final func setFrame(_ frame: CGRect) {
+        guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
+            return reportOnce("layout attributes frame", "\(self): a frame of \(frame) is refused")
+        }
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        guard !isUpright else { return size = frame.size }
+        // The size whose transformed box is the frame's; a transform that flattens leaves the size.
+        let way = transform.inverted()
+        guard way != transform || transform.isIdentity else { return }
+        let box = CGRect(x: -frame.width / 2, y: -frame.height / 2, width: frame.width, height: frame.height).applying(way)
+        size = box.size
+    }
+
+    final func refuse<Value>(
+        _ name: String, _ value: Value, _ path: ReferenceWritableKeyPath<UICollectionViewLayoutAttributes, Value>, _ old: Value
+    ) {
+        reportOnce(
+            "layout attributes \(name)", "layout attributes of \(CollectionElement(self)): a \(name) of \(value) is refused; \(old) is kept"
+        )
+        self[keyPath: path] = old
+    }
+}

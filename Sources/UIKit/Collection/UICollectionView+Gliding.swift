@@ -1,0 +1,128 @@
+import CoreGraphics
+
+extension UICollectionView {
+    /// How long updates and changes of layouts take within no other animation, seconds.
+    static var glideDuration: Double { 0.3 }
+
+    private var glides: Bool { window != nil && UIView.areAnimationsEnabled }
+
+    // MARK: Before
+
+    /// What is seen and what lies within a screen of it, in the layout's coordinates. Asked before the layout prepares anew.
+    final func attributesBefore() -> [CollectionElement: UICollectionViewLayoutAttributes] {
+        var before: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+        let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+        for attributes in storedLayout.layoutAttributesForElements(in: mirrored(near)) ?? [] {
+            before[CollectionElement(attributes)] = attributes.copied
+        }
+        for (element, view) in shown { if let applied = view.appliedAttributes { before[element] = mirrored(applied) } }
+        return before
+    }
+
+    // MARK: Changes
+
+    /// The layout is another one within an animation: what is seen glides.
+    final func glideToNewPlaces() {
+        let layout = storedLayout
+        let change = CollectionChange(before: attributesBefore(), from: nil, to: layout)
+        let old = bounds
+        glide(
+            change, prepare: { layout.prepare(forAnimatedBoundsChange: old) }, finish: { layout.finalizeAnimatedBoundsChange() },
+            proposesOffset: false, completion: nil)
+    }
+
+    /// Shows what the layout says now in place of what was shown, all in one animation.
+    ///
+    /// - Parameters:
+    ///   - offset: the content offset that is proposed to the layout and the delegate; nil for the present one.
+    ///   - prepare, finish: called when the layout is prepared, and when all animations are set up.
+    ///   - proposesOffset: whether the layout and the delegate are asked for the content offset.
+    final func glide(
+        _ change: CollectionChange, prepare: () -> Void = {}, finish: () -> Void = {}, proposesOffset: Bool = true,
+        offset: (() -> CGPoint)? = nil, completion: ((Bool) -> Void)?
+    ) {
+        self.change = change
+        var gone: [UICollectionReusableView] = []
+        let set = {
+            self.prepareLayout()
+            prepare()
+            if proposesOffset {
+                var target = self.storedLayout.targetContentOffset(forProposedContentOffset: offset?() ?? self.contentOffset)
+                target = self.delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+                if target.x.isFinite, target.y.isFinite { self.show(target) }
+                self.prepareLayout()
+            }
+            if self.window != nil { gone = self.exchangeShown(change) } else { self.endShown() }
+            finish()
+            self.change = nil
+            if self.window != nil { self.settle() }
+        }
+        withoutActuallyEscaping(set) { set in
+            UIView.animate(
+                withDuration: Self.glideDuration, delay: 0, options: [.beginFromCurrentState, .layoutSubviews], animations: set,
+                completion: { [weak self] finished in
+                    self?.endLeaving(gone)
+                    completion?(finished)
+                })
+        }
+    }
+
+    /// Outside a window nothing is shown: the layout that comes with one shows what is there then.
+    private func endShown() {
+        for (_, view) in sortedShown { end(view) }
+        shown = [:]
+        setNeedsLayout()
+    }
+
+    /// Has what stays glide to its new place, what comes begin as the layout says, and what goes end so. Returns what is on its way out.
+    private func exchangeShown(_ change: CollectionChange) -> [UICollectionReusableView] {
+        var left = shown
+        var next: [CollectionElement: UICollectionReusableView] = [:]
+        var staying: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
+        var coming: [(element: CollectionElement, attributes: UICollectionViewLayoutAttributes)] = []
+        for (element, attributes) in wanted(in: bounds) {
+            if let old = change.oldElement(of: element), let view = left.removeValue(forKey: old) {
+                view.element = element
+                next[element] = view
+                staying.append((view, attributes))
+            } else {
+                coming.append((element, attributes))
+            }
+        }
+        let going = glides ? left.sorted { $0.key.precedes($1.key) } : []
+        if !glides { for (_, view) in left.sorted(by: { $0.key.precedes($1.key) }) { end(view) } }
+        shown = next
+
+        var leavers: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
+        for (element, view) in going {
+            if let final = change.departure.disappearance(of: element) {
+                leaving.append(view)
+                leavers.append((view, mirrored(final)))
+            } else {
+                end(view)
+            }
+        }
+        for (element, attributes) in coming {
+            let first = glides ? storedLayout.appearance(of: element).map(mirrored) : nil
+            var view: UICollectionReusableView?
+            UIView.performWithoutAnimation {
+                view = show(element, attributes)
+                if let first { view?.take(first) }
+                view?.layoutIfNeeded()
+            }
+            if let view, first != nil { staying.append((view, attributes)) }
+        }
+        for (view, attributes) in staying where view.element != nil { take(attributes, by: view) }
+        for (view, attributes) in leavers { view.take(attributes) }
+        return leavers.map(\.view)
+    }
+
+    private func endLeaving(_ gone: [UICollectionReusableView]) {
+        for view in gone {
+            guard let index = leaving.firstIndex(where: { $0 === view }) else { continue }
+            leaving.remove(at: index)
+            end(view)
+        }
+        if !isTiling { dismissParting() }
+    }
+}

@@ -1,0 +1,109 @@
+import CoreGraphics
+
+extension UICollectionView {
+    final func adopt(_ layout: UICollectionViewLayout) { layout.storedCollectionView = self }
+
+    // MARK: Invalidation
+
+    final func layoutWasInvalidated(_ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext) {
+        guard layout === storedLayout else { return }
+        if isPreparing {
+            // As where a layout sets its own item size while it prepares.
+            wasInvalidatedWhilePreparing = true
+            return
+        }
+        if context.isOfCounts { storedCounts = nil }
+        let shift = context.contentOffsetAdjustment
+        if shift.x.isFinite, shift.y.isFinite {
+            pendingOffsetShift.dx += shift.x
+            pendingOffsetShift.dy += shift.y
+        }
+        layoutIsStale = true
+        setNeedsLayout()
+    }
+
+    /// Asks the layout whether it is another one in other bounds, before they are there.
+    final func boundsWillChange(to new: CGRect) {
+        guard storedCounts != nil, !isPreparing, [new.minX, new.minY, new.width, new.height].allSatisfy(\.isFinite) else { return }
+        guard storedLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+        storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: new))
+    }
+
+    // MARK: Preparing
+
+    /// Has the layout ready to answer.
+    final func prepareLayout() {
+        guard layoutIsStale || storedCounts == nil, !isPreparing else { return }
+        _ = counts
+        layoutIsStale = false
+        isPreparing = true
+        storedLayout.prepare()
+        if wasInvalidatedWhilePreparing {
+            wasInvalidatedWhilePreparing = false
+            storedLayout.preparedAndInvalidated()
+        }
+        isPreparing = false
+        let size = storedLayout.collectionViewContentSize
+        if size != contentSize { contentSize = size }
+        let shift = pendingOffsetShift
+        pendingOffsetShift = .zero
+        if shift != .zero { shiftContent(by: shift) }
+    }
+
+    // MARK: Asking
+
+    /// Whether the layout is shown as in a mirror.
+    final var mirrorsLayout: Bool {
+        storedLayout.flipsHorizontallyInOppositeLayoutDirection
+            && effectiveUserInterfaceLayoutDirection != storedLayout.developmentLayoutDirection
+    }
+
+    /// Between what the layout says and what is shown, both ways.
+    final func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        mirrorsLayout ? attributes.mirrored(in: contentSize.width) : attributes
+    }
+
+    final func mirrored(_ rect: CGRect) -> CGRect {
+        guard mirrorsLayout else { return rect }
+        return CGRect(x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    /// What is to be shown in a rectangle of the content: elements that there are, each once, and none that is hidden.
+    final func wanted(in rect: CGRect) -> [(element: CollectionElement, attributes: UICollectionViewLayoutAttributes)] {
+        let all = storedLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+        var seen: Set<CollectionElement> = []
+        var wanted: [(element: CollectionElement, attributes: UICollectionViewLayoutAttributes)] = []
+        wanted.reserveCapacity(all.count)
+        for attributes in all where !attributes.isHidden {
+            let element = CollectionElement(attributes)
+            guard isThere(element), seen.insert(element).inserted else { continue }
+            wanted.append((element, mirrored(attributes)))
+        }
+        return wanted
+    }
+
+    private func isThere(_ element: CollectionElement) -> Bool {
+        switch element.category {
+        case .cell:
+            if counts.contains(element.path) { return true }
+            trap(
+                object: "\(type(of: storedLayout))",
+                value: "attributes of an item that there is not, \(Array(element.path)): the sections have \(counts.items) items",
+                remedy: "compute the attributes anew in prepare()")
+        case .supplementaryView: return element.path.first.map { counts.items.indices.contains($0) } ?? false
+        case .decorationView: return true
+        }
+    }
+
+    /// Where an element is in the content; nil for one that there is not.
+    final func presentAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        prepareLayout()
+        if element.category == .cell, !counts.contains(element.path) { return nil }
+        return storedLayout.attributes(of: element).map(mirrored)
+    }
+
+    final func placeBackground() {
+        guard let backgroundView else { return }
+        if backgroundView.frame != bounds { backgroundView.frame = bounds }
+    }
+}

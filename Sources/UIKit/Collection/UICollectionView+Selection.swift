@@ -1,0 +1,101 @@
+import CoreGraphics
+
+extension UICollectionView {
+    // MARK: By the app
+
+    final func selectByApp(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+        guard let path else { return clearSelection() }
+        guard counts.contains(path), allowsSelection else { return }
+        if !allowsMultipleSelection { for other in selection where other != path { setSelected(other, false, animated) } }
+        setSelected(path, true, animated)
+        if !position.isEmpty { reveal(path, position, animated) }
+    }
+
+    final func clearSelection() {
+        for path in selection.sorted() { setSelected(path, false, false) }
+    }
+
+    final func setSelected(_ path: IndexPath, _ isSelected: Bool, _ animated: Bool) {
+        if isSelected { selection.insert(path) } else { selection.remove(path) }
+        guard let cell = cellForItem(at: path), cell.isSelected != isSelected else { return }
+        if animated, window != nil {
+            UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction, animations: { cell.isSelected = isSelected })
+        } else {
+            cell.isSelected = isSelected
+        }
+    }
+
+    // MARK: By a finger
+
+    /// The item whose cell a touch came down in.
+    private func path(under touch: UITouch) -> IndexPath? {
+        var at = touch.view
+        while let view = at, view !== self {
+            if let view = view as? UICollectionReusableView, view.superview === self {
+                return (view as? UICollectionViewCell).flatMap { path(of: $0) }
+            }
+            at = view.superview
+        }
+        return nil
+    }
+
+    /// Whether the touch is the view's business: it came down on an item.
+    final func pressBegan(_ touches: Set<UITouch>) -> Bool {
+        guard press == nil, allowsSelection, let touch = touches.first, let path = path(under: touch) else { return press != nil }
+        guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true, counts.contains(path) else { return true }
+        press = CollectionPress(touch: ObjectIdentifier(touch), path: path, isHighlighted: false)
+        highlightPress(true)
+        return true
+    }
+
+    final func pressMoved(_ touches: Set<UITouch>) -> Bool {
+        guard let press, let touch = touches.first(where: { ObjectIdentifier($0) == press.touch }) else { return false }
+        let isOver = cellForItem(at: press.path).map { $0.bounds.contains(touch.location(in: $0)) } ?? false
+        if isOver != press.isHighlighted { highlightPress(isOver) }
+        return true
+    }
+
+    final func pressEnded(_ touches: Set<UITouch>, isCancelled: Bool) -> Bool {
+        guard let press, touches.contains(where: { ObjectIdentifier($0) == press.touch }) else { return false }
+        if !isCancelled, press.isHighlighted { selectByFinger(press.path) }
+        endPress()
+        return true
+    }
+
+    /// The finger counts no more.
+    final func endPress() {
+        if press?.isHighlighted == true { highlightPress(false) }
+        press = nil
+    }
+
+    private func highlightPress(_ isHighlighted: Bool) {
+        guard let path = press?.path else { return }
+        press?.isHighlighted = isHighlighted
+        cellForItem(at: path)?.isHighlighted = isHighlighted
+        if isHighlighted {
+            delegate?.collectionView(self, didHighlightItemAt: path)
+        } else {
+            delegate?.collectionView(self, didUnhighlightItemAt: path)
+        }
+    }
+
+    private func selectByFinger(_ path: IndexPath) {
+        if allowsMultipleSelection, selection.contains(path) {
+            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true, counts.contains(path) else { return }
+            setSelected(path, false, false)
+            delegate?.collectionView(self, didDeselectItemAt: path)
+            return
+        }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true, counts.contains(path) else { return }
+        if !allowsMultipleSelection {
+            for other in selection.sorted() where other != path {
+                setSelected(other, false, false)
+                delegate?.collectionView(self, didDeselectItemAt: other)
+            }
+        }
+        // The delegate may have taken the item away.
+        guard counts.contains(path) else { return }
+        setSelected(path, true, false)
+        delegate?.collectionView(self, didSelectItemAt: path)
+    }
+}

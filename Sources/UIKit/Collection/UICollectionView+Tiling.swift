@@ -1,0 +1,89 @@
+import CoreGraphics
+
+extension UICollectionView {
+    /// How often sizes that turn out otherwise, or callbacks that change things, have all placed again within one layout.
+    private static let roundLimit = 20
+
+    /// Shows what is to be seen and nothing else.
+    final func tile() {
+        guard !isTiling, batch == nil, change == nil else { return }
+        if layoutIsStale, storedCounts != nil, !shown.isEmpty, UIView.animationBlock != nil, UIView.areAnimationsEnabled {
+            return glideToNewPlaces()
+        }
+        settle()
+    }
+
+    /// Places everything, again and again until nothing wants another size. Within an animation block what is there glides.
+    final func settle() {
+        guard !isTiling else { return }
+        isTiling = true
+        for _ in 0..<Self.roundLimit {
+            prepareLayout()
+            place()
+            if measure() { continue }
+            if !layoutIsStale, storedCounts != nil { break }
+        }
+        isTiling = false
+        dismissParting()
+        tellPrefetching()
+    }
+
+    private func place() {
+        let wanted = wanted(in: bounds)
+        var left = shown
+        var next: [CollectionElement: UICollectionReusableView] = [:]
+        next.reserveCapacity(wanted.count)
+        var missing: [(element: CollectionElement, attributes: UICollectionViewLayoutAttributes)] = []
+        for (element, attributes) in wanted {
+            if let view = left.removeValue(forKey: element) {
+                next[element] = view
+                take(attributes, by: view)
+            } else {
+                missing.append((element, attributes))
+            }
+        }
+        shown = next
+        if !left.isEmpty { for (_, view) in left.sorted(by: { $0.key.precedes($1.key) }) { end(view) } }
+        UIView.performWithoutAnimation {
+            for (element, attributes) in missing {
+                // A callback may have loaded everything again.
+                guard !layoutIsStale, storedCounts != nil else { return }
+                show(element, attributes)
+            }
+        }
+    }
+
+    final func take(_ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView) {
+        let old = view.appliedAttributes?.zIndex
+        view.take(attributes)
+        if let old, old != attributes.zIndex { putInOrder(view) }
+    }
+
+    /// Asks views whose sizes are guessed what size they would like; true where the layout is another one for it.
+    private func measure() -> Bool {
+        guard !layoutIsStale else { return false }
+        for (element, view) in sortedShown {
+            guard let applied = view.appliedAttributes, applied.isEstimate || !view.isMeasured else { continue }
+            view.isMeasured = true
+            let original = mirrored(applied).copied
+            let preferred = view.preferredLayoutAttributesFitting(original.copied)
+            guard shown[element] === view,
+                storedLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            else { continue }
+            let context = storedLayout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            storedLayout.invalidateLayout(with: context)
+        }
+        return layoutIsStale
+    }
+
+    private func tellPrefetching() {
+        guard isPrefetchingEnabled, let prefetchDataSource, let counts = storedCounts, counts.total > 0 else { return }
+        let places = shown.keys.lazy.filter { $0.category == .cell }.map { counts.place(of: $0.path) }
+        guard let first = places.min(), let last = places.max() else { return }
+        let request = prefetch.see(first..<last + 1, of: counts.total)
+        if !request.wanted.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: request.wanted.map(counts.path)) }
+        if !request.cancelled.isEmpty {
+            prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: request.cancelled.map(counts.path))
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import CoreGraphics
+
+extension UICollectionView {
+    // MARK: Collecting
+
+    /// One change: part of the batch that is open, or a batch of its own.
+    final func update(_ add: (inout ListUpdate) -> Void) {
+        if batch != nil { return add(&batch!.update) }
+        var update = ListUpdate()
+        add(&update)
+        guard !update.isEmpty else { return }
+        makeReady()
+        commit(CollectionBatch(update: update))
+    }
+
+    final func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        if batch != nil {
+            updates?()
+            if let completion { batch?.completions.append(completion) }
+            return
+        }
+        makeReady()
+        batch = CollectionBatch()
+        updates?()
+        guard var done = batch else { return }
+        batch = nil
+        if let completion { done.completions.append(completion) }
+        commit(done)
+    }
+
+    /// Has what was there before the changes known, and shown.
+    private func makeReady() {
+        guard !isTiling, change == nil else { return }
+        if window != nil { layoutIfNeeded() }
+        if storedCounts != nil { prepareLayout() }
+    }
+
+    // MARK: Committing
+
+    private func commit(_ batch: CollectionBatch) {
+        let completions = batch.completions
+        func complete(_ finished: Bool) { for completion in completions { completion(finished) } }
+        guard !batch.isReload, !isTiling, change == nil, let before = storedCounts else {
+            // Nothing is known of before, or all is being placed: the next layout has the new content.
+            if storedCounts != nil { loadAgain() }
+            return UIView.animate(withDuration: 0, animations: {}, completion: { complete($0) })
+        }
+        let after = askForCounts()
+        if let fault = ListUpdateCheck.fault(of: batch.update, before: before.items, after: after.items, kind: .collection) {
+            InvalidListUpdate.refuse(fault, of: self)
+            loadAgain()
+            return UIView.animate(withDuration: 0, animations: {}, completion: { complete($0) })
+        }
+        let mapping = ListMapping(batch.update)
+        let change = CollectionChange(before: attributesBefore(), mapping: mapping, from: nil, to: storedLayout)
+        carry(by: mapping)
+        storedLayout.contentWillChange(mapping)
+        let context = UICollectionViewLayoutInvalidationContext.make(for: storedLayout)
+        context.isOfCounts = true
+        storedLayout.invalidateLayout(with: context)
+        storedCounts = after
+        layoutIsStale = true
+        let items = UICollectionViewUpdateItem.items(of: batch.update, mapping: mapping)
+        let layout = storedLayout
+        glide(
+            change, prepare: { layout.prepare(forCollectionViewUpdates: items) }, finish: { layout.finalizeCollectionViewUpdates() },
+            completion: complete)
+    }
+
+    /// What is known by index paths goes on by the new ones.
+    private func carry(by mapping: ListMapping) {
+        selection = Set(selection.compactMap { mapping.newPath(of: $0) })
+        if let old = press {
+            if let path = mapping.newPath(of: old.path) {
+                press = CollectionPress(touch: old.touch, path: path, isHighlighted: old.isHighlighted)
+            } else {
+                endPress()
+            }
+        }
+        prefetch.reset()
+    }
+}

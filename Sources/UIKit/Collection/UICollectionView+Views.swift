@@ -1,0 +1,194 @@
+import CoreGraphics
+
+extension UICollectionView {
+    final class func poolKey(_ kind: String, _ identifier: String) -> String { kind + "\u{0}" + identifier }
+
+    /// How many views of an identifier wait at most.
+    private var poolLimit: Int { max(16, 2 * shown.count) }
+
+    // MARK: Giving
+
+    final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
+        let cell: UICollectionViewCell
+        if let used = cells.take(identifier) {
+            cell = used
+            prepareForReuse(used)
+        } else {
+            guard let type = cells.registeredClass(for: identifier) else { refuse("UICollectionElementKindCell", identifier, "cell") }
+            cell = unsafeDowncast(make(type), to: UICollectionViewCell.self)
+            cell.storedReuseIdentifier = identifier
+        }
+        giveShape(to: cell, CollectionElement(.cell, path))
+        return cell
+    }
+
+    final func dequeueSupplementaryView(_ kind: String, _ identifier: String, _ path: IndexPath) -> UICollectionReusableView {
+        let view: UICollectionReusableView
+        let key = Self.poolKey(kind, identifier)
+        if let used = supplementaryViews.take(key) {
+            view = used
+            prepareForReuse(used)
+        } else {
+            guard let type = supplementaryViews.registeredClass(for: key) else { refuse(kind, identifier, "supplementary view") }
+            view = make(type)
+            view.storedReuseIdentifier = identifier
+        }
+        giveShape(to: view, CollectionElement(.supplementaryView, kind, path))
+        return view
+    }
+
+    private func make(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
+        var made: UICollectionReusableView?
+        UIView.performWithoutAnimation { made = type.instance(frame: CGRect(origin: .zero, size: awaited?.attributes.size ?? .zero)) }
+        return made ?? type.instance(frame: .zero)
+    }
+
+    private func refuse(_ kind: String, _ identifier: String, _ what: String) -> Never {
+        trap(
+            object: "\(self)", value: "could not dequeue a view of kind: \(kind) with identifier \(identifier)",
+            remedy: "register a class for the identifier of the \(what)")
+    }
+
+    private func prepareForReuse(_ view: UICollectionReusableView) {
+        if let cell = view as? UICollectionViewCell {
+            if cell.isSelected { cell.isSelected = false }
+            if cell.isHighlighted { cell.isHighlighted = false }
+        }
+        view.prepareForReuse()
+    }
+
+    /// The size is there when the data source fills the view.
+    private func giveShape(to view: UICollectionReusableView, _ element: CollectionElement) {
+        UIView.performWithoutAnimation {
+            if let awaited, awaited.element == element {
+                view.take(awaited.attributes)
+            } else if let attributes = presentAttributes(of: element) {
+                view.take(attributes)
+            }
+        }
+    }
+
+    // MARK: Showing
+
+    /// Shows an element by a view of the data source's, or the layout's.
+    @discardableResult
+    final func show(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        awaited = (element, attributes)
+        let found = view(for: element)
+        awaited = nil
+        guard let view = found else { return nil }
+        view.element = element
+        view.isMeasured = false
+        shown[element] = view
+        view.take(attributes)
+        if let cell = view as? UICollectionViewCell {
+            if cell.isSelected != selection.contains(element.path) { cell.isSelected.toggle() }
+            let isPressed = press?.isHighlighted == true && press?.path == element.path
+            if cell.isHighlighted != isPressed { cell.isHighlighted = isPressed }
+        }
+        tellWillDisplay(view, element)
+        guard view.element == element else { return nil }
+        putInOrder(view)
+        return view
+    }
+
+    private func view(for element: CollectionElement) -> UICollectionReusableView? {
+        switch element.category {
+        case .cell:
+            guard let cell = dataSource?.collectionView(self, cellForItemAt: element.path) else { return nil }
+            check(cell, element, "cellForItemAt", "dequeueReusableCell(withReuseIdentifier:for:)")
+            return cell
+        case .supplementaryView:
+            guard let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: element.path) else {
+                return nil
+            }
+            check(view, element, "viewForSupplementaryElementOfKind", "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
+            return view
+        case .decorationView:
+            let used = supplementaryViews.take(Self.poolKey(element.kind, ""))
+            if let used { prepareForReuse(used) }
+            if let used { return used }
+            guard let type = storedLayout.decorationClasses[element.kind] else {
+                trap(
+                    object: "\(Swift.type(of: storedLayout))",
+                    value: "it has decoration views of kind '\(element.kind)', for which no class is registered",
+                    remedy: "call register(_:forDecorationViewOfKind:)")
+            }
+            return make(type)
+        }
+    }
+
+    private func check(_ view: UICollectionReusableView, _ element: CollectionElement, _ method: String, _ source: String) {
+        if view.storedReuseIdentifier == nil {
+            trap(
+                object: "\(self)", value: "the view returned from collectionView(_:\(method):) does not have a reuseIdentifier",
+                remedy: "retrieve it by \(source)")
+        }
+        if let other = view.element {
+            trap(
+                object: "\(self)",
+                value: "collectionView(_:\(method):) gave the view of \(Array(other.path)) for \(Array(element.path)) too",
+                remedy: "retrieve one by \(source) for each")
+        }
+    }
+
+    /// Puts a view in front of those with the same or a lower index, and behind those with a higher one.
+    final func putInOrder(_ view: UICollectionReusableView) {
+        let index = view.appliedAttributes?.zIndex ?? 0
+        let all = subviews.filter { $0 !== view }
+        var place: Int?
+        for (at, other) in all.enumerated().reversed() {
+            guard let other = other as? UICollectionReusableView, let applied = other.appliedAttributes else { continue }
+            if applied.zIndex <= index {
+                place = at + 1
+                break
+            }
+            place = at
+        }
+        let behind = [backgroundView, refreshControl].compactMap { $0 }.filter { $0.superview === self }.count
+        insertSubview(view, at: place ?? behind)
+    }
+
+    // MARK: Ending
+
+    /// Takes a view out of use: it waits to be used again.
+    final func end(_ view: UICollectionReusableView) {
+        guard let element = view.element else { return }
+        view.element = nil
+        if view.layer.animationKeys()?.isEmpty == false { view.layer.removeAllAnimations() }
+        parting.append(view)
+        tellDidEndDisplaying(view, element)
+        guard view.element == nil else { return }
+        if let cell = view as? UICollectionViewCell, let identifier = cell.storedReuseIdentifier {
+            cells.keep(cell, for: identifier, limit: poolLimit)
+        } else {
+            supplementaryViews.keep(view, for: Self.poolKey(element.kind, view.storedReuseIdentifier ?? ""), limit: poolLimit)
+        }
+    }
+
+    /// Takes out of the hierarchy what has not been used again.
+    final func dismissParting() {
+        let gone = parting
+        parting = []
+        for view in gone where view.element == nil && view.superview === self { view.removeFromSuperview() }
+    }
+
+    private func tellWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        view.isDisplayed = true
+        if let cell = view as? UICollectionViewCell {
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+        } else if element.category == .supplementaryView {
+            delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)
+        }
+    }
+
+    private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        guard view.isDisplayed else { return }
+        view.isDisplayed = false
+        if let cell = view as? UICollectionViewCell {
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+        } else if element.category == .supplementaryView {
+            delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.path)
+        }
+    }
+}

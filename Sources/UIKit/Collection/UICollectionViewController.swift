@@ -1,0 +1,129 @@
+import CoreGraphics
+
+/// Manages a collection view that fills its screen: it is the view's data source and delegate.
+///
+/// Source: Apple, [UICollectionViewController](https://developer.apple.com/documentation/uikit/uicollectionviewcontroller).
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
+    private let initialLayout: UICollectionViewLayout
+    private var storedCollectionView: UICollectionView?
+
+    /// A controller whose collection view is made with a layout when it is first asked for.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        initialLayout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// There are no archives here: gives a controller with a flow layout. Never nil.
+    public required init?(coder: NSCoder) {
+        initialLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    /// Makes the collection view and has it as the view.
+    open override func loadView() {
+        let bounds = UIScreen.main.bounds
+        collectionView = UICollectionView(frame: bounds, collectionViewLayout: initialLayout)
+        collectionView.backgroundColor = .systemBackground
+        if view == nil { view = collectionView }
+    }
+
+    /// The collection view; loaded when it is asked for. One that is set gets the controller as its data source and delegate, unless it has others, and
+    /// takes the place of the view before.
+    open var collectionView: UICollectionView! {
+        get {
+            if storedCollectionView == nil { loadViewIfNeeded() }
+            return storedCollectionView
+        }
+        set { take(newValue) }
+    }
+
+    /// The layout of the collection view.
+    open var collectionViewLayout: UICollectionViewLayout { storedCollectionView?.collectionViewLayout ?? initialLayout }
+
+    /// Whether the selection is cleared when the view is about to appear; true unless set.
+    open var clearsSelectionOnViewWillAppear = true
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in storedCollectionView?.indexPathsForSelectedItems ?? [] { collectionView.deselectItem(at: path, animated: animated) }
+    }
+
+    private func take(_ new: UICollectionView?) {
+        let old = storedCollectionView
+        storedCollectionView = new
+        guard let new else { return }
+        if new.dataSource == nil { new.dataSource = self }
+        if new.delegate == nil { new.delegate = self }
+        if loadedView == nil || loadedView === old { view = new }
+    }
+
+    // MARK: UICollectionViewDataSource
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+    /// Traps: a controller with items overrides it.
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        trap(object: "\(self)", value: "it has items, and gives no cells", remedy: "override collectionView(_:cellForItemAt:)")
+    }
+
+    /// Traps: a controller whose layout has supplementary views overrides it.
+    open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView
+    {
+        trap(
+            object: "\(self)", value: "its layout has a supplementary view of kind '\(kind)', and it gives none",
+            remedy: "override collectionView(_:viewForSupplementaryElementOfKind:at:)")
+    }
+
+    // MARK: UICollectionViewDelegate
+
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+        at indexPath: IndexPath
+    ) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout { UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout) }
+    open func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    // MARK: UIScrollViewDelegate
+
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+}
