@@ -52,10 +52,12 @@ int timerfd_create(int clock, int flags) {
 }
 
 /// Lets the kernel's timer expire now and waits until it has: microseconds, as the expiry is an interrupt.
+///
+/// A copy of the process shares its timers: one with more than that left was armed anew by the other, having expired.
 static void expire(struct timer *timer) {
     if (set_real(timer->fd, TFD_TIMER_ABSTIME, 1, 0) != 0) return;
     struct itimerspec left;
-    while (get_real(timer->fd, &left) == 0 && (left.it_value.tv_sec || left.it_value.tv_nsec)) {}
+    while (get_real(timer->fd, &left) == 0 && left.it_value.tv_sec == 0 && left.it_value.tv_nsec > 0 && left.it_value.tv_nsec < 1000) {}
 }
 
 static struct itimerspec remaining(const struct timer *timer) {

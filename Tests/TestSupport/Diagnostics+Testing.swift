@@ -6,28 +6,59 @@ extension Diagnostics {
     /// The body runs in a copy of the process, on the same thread: what lives on the main actor can trap there, and this process lives on with
     /// everything as it was. So nothing the body changes is seen here.
     package static func trapSentence(_ body: () -> Void) -> String? {
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0, let child = ProcessCopy.forked() else { return "the system refuses another process" }
-        let (readEnd, writeEnd) = (ends[0], ends[1])
-        guard child != 0 else {
-            trapHandler = { sentence in
-                let bytes = Array(sentence.utf8)
-                _ = write(writeEnd, bytes, bytes.count)
+        guard let copy = TrappingCopy(body) else { return "the system refuses another process" }
+        return copy.sentence()
+    }
+
+    /// The sentences with which bodies trap, each in a process of its own, a few of them at the same time.
+    package static func trapSentences<Element>(of elements: [Element], _ body: (Element) -> Void) -> [String?] {
+        var copies: [TrappingCopy?] = []
+        var sentences: [String?] = []
+        func finish(_ copy: TrappingCopy?) { sentences.append(copy.map { $0.sentence() } ?? "the system refuses another process") }
+        for element in elements {
+            if copies.count == max(2, ProcessInfo.processInfo.activeProcessorCount) { finish(copies.removeFirst()) }
+            copies.append(TrappingCopy { body(element) })
+        }
+        for copy in copies { finish(copy) }
+        return sentences
+    }
+
+    /// A process that tells what it traps with.
+    private struct TrappingCopy {
+        private let child: pid_t
+        private let readEnd: Int32
+
+        /// nil when the system refuses another process.
+        init?(_ body: () -> Void) {
+            var ends: [Int32] = [0, 0]
+            guard pipe(&ends) == 0, let child = ProcessCopy.forked() else { return nil }
+            let writeEnd = ends[1]
+            guard child != 0 else {
+                trapHandler = { sentence in
+                    let bytes = Array(sentence.utf8)
+                    _ = write(writeEnd, bytes, bytes.count)
+                    _exit(0)
+                }
+                // A copy without its other threads may wait for them for ever.
+                alarm(30)
+                body()
                 _exit(0)
             }
-            // A copy without its other threads may wait for them for ever.
-            alarm(30)
-            body()
-            _exit(0)
+            close(writeEnd)
+            self.child = child
+            readEnd = ends[0]
         }
-        close(writeEnd)
-        var sentence: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1024)
-        while case let count = read(readEnd, &buffer, buffer.count), count > 0 { sentence += buffer.prefix(count) }
-        close(readEnd)
-        let status = ProcessCopy.status(of: child)
-        guard status == 0 else { return "the process ended with status \(status)" }
-        return sentence.isEmpty ? nil : String(decoding: sentence, as: UTF8.self)
+
+        /// Waits for its end.
+        func sentence() -> String? {
+            var sentence: [UInt8] = []
+            var buffer = [UInt8](repeating: 0, count: 1024)
+            while case let count = read(readEnd, &buffer, buffer.count), count > 0 { sentence += buffer.prefix(count) }
+            close(readEnd)
+            let status = ProcessCopy.status(of: child)
+            guard status == 0 else { return "the process ended with status \(status)" }
+            return sentence.isEmpty ? nil : String(decoding: sentence, as: UTF8.self)
+        }
     }
 
     /// The complaints that the body logs.

@@ -5,8 +5,8 @@ import RenderScene
 ///
 /// A driven layer's local time is `start + fraction * duration`, with `start` the local time it had when the driving began; its own `speed`, `timeOffset` and
 /// `beginTime` are left alone. Animations that begin meanwhile, below it, begin in that time and stand, run and turn with it, and nothing is stepped.
-/// At the end of a run to 1 time goes on at its usual speed, so what lasts longer than the driver plays on; at the end of a run to 0 every animation with an
-/// end that has begun since `start` is taken off, unfinished. `end()` gives the layers their own time again: what still runs goes on where it is.
+/// At the end of a run time goes on at its usual speed, so what lasts longer than the driver plays on; at the end of a run to 0 every animation with an
+/// end that has begun since `start` is taken off, unfinished, and what their completions begin runs by itself. `end()` gives the layers their own time again: what still runs goes on where it is.
 package final class LayerTimeDriver: CAAnimationDelegate {
     private struct Driven {
         weak var layer: CALayer?
@@ -18,7 +18,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         case held
         /// Towards 0 or 1; `finish` is called when it gets there.
         case running(to: Double, length: Double, curve: TimingCurve, clock: CAAnimationGroup?, finish: () -> Void)
-        /// Past 1, at the usual speed.
+        /// At the usual speed, from where a run has ended.
         case past
     }
 
@@ -166,14 +166,9 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     private func arrive() {
         guard case .running(let target, _, _, _, let finish) = course else { return }
         place = target
-        if target == 0 {
-            course = .held
-            apply()
-            removeAnimations()
-        } else {
-            course = .past
-            apply()
-        }
+        course = .past
+        apply()
+        if target == 0 { removeAnimations() }
         finish()
     }
 

@@ -3,6 +3,10 @@ extension UIViewController {
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         guard isAppearing != appearancePhase.isTowardsScreen else { return }
+        ControllerTurn.run { sendBegin(isAppearing, animated: animated) }
+    }
+
+    private func sendBegin(_ isAppearing: Bool, animated: Bool) {
         isAppearanceAnimated = animated
         if isAppearing {
             loadViewIfNeeded()
@@ -23,12 +27,17 @@ extension UIViewController {
     func sendViewIsAppearing() {
         guard appearancePhase == .appearing, !hasSentViewIsAppearing else { return }
         hasSentViewIsAppearing = true
-        viewIsAppearing(isAppearanceAnimated)
-        guard appearancePhase == .appearing else { return }
-        forwardViewIsAppearing()
+        ControllerTurn.run {
+            viewIsAppearing(isAppearanceAnimated)
+            if appearancePhase == .appearing { forwardViewIsAppearing() }
+        }
     }
 
     func endAppearance() {
+        ControllerTurn.run { sendEnd() }
+    }
+
+    private func sendEnd() {
         sendViewIsAppearing()
         switch appearancePhase {
         case .appearing:
@@ -47,6 +56,13 @@ extension UIViewController {
         forwardEndAppearance()
         // What fills the screen has changed.
         if container == nil { UIApplication.process.storedScene?.updateOrientation(animated: isAppearanceAnimated) }
+    }
+
+    /// Takes the view off the screen at once, whatever the controller has been told of it so far.
+    func leaveScreen() {
+        beginAppearanceTransition(false, animated: false)
+        loadedView?.removeFromSuperview()
+        endAppearanceTransition()
     }
 
     /// Called by the view before it enters a window, leaves one (nil), or goes to another.

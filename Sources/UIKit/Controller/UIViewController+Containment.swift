@@ -25,14 +25,14 @@ extension UIViewController {
     func leaveContainer() {
         guard let parent = container else { return }
         // What took its view's place goes with it.
-        if presentedPresentation != nil { dismissPresented(animated: false) }
+        if presentedPresentation != nil { ControllerTurn.request { self.endPresentation() } }
         container = nil
         parent.containedControllers.removeAll { $0 === self }
         isMovingToParent = false
         traitRecord?.fromContainer = .unspecified
+        parent.childHasLeft(self)
         didMove(toParent: nil)
         if appearancePhase == .disappeared { isMovingFromParent = false }
-        parent.childHasLeft(self)
     }
 
     /// The nearest container of a kind, or nil.

@@ -363,7 +363,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// request only adds its completion, and without animation ends it at once.
     ///
     /// - Parameter completion: called once, after the dismissed controller's `viewDidDisappear(_:)`; at once where nothing is presented.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissController(animated: flag, completion: completion) }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        ControllerTurn.request { self.dismissController(animated: flag, completion: completion) }
+    }
 
     /// What this controller, or the nearest container of it, presents; nil for nothing. Set from the request until the dismissal has ended.
     open var presentedViewController: UIViewController? { nearestPresented }
@@ -446,7 +448,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Passes the end of an appearance on.
     func forwardEndAppearance() { endAppearanceOfChildren() }
 
-    /// Called when a child has been taken out, by whomever.
+    /// Called when a child has been taken out, by whomever, before it hears of it.
     func childHasLeft(_ child: UIViewController) {}
 
     /// Whether a child's view that enters or leaves this one's hierarchy makes the child appear or disappear.

@@ -3,7 +3,7 @@ struct NavigationRequest {
     var isAnimated = false
     var operation = UINavigationController.Operation.push
     /// What to go back to where it is cancelled.
-    let stackBefore: [UIViewController]
+    private(set) var stackBefore: [UIViewController]
     /// Those that have been sent `willMove(toParent: self)`, in order.
     private(set) var arriving: [UIViewController] = []
     /// Those that have been sent `willMove(toParent: nil)`, in order.
@@ -21,8 +21,9 @@ struct NavigationRequest {
         leaving.append(controller)
     }
 
-    /// Takes over whom an earlier request has not told of the end.
+    /// Takes over whom an earlier request, which was cancelled, has not told of the end, and where it has gone back to.
     mutating func join(_ earlier: NavigationRequest) {
+        stackBefore = earlier.stackBefore
         arriving = earlier.arriving.filter { one in !leaving.contains { $0 === one } } + arriving
         leaving = earlier.leaving.filter { one in !arriving.contains { $0 === one } } + leaving
     }

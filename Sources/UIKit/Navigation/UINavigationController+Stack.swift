@@ -59,26 +59,30 @@ extension UINavigationController {
             takeIn(controller)
         }
         containedControllers = stack.filter { $0.container === self } + containedControllers.filter { !isOnStack($0) }
-        if appearancePhase == .disappeared {
-            showPendingUnseen()
-        } else {
-            if !animated, !isChangingScreens { finishRunningTransition() }
-            viewIfLoaded?.setNeedsLayout()
-        }
+        ControllerTurn.request { self.followStack(animated: animated) }
+    }
+
+    private func followStack(animated: Bool) {
+        if appearancePhase == .disappeared { return showPendingUnseen() }
+        if !animated { finishRunningTransition() }
+        viewIfLoaded?.setNeedsLayout()
     }
 
     /// Takes a screen that another container has taken, or that has removed itself, off the stack.
     func forget(_ controller: UIViewController) {
+        ControllerTurn.request { self.takeOut(controller) }
         guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
         stack.remove(at: index)
-        finishRunningTransition()
-        if shownController === controller {
-            controller.beginAppearanceTransition(false, animated: false)
-            if let view = controller.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-            controller.endAppearanceTransition()
-            shownController = nil
-        }
         change(to: stack, operation: .pop, animated: false)
+    }
+
+    /// It is seen no more, be it that it was on its way out.
+    private func takeOut(_ controller: UIViewController) {
+        if let running = runningTransition, running.from === controller || running.to === controller { finishRunningTransition() }
+        guard shownController === controller, controller.container !== self else { return }
+        shownController = nil
+        guard let view = controller.viewIfLoaded, view.superview === contentView || view.window == nil else { return }
+        controller.leaveScreen()
     }
 
     private func takeIn(_ controller: UIViewController) {

@@ -1,7 +1,12 @@
 extension UINavigationController {
     /// Shows what was asked for, if it is time: the controller is on the screen and no transition runs, or one that can be taken over.
     func showPending() {
-        guard appearancePhase == .appeared, !isChangingScreens, let asked = pendingRequest else { return }
+        guard appearancePhase == .appeared, let asked = pendingRequest else { return }
+        guard !ControllerTurn.isOpen else { return ControllerTurn.request { self.viewIfLoaded?.setNeedsLayout() } }
+        ControllerTurn.run { show(asked) }
+    }
+
+    private func show(_ asked: NavigationRequest) {
         if let running = runningTransition {
             guard asked.isAnimated, let top = stack.last else { return }
             guard running.canBeTakenOver else { return running.makeWay(for: top) }
@@ -111,7 +116,7 @@ extension UINavigationController {
             }
         }
         if !change.isTakenOver { removeTrailingViews() }
-        if let to = change.to, shownController === to, to.viewIfLoaded?.superview !== contentView {
+        if let to = change.to, shownController === to, to.parent === self, to.viewIfLoaded?.superview !== contentView {
             contentView.addSubview(to.view)
         }
         settleBars()
@@ -130,11 +135,14 @@ extension UINavigationController {
             if from.view.superview !== contentView { contentView.addSubview(from.view) }
         }
         if pendingRequest == nil {
-            stack = request.stackBefore
-            for controller in request.arriving {
+            // Those that have gone to another container meanwhile are not taken back.
+            stack = request.stackBefore.filter { $0.parent === self }
+            func isOnStack(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
+            for controller in request.arriving where controller.parent === self && !isOnStack(controller) {
                 controller.willMove(toParent: nil)
                 controller.removeFromParent()
             }
+            for controller in request.leaving where controller.parent === self && !isOnStack(controller) { controller.removeFromParent() }
             for controller in request.leaving where controller.parent === self {
                 controller.isMovingFromParent = false
                 controller.didMove(toParent: self)
@@ -165,7 +173,9 @@ extension UINavigationController {
 
     /// Tells those that have come and gone.
     private func settle(_ request: NavigationRequest) {
-        for controller in request.leaving where !stack.contains(where: { $0 === controller }) { controller.removeFromParent() }
+        for controller in request.leaving where controller.parent === self && !stack.contains(where: { $0 === controller }) {
+            controller.removeFromParent()
+        }
         for controller in request.arriving where controller.parent === self {
             controller.isMovingToParent = false
             controller.didMove(toParent: self)
@@ -182,9 +192,9 @@ extension UINavigationController {
         tabBarController?.barMayChange(for: self, with: nil)
         bottomBar.setItems(stack.last?.toolbarItems, animated: false)
         if isViewLoaded { settleBars() }
-        if shownController !== stack.last {
-            if let old = shownController?.viewIfLoaded, old.superview === contentView { old.removeFromSuperview() }
+        if let old = shownController, old !== stack.last {
             shownController = nil
+            if old.viewIfLoaded?.superview === contentView { old.leaveScreen() }
             viewIfLoaded?.setNeedsLayout()
         }
         settle(request)

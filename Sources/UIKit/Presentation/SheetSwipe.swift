@@ -66,12 +66,14 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
         interaction = made
         presentation.delegate?.presentationControllerWillDismiss(presentation)
         guard presentation.phase == .presented else { return interaction = nil }
-        PresentationTransition.dismiss(
-            [presentation], animated: true, by: (CoverVerticalAnimator(isDismissal: true, isLinear: true), made),
-            onEnd: { [weak presentation] didComplete in
-                guard didComplete, let presentation else { return }
-                presentation.delegate?.presentationControllerDidDismiss(presentation)
-            }, completion: nil)
+        ControllerTurn.run {
+            PresentationTransition.dismiss(
+                [presentation], animated: true, by: (CoverVerticalAnimator(isDismissal: true, isLinear: true), made),
+                onEnd: { [weak presentation] didComplete in
+                    guard didComplete, let presentation else { return }
+                    presentation.delegate?.presentationControllerDidDismiss(presentation)
+                }, completion: nil)
+        }
         move(to: distance, sheet)
     }
 

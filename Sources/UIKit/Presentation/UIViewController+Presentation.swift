@@ -93,13 +93,23 @@ extension UIViewController {
 
     // MARK: Presenting
 
+    func presentController(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        // What was asked for before, in the same callback, may let it be presented.
+        if !ControllerTurn.isOpen, let value = obstacle(toPresenting: controller) {
+            trap(object: diagnosticName, value: value, remedy: "Present a controller that is shown nowhere else")
+        }
+        ControllerTurn.request { self.presentNow(controller, animated: animated, completion: completion) }
+    }
+
     /// - Parameter isWaiting: the request was kept until it could be met.
-    func presentController(_ controller: UIViewController, animated: Bool, isWaiting: Bool = false, completion: (() -> Void)?) {
+    private func presentNow(_ controller: UIViewController, animated: Bool, isWaiting: Bool = false, completion: (() -> Void)?) {
         if isWaiting, let shown = controller.presentation, shown.phase == .presented {
             // It was on its way out and has come back.
             return completion?() ?? ()
         }
-        checkPresentable(controller)
+        if let value = obstacle(toPresenting: controller) {
+            return reportOnce("present by \(diagnosticName)", "\(diagnosticName): \(value); it is not presented")
+        }
         guard viewIfLoaded?.window != nil else {
             return reportOnce(
                 "present from \(diagnosticName)",
@@ -108,7 +118,7 @@ extension UIViewController {
         }
         let again = { [weak self, weak controller] in
             guard let self, let controller else { return }
-            presentController(controller, animated: animated, isWaiting: true, completion: completion)
+            presentNow(controller, animated: animated, isWaiting: true, completion: completion)
         }
         let style = controller.presentationStyleInUse
         let isInContext = style == .currentContext || style == .overCurrentContext
@@ -130,34 +140,33 @@ extension UIViewController {
         PresentationTransition.present(presentation, animated: animated, source: self, completion: completion)
     }
 
-    private func checkPresentable(_ controller: UIViewController) {
-        var value: String?
+    private func obstacle(toPresenting controller: UIViewController) -> String? {
         if let parent = controller.container {
-            value = "asked to present \(controller.diagnosticName), which is a child of \(parent.diagnosticName)"
+            return "asked to present \(controller.diagnosticName), which is a child of \(parent.diagnosticName)"
         } else if sequence(first: self, next: \.container).contains(where: { $0 === controller }) {
-            value = "asked to present \(controller === self ? "itself" : "its own container \(controller.diagnosticName)")"
+            return "asked to present \(controller === self ? "itself" : "its own container \(controller.diagnosticName)")"
         } else if let presentation = controller.presentation, presentation.phase != .dismissing, !presentation.isGoingBack {
-            value =
+            return
                 "asked to present \(controller.diagnosticName), which \(presentation.presentingViewController.diagnosticName) presents already"
         } else if let presented = controller.presentedPresentation?.presentedViewController {
-            value = "asked to present \(controller.diagnosticName), which itself presents \(presented.diagnosticName)"
+            return "asked to present \(controller.diagnosticName), which itself presents \(presented.diagnosticName)"
         } else if let window = controller.viewIfLoaded?.window, window.rootViewController === controller {
-            value = "asked to present \(controller.diagnosticName), which is a window's root"
+            return "asked to present \(controller.diagnosticName), which is a window's root"
         }
-        if let value { trap(object: diagnosticName, value: value, remedy: "Present a controller that is shown nowhere else") }
+        return nil
     }
 
     /// Whether this controller presents nothing now. Where it will soon, the request is kept for then; where it will not, it is refused with a line in the log.
     private func canPresent(_ controller: UIViewController, animated: Bool, _ again: @escaping () -> Void) -> Bool {
+        if !animated {
+            if let busy = presentedPresentation, busy.phase == .dismissing { busy.running?.transition?.finishAtOnce() }
+            if let own = presentation, own.phase == .presenting { own.running?.transition?.finishAtOnce() }
+        }
         guard viewIfLoaded?.window != nil || presentedPresentation != nil else {
             reportOnce(
                 "present by \(diagnosticName)",
                 "\(diagnosticName): asked to present \(controller.diagnosticName) while its view is in no window; it is not presented")
             return false
-        }
-        if !animated {
-            if let busy = presentedPresentation, busy.phase == .dismissing { busy.running?.transition?.finishAtOnce() }
-            if let own = presentation, own.phase == .presenting { own.running?.transition?.finishAtOnce() }
         }
         if let busy = presentedPresentation {
             guard busy.phase == .dismissing || busy.isGoingBack else {
@@ -229,12 +238,23 @@ extension UIViewController {
                 transition.hurry()
             }
         }
+        // The movement may have ended in its not being presented.
+        guard presentedPresentation === first else {
+            completion?()
+            return
+        }
         let left = first.chainAbove.filter { $0.phase != .idle }
         guard first.phase == .presented, left.allSatisfy({ $0.phase == .presented }) else {
             presentationRecord.waiting.append { [weak self] in self?.dismissPresented(animated: animated, completion: completion) }
             return
         }
         PresentationTransition.dismiss(left, animated: animated && first.container?.window != nil, completion: completion)
+    }
+
+    /// Dismisses at once what this very controller presents; an animator that is asked all the same is not waited for.
+    func endPresentation() {
+        dismissPresented(animated: false)
+        presentedPresentation?.running?.transition?.finishAtOnce()
     }
 
     /// Dismisses at once what this controller and those inside it present, and what those present.
@@ -247,7 +267,7 @@ extension UIViewController {
             if let presented = controller.presentedPresentation?.presentedViewController { all.append(presented) }
             index += 1
         }
-        for controller in all.reversed() { controller.dismissPresented(animated: false) }
+        for controller in all.reversed() { controller.endPresentation() }
     }
 
     /// Goes on with the requests that had to wait, as far as they can be met now; those of the controllers below too.
@@ -257,8 +277,7 @@ extension UIViewController {
             while !controller.presentationRecord.waiting.isEmpty, controller.presentedPresentation?.running == nil,
                 controller.presentation?.running == nil
             {
-                let next = controller.presentationRecord.waiting.removeFirst()
-                next()
+                ControllerTurn.request(controller.presentationRecord.waiting.removeFirst())
             }
             at = controller.presentation?.presenter
         }

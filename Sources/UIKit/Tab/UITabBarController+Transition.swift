@@ -1,6 +1,9 @@
 extension UITabBarController {
     /// Shows the selected screen, or has it wait while another change is being shown.
-    func show(_ controller: UIViewController?) {
+    func show(_ controller: UIViewController?) { ControllerTurn.request { self.follow(controller) } }
+
+    private func follow(_ controller: UIViewController?) {
+        guard controller === selected else { return }
         guard appearancePhase == .appeared || appearancePhase == .appearing && shownController != nil else {
             if appearancePhase == .disappeared { showUnseen() }
             return
@@ -23,7 +26,7 @@ extension UITabBarController {
     }
 
     func animator(from: UIViewController, to: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard view.window != nil, UIView.areAnimationsEnabled else { return nil }
+        guard view.window != nil, UIView.areAnimationsEnabled, screens.contains(where: { $0 === from }) else { return nil }
         return delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
     }
 
@@ -83,25 +86,24 @@ extension UITabBarController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Goes back to the old screen (`behaviour.md` 4.1); a later selection stays.
+    /// Goes back to the old screen (`behaviour.md` 4.1); a later selection stays. Where the old screen is a tab no more, the new one is shown all the same.
     func cancel(_ change: TabTransition) {
-        let (from, to) = (change.from, change.to)
+        let to = change.to
+        guard let from = change.from, screens.contains(where: { $0 === from }) else { return finish(change) }
         if let new = to?.viewIfLoaded, new.isDescendant(of: contentView) { new.removeFromSuperview() }
-        if let from, screens.contains(where: { $0 === from }) {
-            shownController = from
-            isBarPushedAway = Self.takesBarAway(from)
-            placeBar()
-            if from.view.superview !== contentView { contentView.addSubview(from.view) }
-            place(from)
-            if selected === to {
-                selected = from
-                tabBar.select(from.tabBarItem)
-            }
+        shownController = from
+        isBarPushedAway = Self.takesBarAway(from)
+        placeBar()
+        if from.view.superview !== contentView { contentView.addSubview(from.view) }
+        place(from)
+        if selected === to {
+            selected = from
+            tabBar.select(from.tabBarItem)
         }
         to?.beginAppearanceTransition(false, animated: true)
         to?.endAppearanceTransition()
-        from?.beginAppearanceTransition(true, animated: true)
-        from?.endAppearanceTransition()
+        from.beginAppearanceTransition(true, animated: true)
+        from.endAppearanceTransition()
     }
 
     /// What waits can be shown.
@@ -109,16 +111,16 @@ extension UITabBarController {
         guard runningTransition === change else { return }
         runningTransition = nil
         activeTransition = nil
-        showPending()
+        ControllerTurn.request { self.showPending() }
     }
 
     // MARK: The controller's own appearance
 
     /// Off the screen nobody sees the change: no appearance callbacks.
     private func showUnseen() {
-        guard shownController !== selected else { return }
-        if let old = shownController?.viewIfLoaded, old.superview === contentView { old.removeFromSuperview() }
+        guard let old = shownController, old !== selected else { return }
         shownController = nil
+        if old.viewIfLoaded?.superview === contentView { old.leaveScreen() }
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -152,6 +154,6 @@ extension UITabBarController {
 
     func endAppearanceOfShown() {
         shownController?.endAppearanceTransition()
-        if appearancePhase == .disappeared { showUnseen() } else { showPending() }
+        if appearancePhase == .disappeared { showUnseen() } else { ControllerTurn.request { self.showPending() } }
     }
 }

@@ -20,7 +20,9 @@ final class ChildTransition: TransitionOwner {
         isForwarding = container.shouldAutomaticallyForwardAppearanceMethods && container.appearancePhase.isTowardsScreen
     }
 
-    func run() {
+    func run() { ControllerTurn.run { begin() } }
+
+    private func begin() {
         guard let container else { return }
         let place: UIView = from.view.superview ?? container.view
         let isAnimated = animator.duration > 0 && place.window != nil

@@ -85,6 +85,10 @@ final class ControllerTransition {
     /// Begins the movement. Without an animator the change is complete when this returns.
     func start() {
         guard state == .prepared else { return }
+        ControllerTurn.run { begin() }
+    }
+
+    private func begin() {
         state = .running
         beginTime = CACurrentMediaTime()
         guard animator != nil else {
@@ -297,8 +301,10 @@ final class ControllerTransition {
     }
 
     private func interactionChanged() {
-        owner?.transitionInteractionChanged(self)
-        coordinator.interactionChanged()
+        ControllerTurn.run {
+            owner?.transitionInteractionChanged(self)
+            coordinator.interactionChanged()
+        }
     }
 
     // MARK: The end
@@ -344,6 +350,10 @@ final class ControllerTransition {
 
     private func complete(_ didComplete: Bool) {
         guard state == .running || state == .prepared else { return }
+        ControllerTurn.run { end(didComplete) }
+    }
+
+    private func end(_ didComplete: Bool) {
         stopWatchdog()
         // Completed within `animateTransition`: those that run along were not asked yet.
         if didComplete, coordinator.hasChanges { makeChangesAtOnce() }

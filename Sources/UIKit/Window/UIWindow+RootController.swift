@@ -7,13 +7,19 @@ extension UIWindow {
                 value: "\(rootViewController?.diagnosticName ?? "") is a child of \(parent.diagnosticName)",
                 remedy: "Call removeFromParent() on it first, or make \(parent.diagnosticName) the root")
         }
-        if isHidden { removeInstalledView() } else { install(rootViewController) }
+        ControllerTurn.request { self.showRoot() }
+    }
+
+    private func showRoot() {
+        if isHidden { removeInstalledView() } else if rootViewController !== installedController { install(rootViewController) }
         windowScene?.updateOrientation(animated: false)
         windowScene?.updateStatusBar()
     }
 
-    /// Shows a controller in place of the one shown so far. Appearance callbacks may set another root: then that one stays.
-    func install(_ controller: UIViewController?) {
+    /// Shows a controller in place of the one shown so far.
+    func install(_ controller: UIViewController?) { ControllerTurn.run { exchange(for: controller) } }
+
+    private func exchange(for controller: UIViewController?) {
         if let controller, controller === installedController {
             controller.beginAppearanceTransition(true, animated: false)
             layoutIfNeeded()

@@ -11,7 +11,7 @@ extension UIWindow {
 
     func setHidden(_ hidden: Bool) {
         guard hidden != super.isHidden else { return }
-        if hidden { hide() } else { show() }
+        ControllerTurn.run { if hidden { hide() } else { show() } }
     }
 
     /// Puts the window's layer on the screen in front of all windows that are not above its level.

@@ -244,7 +244,7 @@ final class UINavigationControllerTests: XCTestCase {
             XCTAssertEqual(
                 scene.heard(),
                 [
-                    "B.didMove(nil)", "B.willDisappear", "B.didDisappear", "B.willMove(parent)", "B.didMove(parent)", "A.willAppear",
+                    "B.willDisappear", "B.didDisappear", "B.didMove(nil)", "B.willMove(parent)", "B.didMove(parent)", "A.willAppear",
                     "willShow(A)", "A.isAppearing", "A.didAppear", "didShow(A)",
                 ])
             XCTAssertEqual(scene.screensInWindow(of: [scene.root, b]), ["A"])

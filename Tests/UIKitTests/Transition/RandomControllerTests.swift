@@ -22,46 +22,43 @@ final class RandomControllerTests: XCTestCase {
         let steps = (environment["KINORA_CONTROLLER_STEPS"] ?? "").split(separator: ",").compactMap { Int($0) }
         // What is refused is refused on purpose here.
         var failures: [String] = []
-        _ = Diagnostics.complaints { failures = MainActor.assumeIsolated { Self.walk(seeds, steps) } }
+        _ = Diagnostics.complaints { failures = MainActor.assumeIsolated { Self.failures(seeds, steps) } }
         XCTAssertTrue(failures.isEmpty, failures.joined(separator: "\n"))
     }
 
     @MainActor
-    private static func walk(_ seeds: [UInt64], _ wanted: [Int]) -> [String] {
+    private static func failures(_ seeds: [UInt64], _ wanted: [Int]) -> [String] {
         // Fonts and the like are read once, before there are copies of the process.
         RandomControllerWalk(0).take([])
-        var failures: [String] = []
-        for seed in seeds {
-            var steps = wanted.isEmpty ? Array(0..<RandomControllerWalk.length) : wanted
-            guard failure(of: seed, steps) != nil else { continue }
-            var size = 16
-            while size > 0 {
-                for start in stride(from: 0, to: RandomControllerWalk.length, by: size).reversed() {
-                    let fewer = steps.filter { $0 < start || $0 >= start + size }
-                    if fewer.count < steps.count, failure(of: seed, fewer) != nil { steps = fewer }
-                }
-                size /= 2
-            }
-            let list = steps.map(String.init).joined(separator: ",")
-            failures.append("seed \(seed), steps \(list)\n\(failure(of: seed, steps) ?? "")")
-            if failures.count == 8 { break }
-        }
-        return failures
+        let all = wanted.isEmpty ? Array(0..<RandomControllerWalk.length) : wanted
+        let failing = zip(seeds, Diagnostics.trapSentences(of: seeds) { walk($0, all) }).filter { $0.1 != nil }
+        return failing.prefix(8).map { shortest($0.0, all) } + (failing.count > 8 ? ["and \(failing.dropFirst(8).map(\.0))"] : [])
     }
 
-    /// What goes wrong in a walk, with all that happened; nil for nothing.
+    /// The fewest steps that fail, as far as leaving out ever smaller parts of them finds them.
     @MainActor
-    private static func failure(of seed: UInt64, _ steps: [Int]) -> String? {
-        Diagnostics.trapSentence {
-            MainActor.assumeIsolated {
-                let tell = Diagnostics.trapHandler
-                let walk = RandomControllerWalk(seed)
-                Diagnostics.trapHandler = { sentence in
-                    tell(MainActor.assumeIsolated { walk.trail.joined(separator: "\n") } + "\n" + sentence)
-                }
-                walk.take(steps)
-                if !walk.problems.isEmpty { tell((walk.trail + walk.problems).joined(separator: "\n")) }
+    private static func shortest(_ seed: UInt64, _ all: [Int]) -> String {
+        var steps = all, size = 16
+        while size > 0 {
+            for start in stride(from: 0, to: RandomControllerWalk.length, by: size).reversed() {
+                let fewer = steps.filter { $0 < start || $0 >= start + size }
+                if fewer.count < steps.count, Diagnostics.trapSentence({ walk(seed, fewer) }) != nil { steps = fewer }
             }
+            size /= 2
         }
+        let list = steps.map(String.init).joined(separator: ",")
+        return "seed \(seed), steps \(list)\n\(Diagnostics.trapSentence { walk(seed, steps) } ?? "")"
+    }
+
+    /// Traps with what goes wrong in a walk, and with all that happened.
+    @MainActor
+    private static func walk(_ seed: UInt64, _ steps: [Int]) {
+        let tell = Diagnostics.trapHandler
+        let walk = RandomControllerWalk(seed)
+        Diagnostics.trapHandler = { sentence in
+            tell(MainActor.assumeIsolated { walk.trail.joined(separator: "\n") } + "\n" + sentence)
+        }
+        walk.take(steps)
+        if !walk.problems.isEmpty { tell((walk.trail + walk.problems).joined(separator: "\n")) }
     }
 }

@@ -32,7 +32,7 @@ extension RandomControllerWalk: UINavigationControllerDelegate, UITabBarControll
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let animator = animator()
-        animator?.onCancel = { [weak navigationController] in (navigationController as? RandomNavigation)?.model.cancel() }
+        animator?.onCancel = { [weak navigationController] in (navigationController as? RandomNavigation)?.takeBack() }
         return animator
     }
 
@@ -43,7 +43,6 @@ extension RandomControllerWalk: UINavigationControllerDelegate, UITabBarControll
 
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
         note("willShow(\(name(viewController)))")
-        (navigationController as? RandomNavigation)?.model.show()
         disturb(name(navigationController), "willShow")
     }
 

@@ -12,7 +12,7 @@ extension RandomControllerWalk {
         case 14...19: pop(&dice, animated)
         case 20...22: popTo(&dice, animated)
         case 23...27: set(&dice, animated)
-        case 28...36: present(&dice, animated)
+        case 28...36: present(&dice, animated, isInside: isInside)
         case 37...42: dismiss(&dice, animated)
         case 43...48: select(&dice)
         case 49: setTabs(&dice)
@@ -47,8 +47,9 @@ extension RandomControllerWalk {
     }
 
     /// A new screen, or one that is nowhere.
-    private func screen(_ dice: inout Dice) -> UIViewController {
-        let free = kept.filter { isFree($0) && !($0 is UINavigationController) }
+    private func screen(for navigation: UIViewController, _ dice: inout Dice) -> UIViewController {
+        let containers = Array(sequence(first: navigation, next: \.parent))
+        let free = kept.filter { one in isFree(one) && !(one is UINavigationController) && !containers.contains { $0 === one } }
         return free.isEmpty || dice.chance(70) ? makeScreen() : dice.pick(free)
     }
 
@@ -61,9 +62,9 @@ extension RandomControllerWalk {
 
     private func push(_ dice: inout Dice, _ animated: Bool) {
         guard let navigation = navigation(&dice) else { return }
-        let screen = screen(&dice)
+        let screen = screen(for: navigation, &dice)
         does("\(name(navigation)).pushViewController(\(name(screen)), animated: \(animated))")
-        navigation.model.request(navigation.viewControllers + [screen])
+        navigation.ask(navigation.viewControllers + [screen])
         navigation.pushViewController(screen, animated: animated)
         check(navigation)
     }
@@ -83,7 +84,7 @@ extension RandomControllerWalk {
         let index = dice.below(navigation.viewControllers.count), screen = navigation.viewControllers[index]
         does("\(name(navigation)).popToViewController(\(name(screen)), animated: \(animated))")
         let above = Array(navigation.viewControllers[(index + 1)...])
-        if !above.isEmpty { navigation.model.request(Array(navigation.viewControllers[...index])) }
+        if !above.isEmpty { navigation.ask(Array(navigation.viewControllers[...index])) }
         let popped = navigation.popToViewController(screen, animated: animated) ?? []
         if !popped.elementsEqual(above, by: ===) { complain("\(name(navigation)): popped \(popped.map { $0.title ?? "" })") }
         check(navigation)
@@ -93,13 +94,13 @@ extension RandomControllerWalk {
         guard let navigation = navigation(&dice) else { return }
         var screens = navigation.viewControllers.filter { _ in dice.chance(60) }
         for _ in 0..<dice.below(3) {
-            let screen = screen(&dice)
+            let screen = screen(for: navigation, &dice)
             guard !screens.contains(where: { $0 === screen }) else { continue }
             screens.insert(screen, at: dice.below(screens.count + 1))
         }
         if screens.isEmpty, dice.chance(80) { screens = [makeScreen()] }
         does("\(name(navigation)).setViewControllers([\(screens.map(name).joined(separator: ", "))], animated: \(animated))")
-        navigation.model.request(screens)
+        navigation.ask(screens)
         navigation.setViewControllers(screens, animated: animated)
         check(navigation)
     }
@@ -118,7 +119,7 @@ extension RandomControllerWalk {
         let screen = dice.pick(all)
         does("\(name(screen)).removeFromParent()")
         if let navigation = screen.parent as? RandomNavigation {
-            navigation.model.request(navigation.viewControllers.filter { $0 !== screen })
+            navigation.model.remove(screen, waiting: navigation.pendingRequest != nil)
         } else if let tabs = screen.parent as? RandomTabs, tabs.expected === screen {
             tabs.expected = tabs.viewControllers?.first { $0 !== screen }
         }
@@ -129,7 +130,7 @@ extension RandomControllerWalk {
 
     // MARK: Presentations
 
-    private func present(_ dice: inout Dice, _ animated: Bool) {
+    private func present(_ dice: inout Dice, _ animated: Bool, isInside: Bool) {
         let all = living.filter { $0.viewIfLoaded?.window != nil }
         guard !all.isEmpty else { return }
         let source = dice.pick(all)
@@ -145,7 +146,8 @@ extension RandomControllerWalk {
             "\(name(source)).present(\(name(presented)) /* \(presented.modalPresentationStyle), \(presented.modalTransitionStyle) */, animated: \(animated))"
         )
         let isQuiet = isQuiet && source.presentedViewController == nil
-        let completion = expectCall(isDue: isQuiet)
+        // What is asked for in a callback may come too late.
+        let completion = expectCall(isDue: isQuiet && !isInside)
         source.present(presented, animated: animated, completion: completion)
         guard isQuiet, callbacksAreQuiet else { return }
         if source.presentedViewController !== presented {

@@ -108,16 +108,19 @@ final class RandomControllerWalk: NSObject {
             liftFinger()
             stage.advance(by: 0.05)
             let stuck = animators.filter(\.isStuck)
-            if animators.allSatisfy({ $0.context == nil }), living.allSatisfy({ $0.activeTransition == nil }) { break }
             for hand in hands { if step % 2 == 0 { hand.finish() } else { hand.cancel() } }
             stage.advance(by: 0.3)
             for one in stuck { one.complete() }
+            guard !isMoving else { continue }
+            let still = stage.settle()
+            if !still.isEmpty { complain("at rest there still moves: \(still)") }
+            // What ended last may have begun something.
+            if !isMoving { return }
         }
-        let still = stage.settle()
-        if !still.isEmpty { complain("at rest there still moves: \(still)") }
-        if animators.allSatisfy({ $0.context == nil }), living.allSatisfy({ $0.activeTransition == nil }) { return }
         complain("transitions go on for ever: \(living.filter { $0.activeTransition != nil }.map { $0.title ?? "" })")
     }
+
+    private var isMoving: Bool { animators.contains { $0.context != nil } || living.contains { $0.activeTransition != nil } }
 
     private func end() {
         step = Self.length
@@ -181,14 +184,22 @@ final class RandomControllerWalk: NSObject {
         return screen
     }
 
+    /// Nothing is asked for in the callbacks of the making: what needs the tree would not find the world it was made for.
     func makeTree(_ dice: inout Dice, depth: Int) -> UIViewController {
+        let wasDisturbing = isDisturbing
+        isDisturbing = true
+        defer { isDisturbing = wasDisturbing }
+        return makeQuietTree(&dice, depth: depth)
+    }
+
+    private func makeQuietTree(_ dice: inout Dice, depth: Int) -> UIViewController {
         switch dice.below(10) {
         case 0...4:
             let navigation = RandomNavigation(witness("nav"))
             take(in: navigation, navigation.witness.name)
             navigation.delegate = self
             let screens = (0..<1 + dice.below(2)).map { _ in makeScreen() }
-            navigation.model.request(screens)
+            navigation.ask(screens)
             navigation.setViewControllers(screens, animated: false)
             navigation.model.rest()
             does("let \(navigation.witness.name) = navigation(\(screens.map { $0.title ?? "" }))")

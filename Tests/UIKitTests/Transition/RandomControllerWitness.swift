@@ -56,6 +56,12 @@ final class RandomControllerWitness {
         }
         // A removal need not be announced where the app takes the child out itself; one that is taken back is only told that it is in place.
         if parent != nil, move == nil { walk.complain("\(name): didMove(parent) without willMove") }
+        // A pop that the finger took back.
+        if parent != nil, move == false, let navigation = parent as? RandomNavigation, navigation.runningTransition?.isOwn == true,
+            navigation.runningTransition?.transition?.isCancelled == true
+        {
+            navigation.takeBack()
+        }
         if parent == nil || move == true { move = nil }
         walk.disturb(name, "didMove")
     }
@@ -151,13 +157,19 @@ final class RandomNavigation: UINavigationController, RandomController {
         witness.didMove(to: parent, of: self)
     }
 
+    /// The model hears what is asked for.
+    func ask(_ controllers: [UIViewController]) { model.request(controllers, waiting: pendingRequest != nil) }
+
+    /// An animator is about to say that nothing came of the change.
+    func takeBack() { model.cancel(waiting: pendingRequest != nil) }
+
     /// By the back button or the edge too.
     override func popViewController(animated: Bool) -> UIViewController? {
-        if viewControllers.count > 1 { model.request(Array(viewControllers.dropLast())) }
+        if viewControllers.count > 1 { ask(Array(viewControllers.dropLast())) }
         return super.popViewController(animated: animated)
     }
     override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        if viewControllers.count > 1 { model.request(Array(viewControllers.prefix(1))) }
+        if viewControllers.count > 1 { ask(Array(viewControllers.prefix(1))) }
         return super.popToRootViewController(animated: animated)
     }
 }

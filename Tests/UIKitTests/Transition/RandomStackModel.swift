@@ -11,20 +11,37 @@ struct RandomStackModel {
     /// As it was before the change that is being shown.
     private var beforeShown: [String] = []
 
-    mutating func request(_ controllers: [UIViewController]) {
+    ///
+    /// - Parameter waiting: whether an earlier request waits to be shown.
+    mutating func request(_ controllers: [UIViewController], waiting: Bool) {
+        if !waiting { show() }
         if before == nil { before = names }
         names = controllers.map { $0.title ?? "" }
     }
 
-    /// What was asked for is being shown from now on.
-    mutating func show() {
-        beforeShown = before ?? names
-        before = nil
+    /// What was asked for is being shown.
+    private mutating func show() {
+        guard let before else { return }
+        beforeShown = before
+        self.before = nil
     }
 
     /// Nothing waits to be shown.
     mutating func rest() { before = nil }
 
-    /// What was being shown is taken back.
-    mutating func cancel() { if before == nil { names = beforeShown } }
+    /// What was being shown is taken back; what was asked since then is asked from there.
+    mutating func cancel(waiting: Bool) {
+        if !waiting { show() }
+        if before == nil { names = beforeShown } else { before = beforeShown }
+    }
+
+    /// A screen was taken out by itself.
+    mutating func remove(_ controller: UIViewController, waiting: Bool) {
+        let name = controller.title ?? ""
+        if !waiting { show() }
+        if before == nil { before = names }
+        names.removeAll { $0 == name }
+        before?.removeAll { $0 == name }
+        beforeShown.removeAll { $0 == name }
+    }
 }

@@ -30,7 +30,10 @@ final class UIWindowTests: XCTestCase {
             stage.window.rootViewController = a
             XCTAssertEqual(
                 log.take().filter { $0.contains("ppear") },
-                ["A.willAppear", "A.willDisappear", "B.willAppear", "A.didDisappear", "B.isAppearing", "B.didAppear"])
+                [
+                    "A.willAppear", "A.isAppearing", "A.didAppear", "A.willDisappear", "B.willAppear", "A.didDisappear", "B.isAppearing",
+                    "B.didAppear",
+                ])
             XCTAssertNil(a.view.superview)
             XCTAssertTrue(b.view.superview === stage.window)
         }
