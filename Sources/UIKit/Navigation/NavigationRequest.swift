@@ -21,6 +21,13 @@ struct NavigationRequest {
         leaving.append(controller)
     }
 
+    /// A screen has left by itself, and was told.
+    mutating func forget(_ controller: UIViewController) {
+        stackBefore.removeAll { $0 === controller }
+        arriving.removeAll { $0 === controller }
+        leaving.removeAll { $0 === controller }
+    }
+
     /// Takes over whom an earlier request, which was cancelled, has not told of the end, and where it has gone back to.
     mutating func join(_ earlier: NavigationRequest) {
         stackBefore = earlier.stackBefore

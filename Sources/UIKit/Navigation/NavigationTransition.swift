@@ -1,7 +1,7 @@
 /// A request being shown: the screens that change places.
 @MainActor
 final class NavigationTransition: TransitionOwner {
-    let request: NavigationRequest
+    var request: NavigationRequest
     let from: UIViewController?
     let to: UIViewController?
     private weak var navigation: UINavigationController?

@@ -70,10 +70,14 @@ extension UINavigationController {
 
     /// Takes a screen that another container has taken, or that has removed itself, off the stack.
     func forget(_ controller: UIViewController) {
-        ControllerTurn.request { self.takeOut(controller) }
-        guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
-        stack.remove(at: index)
-        change(to: stack, operation: .pop, animated: false)
+        ControllerTurn.run {
+            ControllerTurn.request { self.takeOut(controller) }
+            pendingRequest?.forget(controller)
+            runningTransition?.request.forget(controller)
+            guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
+            stack.remove(at: index)
+            change(to: stack, operation: .pop, animated: false)
+        }
     }
 
     /// It is seen no more, be it that it was on its way out.

@@ -135,8 +135,7 @@ extension UINavigationController {
             if from.view.superview !== contentView { contentView.addSubview(from.view) }
         }
         if pendingRequest == nil {
-            // Those that have gone to another container meanwhile are not taken back.
-            stack = request.stackBefore.filter { $0.parent === self }
+            stack = request.stackBefore
             func isOnStack(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
             for controller in request.arriving where controller.parent === self && !isOnStack(controller) {
                 controller.willMove(toParent: nil)

@@ -266,8 +266,8 @@ final class PresentationTransition: TransitionOwner {
     }
 
     func transitionHasEnded(_ transition: ControllerTransition) {
-        let presenter = presenter
-        for controller in chain.map(\.presentedViewController) + [presenter].compactMap({ $0 })
+        let (presenter, controllers) = (presenter, chain.map(\.presentedViewController))
+        for controller in controllers + [presenter].compactMap({ $0 })
         where controller.activeTransition === transition {
             controller.activeTransition = nil
         }
@@ -278,9 +278,8 @@ final class PresentationTransition: TransitionOwner {
         let completions = completions
         self.completions = []
         for completion in completions { completion() }
-        for presentation in chain where presentation.phase == .presented {
-            presentation.presentedViewController.performWaitingPresentations()
-        }
+        // Those that have gone meet theirs too: with a line in the log.
+        for controller in controllers { controller.performWaitingPresentations() }
         presenter?.performWaitingPresentations()
     }
 }
