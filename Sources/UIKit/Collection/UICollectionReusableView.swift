@@ -11,8 +11,6 @@ open class UICollectionReusableView: UIView {
     final var element: CollectionElement?
     /// What was applied last; a copy.
     final var appliedAttributes: UICollectionViewLayoutAttributes?
-    /// The view has been asked what size it would like for what it shows.
-    final var isMeasured = false
     /// The collection view has told its delegate that it shows the view.
     final var isDisplayed = false
 

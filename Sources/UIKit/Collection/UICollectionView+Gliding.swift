@@ -105,6 +105,8 @@ extension UICollectionView {
         for (element, attributes) in coming {
             let first = glides ? storedLayout.appearance(of: element).map(mirrored) : nil
             var view: UICollectionReusableView?
+            // A callback may have loaded everything again.
+            guard storedCounts != nil else { break }
             UIView.performWithoutAnimation {
                 view = show(element, attributes)
                 if let first { view?.take(first) }

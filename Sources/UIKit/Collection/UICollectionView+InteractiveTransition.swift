@@ -23,6 +23,7 @@ extension UICollectionView {
         let (present, size) = (contentOffset, contentSize)
         layoutIsStale = true
         new.prepare()
+        new.preparedAndInvalidated()
         layoutIsStale = false
         let target = rest(for: proposed, in: new)
         contentSize = size

@@ -88,7 +88,9 @@ extension UICollectionView {
             if counts.contains(element.path) { return true }
             trap(
                 object: "\(type(of: storedLayout))",
-                value: "attributes of an item that there is not, \(Array(element.path)): the sections have \(counts.items) items",
+                value:
+                    "UICollectionView received layout attributes for a cell with an index path that does not exist: \(Array(element.path)), "
+                    + "and the sections have \(counts.items) items",
                 remedy: "compute the attributes anew in prepare()")
         case .supplementaryView: return element.path.first.map { counts.items.indices.contains($0) } ?? false
         case .decorationView: return true

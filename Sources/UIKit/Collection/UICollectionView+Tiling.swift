@@ -56,15 +56,17 @@ extension UICollectionView {
     final func take(_ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView) {
         let old = view.appliedAttributes?.zIndex
         view.take(attributes)
+        if attributes.isEstimate { unmeasured.append(view) }
         if let old, old != attributes.zIndex { putInOrder(view) }
     }
 
     /// Asks views whose sizes are guessed what size they would like; true where the layout is another one for it.
     private func measure() -> Bool {
-        guard !layoutIsStale else { return false }
-        for (element, view) in sortedShown {
-            guard let applied = view.appliedAttributes, applied.isEstimate || !view.isMeasured else { continue }
-            view.isMeasured = true
+        guard !layoutIsStale, !unmeasured.isEmpty else { return false }
+        let views = unmeasured
+        unmeasured = []
+        for view in views {
+            guard let element = view.element, shown[element] === view, let applied = view.appliedAttributes else { continue }
             let original = mirrored(applied).copied
             let preferred = view.preferredLayoutAttributesFitting(original.copied)
             guard shown[element] === view,

@@ -38,6 +38,7 @@ extension UICollectionView {
     // MARK: Committing
 
     private func commit(_ batch: CollectionBatch) {
+        abandonTransition()
         let completions = batch.completions
         func complete(_ finished: Bool) { for completion in completions { completion(finished) } }
         guard !batch.isReload, !isTiling, change == nil, let before = storedCounts else {

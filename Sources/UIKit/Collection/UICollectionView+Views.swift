@@ -78,7 +78,7 @@ extension UICollectionView {
         awaited = nil
         guard let view = found else { return nil }
         view.element = element
-        view.isMeasured = false
+        unmeasured.append(view)
         shown[element] = view
         view.take(attributes)
         if let cell = view as? UICollectionViewCell {
@@ -160,6 +160,8 @@ extension UICollectionView {
         tellDidEndDisplaying(view, element)
         guard view.element == nil else { return }
         if let cell = view as? UICollectionViewCell, let identifier = cell.storedReuseIdentifier {
+            // Another class may have been registered since.
+            guard cells.registeredClass(for: identifier) == type(of: cell) else { return }
             cells.keep(cell, for: identifier, limit: poolLimit)
         } else {
             supplementaryViews.keep(view, for: Self.poolKey(element.kind, view.storedReuseIdentifier ?? ""), limit: poolLimit)

@@ -21,6 +21,8 @@ open class UICollectionView: UIScrollView {
     final var supplementaryViews = ReusePool<UICollectionReusableView>()
     /// Where the view that the data source is asked for is to lie.
     final var awaited: (element: CollectionElement, attributes: UICollectionViewLayoutAttributes)?
+    /// Views that have not been asked what size they would like for what they show.
+    final var unmeasured: [UICollectionReusableView] = []
     final var layoutIsStale = true
     final var pendingOffsetShift = CGVector.zero
     final var isTiling = false

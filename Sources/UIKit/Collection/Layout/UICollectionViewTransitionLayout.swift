@@ -11,6 +11,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private let old: UICollectionViewLayout
     private let new: UICollectionViewLayout
     private var values: [String: CGFloat] = [:]
+    private var endsAreStale = false
 
     /// A transition that has not begun.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
@@ -49,6 +50,28 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// What was kept by a name; 0 where nothing was.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
+    open override func prepare() {
+        super.prepare()
+        guard endsAreStale else { return }
+        endsAreStale = false
+        for layout in [old, new] {
+            layout.prepare()
+            layout.preparedAndInvalidated()
+        }
+    }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateDataSourceCounts { passOn() }
+        super.invalidateLayout(with: context)
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        let changed = [old, new].filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
+        for layout in changed { layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds)) }
+        if !changed.isEmpty { endsAreStale = true }
+        return !changed.isEmpty
+    }
+
     open override var collectionViewContentSize: CGSize {
         let (from, to) = (old.collectionViewContentSize, new.collectionViewContentSize)
         return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
@@ -83,6 +106,17 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewTransitionLayout {
+    /// There is other content: both layouts are to hear of it.
+    private func passOn() {
+        endsAreStale = true
+        for layout in [currentLayout, nextLayout] {
+            let context = UICollectionViewLayoutInvalidationContext.make(for: layout)
+            context.isEverything = true
+            context.isOfCounts = true
+            layout.invalidateLayout(with: context)
+        }
+    }
+
     private func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * transitionProgress }
 
     private func mixed(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
