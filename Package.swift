@@ -41,7 +41,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
     let onLinux: [Target] = [
         .target(name: "Kinora", dependencies: ["UIKit", "CFFmpeg"]),
         .target(name: "KinoraTesting", dependencies: ["Kinora"]),
-        .target(name: "Gallery", dependencies: ["Transitions", "Components", "UIKit"]),
+        .target(
+            name: "Gallery", dependencies: ["Transitions", "Components", "UIKit"], resources: [.process("Articles/TopPaidApps.json")]),
         .executableTarget(name: "kinora", dependencies: ["Kinora", "Gallery"], path: "Sources/kinora-cli"),
 
         // What several test targets use; no product has it.

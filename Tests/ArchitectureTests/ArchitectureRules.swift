@@ -29,6 +29,7 @@ struct ArchitectureRules {
         "Display": ["CVirtualTime"],
         "Kinora": ["CFFmpeg"],
         "KinoraTesting": ["XCTest", "Testing"],
+        "Gallery": ["FoundationNetworking"],
         "kinora-cli": ["CCairo", "CPNG", "CFFmpeg"],
     ]
 

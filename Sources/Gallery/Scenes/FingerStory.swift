@@ -26,14 +26,17 @@ struct FingerStory {
     /// - Parameters:
     ///   - start: where it begins, in points.
     ///   - distance: how far to the right, in points.
+    ///   - height: how far down, in points.
     mutating func drag(
-        _ time: TimeInterval, from start: CGPoint, by distance: CGFloat, for duration: TimeInterval, resting: TimeInterval = 0
+        _ time: TimeInterval, from start: CGPoint, by distance: CGFloat = 0, down height: CGFloat = 0, for duration: TimeInterval,
+        resting: TimeInterval = 0
     ) {
         add(time, "began", start)
         let count = max(Int((duration * 60).rounded()), 1)
         var place = start
         for step in 1...count {
             place.x = start.x + distance * CGFloat(step) / CGFloat(count)
+            place.y = start.y + height * CGFloat(step) / CGFloat(count)
             add(time + duration * Double(step) / Double(count), "moved", place)
         }
         add(time + duration + resting, "ended", place)

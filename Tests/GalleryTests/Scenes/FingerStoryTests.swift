@@ -75,6 +75,31 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    func testAPullTurnsTheArticleAndAnotherBringsItBack() throws {
+        try MainActor.assumeIsolated {
+            for device in Self.devices {
+                try play("article-pager", on: device) { _, root, advance in
+                    let navigation = try XCTUnwrap(root as? UINavigationController)
+                    advance(0.5)
+                    let list = try XCTUnwrap(navigation.viewControllers.first as? TopAppsViewController)
+                    XCTAssertTrue(list.placeholder is LoadingView, device.name)
+                    advance(1)
+                    XCTAssertNil(list.placeholder, device.name)
+                    advance(2)
+                    let articles = try XCTUnwrap(navigation.topViewController as? ArticlesViewController, device.name)
+                    let page = try XCTUnwrap(articles.pager?.currentPage)
+                    XCTAssertGreaterThan(page, 0, device.name)
+                    XCTAssertEqual(articles.title, list.articles[page].name)
+                    advance(3.6)
+                    XCTAssertEqual(articles.pager?.currentPage, page + 1, device.name)
+                    XCTAssertEqual(articles.title, list.articles[page + 1].name)
+                    advance(6)
+                    XCTAssertEqual(articles.pager?.currentPage, page, device.name)
+                }
+            }
+        }
+    }
+
     func testEachEffectIsUsedInUnderFifteenLines() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/Gallery/Travel")
         for name in ["SwingingDashboardViewController", "DepthNavigationController", "PlacesViewController"] {

@@ -7,7 +7,8 @@ import XCTest
 /// The scenes, played as the command line plays them.
 final class GallerySceneTests: XCTestCase {
     func testScenesHaveTheIdsOfTheDesign() {
-        XCTAssertEqual(GalleryScene.all.map(\.id), ["dashboard-scale", "dashboard-slide", "spin-modal", "depth-push", "zoom"])
+        XCTAssertEqual(
+            GalleryScene.all.map(\.id), ["dashboard-scale", "dashboard-slide", "spin-modal", "depth-push", "zoom", "article-pager"])
     }
 
     func testMomentsAndCuesAreInOrderAndInTheFilm() {

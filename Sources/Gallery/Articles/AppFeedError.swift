@@ -1,0 +1,21 @@
+import Foundation
+
+/// Why there is no feed.
+enum AppFeedError: Error, Equatable {
+    case missing
+    case unreachable(String)
+    case status(Int)
+    case malformed
+    case empty
+
+    /// What to tell the user.
+    var message: String {
+        switch self {
+        case .missing: "The list of apps is not where it should be."
+        case .unreachable(let reason): "The list could not be fetched. \(reason)"
+        case .status(let code): "The server answered \(code) instead of the list."
+        case .malformed: "The list that came cannot be read."
+        case .empty: "The list that came is empty."
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Where a feed comes from.
+struct AppFeedSource: Sendable {
+    typealias Answer = Result<[AppArticle], AppFeedError>
+
+    /// Fetches the feed and calls back on the main actor, once.
+    let fetch: @MainActor @Sendable (@escaping @MainActor @Sendable (Answer) -> Void) -> Void
+
+    /// The feed that comes with the app, after a moment as from a near server.
+    static func bundled(delay: TimeInterval = 0.6) -> AppFeedSource {
+        AppFeedSource { done in
+            Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+                MainActor.assumeIsolated { done(bundledAnswer) }
+            }
+        }
+    }
+
+    private static var bundledAnswer: Answer {
+        guard let file = Bundle.module.url(forResource: "TopPaidApps", withExtension: "json"), let data = try? Data(contentsOf: file) else {
+            return .failure(.missing)
+        }
+        return answer { () throws(AppFeedError) in try AppFeed.articles(in: data) }
+    }
+
+    /// The feed at an address.
+    static func url(_ address: URL, session: URLSession = .shared) -> AppFeedSource {
+        AppFeedSource { done in
+            session.dataTask(with: address) { data, response, error in
+                let answer = answer { () throws(AppFeedError) in try AppFeed.articles(in: data, response: response, error: error) }
+                Task { @MainActor in done(answer) }
+            }.resume()
+        }
+    }
+
+    private static func answer(_ read: () throws(AppFeedError) -> [AppArticle]) -> Answer { Result(catching: read) }
+}

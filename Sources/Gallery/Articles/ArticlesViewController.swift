@@ -1,0 +1,45 @@
+import Components
+import UIKit
+
+/// Articles, of which a pull past the end of one turns to the next.
+final class ArticlesViewController: UIViewController, ArticlePagerDataSource, ArticlePagerDelegate {
+    private let articles: [AppArticle]
+    private let start: Int
+    private let header = ArticlePullView(role: .header)
+    private let footer = ArticlePullView(role: .footer)
+    private(set) var pager: ArticlePagerView?
+
+    init(articles: [AppArticle], startingAt start: Int) {
+        self.articles = articles
+        self.start = start
+        super.init(nibName: nil, bundle: nil)
+        edgesForExtendedLayout = []
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .paper
+        let pager = ArticlePagerView(frame: view.bounds, headerView: header, footerView: footer, startingAt: start, dataSource: self)
+        pager.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        pager.contentInsetAdjustmentBehavior = .never
+        pager.scrollsToTop = false
+        pager.pagerDelegate = self
+        view.addSubview(pager)
+        self.pager = pager
+        didTurn(to: pager.currentPage)
+    }
+
+    func numberOfPages(in pager: ArticlePagerView) -> Int { articles.count }
+
+    func pager(_ pager: ArticlePagerView, viewForPageAt index: Int) -> UIView { ArticleView(article: articles[index]) }
+
+    func didTurn(to page: Int) {
+        title = articles[page].name
+        header.title = page > 0 ? articles[page - 1].name : nil
+        footer.title = page + 1 < articles.count ? articles[page + 1].name : nil
+    }
+}

@@ -1,0 +1,74 @@
+import UIKit
+
+/// The list "Top Paid Apps": a tap on a row opens the articles at that app.
+final class TopAppsViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    private let source: AppFeedSource
+    private(set) var articles: [AppArticle] = []
+    private let table = UITableView(frame: .zero, style: .plain)
+    /// What is shown instead of the list.
+    private(set) var placeholder: UIView?
+
+    init(source: AppFeedSource) {
+        self.source = source
+        super.init(nibName: nil, bundle: nil)
+        title = "Top Paid Apps"
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        table.rowHeight = 60
+        table.dataSource = self
+        table.delegate = self
+        table.register(AppCell.self, forCellReuseIdentifier: "app")
+        table.frame = view.bounds
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(table)
+        load()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if let row = table.indexPathForSelectedRow { table.deselectRow(at: row, animated: animated) }
+    }
+
+    private func load() {
+        show(LoadingView())
+        source.fetch { [weak self] answer in
+            guard let self else { return }
+            switch answer {
+            case .success(let articles):
+                self.articles = articles
+                table.reloadData()
+                show(nil)
+            case .failure(let error):
+                show(FailureView(message: error.message) { [weak self] in self?.load() })
+            }
+        }
+    }
+
+    private func show(_ view: UIView?) {
+        placeholder?.removeFromSuperview()
+        placeholder = view
+        guard let view else { return }
+        view.frame = self.view.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view.addSubview(view)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { articles.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "app", for: indexPath)
+        (cell as? AppCell)?.show(articles[indexPath.row])
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        navigationController?.pushViewController(ArticlesViewController(articles: articles, startingAt: indexPath.row), animated: true)
+    }
+}

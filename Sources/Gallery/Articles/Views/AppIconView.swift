@@ -1,0 +1,45 @@
+import UIKit
+
+/// Draws an icon for an app from its name alone: two colours and its first letter, always the same for a name.
+final class AppIconView: UIView {
+    var name = "" {
+        didSet { if name != oldValue { setNeedsDisplay() } }
+    }
+
+    init() {
+        super.init(frame: .zero)
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private static let colours: [(UInt32, UInt32)] = [
+        (0xE9604F, 0xF2A65A), (0x2B8076, 0x8FC7A2), (0x2E3B74, 0x6F86C9), (0x8A5588, 0xDD9398), (0xE3A02B, 0xF4D58D), (0x3B6E8F, 0x9AD6EE),
+        (0x4B5D3A, 0xB4C284),
+    ]
+
+    override func draw(_ rect: CGRect) {
+        let number = name.unicodeScalars.reduce(UInt32(7)) { $0 &* 31 &+ $1.value }
+        let (dark, light) = Self.colours[Int(number % UInt32(Self.colours.count))]
+        let shape = UIBezierPath(roundedRect: bounds, cornerRadius: bounds.width * 0.22)
+        shape.addClip()
+        UIColor(rgb: dark).setFill()
+        shape.fill()
+        UIColor(rgb: light).setFill()
+        let side = bounds.width
+        let angle = CGFloat(number / 8 % 8) * .pi / 4
+        UIBezierPath(
+            ovalIn: CGRect(
+                x: side / 2 + cos(angle) * side * 0.4 - side * 0.45, y: side / 2 + sin(angle) * side * 0.4 - side * 0.45, width: side * 0.9,
+                height: side * 0.9)
+        ).fill()
+        let letter = NSAttributedString(
+            string: String(name.prefix(1)),
+            attributes: [.font: UIFont.systemFont(ofSize: side * 0.5, weight: .bold), .foregroundColor: UIColor.white])
+        let size = letter.size()
+        letter.draw(at: CGPoint(x: (side - size.width) / 2, y: (bounds.height - size.height) / 2))
+    }
+}
