@@ -19,7 +19,11 @@ extension UITableView {
 
     final func updateContentSize() {
         guard let geometry else { return }
+        let end = restRange.y.upperBound
         changeContentSize(CGSize(width: bounds.width, height: geometry.height))
+        // An animation within the content stays within it.
+        guard let motion, motion.kind == .animation, motion.end.y <= end, motion.end.y > restRange.y.upperBound else { return }
+        redirectMotion(to: CGPoint(x: motion.end.x, y: restRange.y.upperBound))
     }
 
     // MARK: Anew

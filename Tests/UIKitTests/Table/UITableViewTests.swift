@@ -274,6 +274,91 @@ final class UITableViewTests: XCTestCase {
         }
     }
 
+    func testACellIsPreparedAfterItHasEndedAndBeforeItIsShownAgain() {
+        MainActor.assumeIsolated {
+            final class Cell: UITableViewCell {
+                weak var log: LoggingTableDelegate?
+                override func prepareForReuse() {
+                    super.prepareForReuse()
+                    log?.log.append("prepare")
+                }
+            }
+            let (scene, delegate) = (TableScene([40]), LoggingTableDelegate())
+            scene.table.register(Cell.self, forCellReuseIdentifier: "cell")
+            scene.table.rowHeight = 120
+            scene.table.delegate = delegate
+            scene.show()
+            XCTAssertFalse(delegate.take().contains("prepare"), "a new cell is not prepared")
+            for case let cell as Cell in scene.table.visibleCells { cell.log = delegate }
+            scene.table.contentOffset.y = 120
+            scene.show()
+            XCTAssertEqual(delegate.take(), ["end 0.0", "prepare", "display 0.4"])
+        }
+    }
+
+    func testTheDataSourceMayReloadWhileItIsAsked() {
+        MainActor.assumeIsolated {
+            final class Scene: TableScene {
+                var reloads = 2
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    if indexPath.row == 4, reloads > 0 {
+                        reloads -= 1
+                        counts = [7 + reloads]
+                        tableView.reloadData()
+                    }
+                    return super.tableView(tableView, cellForRowAt: indexPath)
+                }
+            }
+            let scene = Scene([30])
+            scene.show()
+            XCTAssertEqual(scene.shownRows.count, 7)
+            scene.check()
+        }
+    }
+
+    func testTheDelegateMayReloadWhenARowGoesOrComes() {
+        MainActor.assumeIsolated {
+            final class Reloading: NSObject, UITableViewDelegate {
+                var rest = 3
+                func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+                    guard rest > 0 else { return }
+                    rest -= 1
+                    tableView.reloadData()
+                }
+                func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+                    guard indexPath.row == 20, rest > 0 else { return }
+                    rest -= 1
+                    tableView.reloadData()
+                }
+            }
+            let (scene, delegate) = (TableScene([200]), Reloading())
+            scene.table.delegate = delegate
+            scene.show()
+            for _ in 0..<40 {
+                scene.table.contentOffset.y += 53
+                scene.show()
+                scene.check()
+            }
+            XCTAssertEqual(delegate.rest, 0)
+        }
+    }
+
+    func testASourceThatGoesTakesItsRowsAlong() {
+        MainActor.assumeIsolated {
+            let scene = TableScene([10])
+            scene.show()
+            scene.table.dataSource = nil
+            scene.show()
+            XCTAssertEqual(scene.table.numberOfSections, 0)
+            XCTAssertEqual(scene.table.visibleCells, [])
+            XCTAssertFalse(scene.table.subviews.contains { $0 is UITableViewCell })
+            scene.table.dataSource = scene
+            scene.show()
+            scene.check()
+            XCTAssertEqual(scene.shownRows.count, 10)
+        }
+    }
+
     func testPrefetchingNamesTheNextScreenful() {
         MainActor.assumeIsolated {
             final class Source: NSObject, UITableViewDataSourcePrefetching {
