@@ -152,4 +152,41 @@ final class TableScrollingTests: XCTestCase {
             XCTAssertEqual(scene.table.contentOffset.y, scene.table.contentSize.height - 480, accuracy: 1e-6)
         }
     }
+
+    func testAnAnimationToTheEndOfContentThatGetsShorterEndsAtTheEnd() {
+        MainActor.assumeIsolated {
+            let scene = TableScene([400])
+            scene.table.estimatedRowHeight = 100
+            scene.height = { 30 + CGFloat($0.row % 3) }
+            scene.show()
+            scene.table.contentOffset.y = scene.table.contentSize.height - 1800
+            scene.show()
+            scene.table.setContentOffset(CGPoint(x: 0, y: scene.table.contentSize.height - 480), animated: true)
+            var last = scene.table.contentOffset.y
+            while scene.table.motion != nil {
+                scene.stage.advance(by: 1.0 / 60)
+                scene.check()
+                XCTAssertGreaterThanOrEqual(scene.table.contentOffset.y, last - 1e-6)
+                last = scene.table.contentOffset.y
+            }
+            XCTAssertEqual(scene.table.contentOffset.y, scene.table.contentSize.height - 480, accuracy: 1e-6)
+            XCTAssertEqual(scene.shownRows.last, row(399))
+        }
+    }
+
+    func testADecelerationThatIsShiftedKeepsItsEdges() {
+        MainActor.assumeIsolated {
+            let scene = TableScene([400])
+            scene.table.rowHeight = 50
+            scene.show()
+            scene.table.contentOffset.y = 700
+            scene.show()
+            scene.swipe(from: 60, to: 440, speed: 5000)
+            XCTAssertTrue(scene.table.isDecelerating)
+            // As when rows above were thought too low by as much as rows below were thought too high.
+            scene.table.contentDidShift(by: 90)
+            scene.stage.settle()
+            XCTAssertEqual(scene.table.contentOffset.y, 0, accuracy: 1e-6)
+        }
+    }
 }
