@@ -10,6 +10,7 @@ extension UICollectionView {
 
     /// What is seen and what lies within a screen of it, in the layout's coordinates. Asked before the layout prepares anew.
     final func attributesBefore() -> [CollectionElement: UICollectionViewLayoutAttributes] {
+        guard !shown.isEmpty else { return [:] }
         var before: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
         let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
         for attributes in storedLayout.layoutAttributesForElements(in: mirrored(near)) ?? [] {

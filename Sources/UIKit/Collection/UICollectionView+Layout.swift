@@ -77,7 +77,12 @@ extension UICollectionView {
         for attributes in all where !attributes.isHidden {
             let element = CollectionElement(attributes)
             guard isThere(element), seen.insert(element).inserted else { continue }
-            wanted.append((element, mirrored(attributes)))
+            wanted.append((element, moved(mirrored(attributes))))
+        }
+        if let movement, rect == bounds, !seen.contains(CollectionElement(.cell, movement.place)) {
+            // It is under the finger, wherever its place is.
+            let element = CollectionElement(.cell, movement.place)
+            if let attributes = storedLayout.attributes(of: element) { wanted.append((element, moved(mirrored(attributes)))) }
         }
         return wanted
     }

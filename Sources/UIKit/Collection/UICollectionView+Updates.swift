@@ -5,11 +5,14 @@ extension UICollectionView {
 
     /// One change: part of the batch that is open, or a batch of its own.
     final func update(_ add: (inout ListUpdate) -> Void) {
-        if batch != nil { return add(&batch!.update) }
+        if var open = batch {
+            add(&open.update)
+            batch = open
+            return
+        }
         var update = ListUpdate()
         add(&update)
         guard !update.isEmpty else { return }
-        makeReady()
         commit(CollectionBatch(update: update))
     }
 
@@ -19,20 +22,12 @@ extension UICollectionView {
             if let completion { batch?.completions.append(completion) }
             return
         }
-        makeReady()
-        batch = CollectionBatch()
+        batch = CollectionBatch(seen: storedCounts == nil ? nil : attributesBefore())
         updates?()
         guard var done = batch else { return }
         batch = nil
         if let completion { done.completions.append(completion) }
         commit(done)
-    }
-
-    /// Has what was there before the changes known, and shown.
-    private func makeReady() {
-        guard !isTiling, change == nil else { return }
-        if window != nil { layoutIfNeeded() }
-        if storedCounts != nil { prepareLayout() }
     }
 
     // MARK: Committing
@@ -41,6 +36,8 @@ extension UICollectionView {
         abandonTransition()
         let completions = batch.completions
         func complete(_ finished: Bool) { for completion in completions { completion(finished) } }
+        var seen = batch.seen ?? (storedCounts == nil ? [:] : attributesBefore())
+        dropMovement(&seen)
         guard !batch.isReload, !isTiling, change == nil, let before = storedCounts else {
             // Nothing is known of before, or all is being placed: the next layout has the new content.
             if storedCounts != nil { loadAgain() }
@@ -53,7 +50,7 @@ extension UICollectionView {
             return UIView.animate(withDuration: 0, animations: {}, completion: { complete($0) })
         }
         let mapping = ListMapping(batch.update)
-        let change = CollectionChange(before: attributesBefore(), mapping: mapping, from: nil, to: storedLayout)
+        let change = CollectionChange(before: seen, mapping: mapping, from: nil, to: storedLayout)
         carry(by: mapping)
         storedLayout.contentWillChange(mapping)
         let context = UICollectionViewLayoutInvalidationContext.make(for: storedLayout)

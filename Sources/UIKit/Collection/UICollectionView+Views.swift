@@ -60,7 +60,7 @@ extension UICollectionView {
     /// The size is there when the data source fills the view.
     private func giveShape(to view: UICollectionReusableView, _ element: CollectionElement) {
         UIView.performWithoutAnimation {
-            if let awaited, awaited.element == element {
+            if let awaited, awaited.element.category == element.category, awaited.element.kind == element.kind {
                 view.take(awaited.attributes)
             } else if let attributes = presentAttributes(of: element) {
                 view.take(attributes)
@@ -95,7 +95,7 @@ extension UICollectionView {
     private func view(for element: CollectionElement) -> UICollectionReusableView? {
         switch element.category {
         case .cell:
-            guard let cell = dataSource?.collectionView(self, cellForItemAt: element.path) else { return nil }
+            guard let cell = dataSource?.collectionView(self, cellForItemAt: dataPath(of: element.path)) else { return nil }
             check(cell, element, "cellForItemAt", "dequeueReusableCell(withReuseIdentifier:for:)")
             return cell
         case .supplementaryView:

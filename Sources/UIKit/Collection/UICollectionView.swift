@@ -6,7 +6,7 @@ import CoreGraphics
 /// animations: the collection has its new content at once, and what is seen glides there in 0.3 s, or as the animation block around says.
 /// Source: Apple, [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
 ///
-/// Differs from UIKit: there are no nib files and no constraints here, and items are not moved by a finger.
+/// Differs from UIKit: there are no nib files and no constraints here, and an item that a finger moves to an edge does not scroll the content.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     final var storedLayout: UICollectionViewLayout
@@ -33,6 +33,7 @@ open class UICollectionView: UIScrollView {
     final var selection: Set<IndexPath> = []
     final var press: CollectionPress?
     final var prefetch = Prefetch()
+    final var movement: CollectionMovement?
     final var interactiveTransition: CollectionTransition?
     private var storedBackgroundView: UIView?
 
@@ -259,6 +260,20 @@ open class UICollectionView: UIScrollView {
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.movedItems.append(ListUpdate.Move(from: indexPath, to: newIndexPath)) }
     }
+
+    // MARK: Moving by a finger
+
+    /// Has an item follow a finger, where the data source allows that; false where it does not, or another is being moved.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+
+    /// Says where in the content the middle of the item that is being moved is now. The others make room for it.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
+
+    /// Lets the item go: the data source hears where to, and it glides there.
+    open func endInteractiveMovement() { endMovement(isCancelled: false) }
+
+    /// Lets the item go back to where it was.
+    open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
     // MARK: Geometry
 

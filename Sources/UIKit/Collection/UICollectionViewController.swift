@@ -6,6 +6,7 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private let initialLayout: UICollectionViewLayout
+    private var press: UILongPressGestureRecognizer?
     private var storedCollectionView: UICollectionView?
 
     /// A controller whose collection view is made with a layout when it is first asked for.
@@ -50,12 +51,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         for path in storedCollectionView?.indexPathsForSelectedItems ?? [] { collectionView.deselectItem(at: path, animated: animated) }
     }
 
+    /// Whether a finger that rests on an item moves it, where the class overrides `collectionView(_:moveItemAt:to:)`; true unless set.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { press?.isEnabled = installsStandardGestureForInteractiveMovement }
+    }
+
     private func take(_ new: UICollectionView?) {
         let old = storedCollectionView
         storedCollectionView = new
         guard let new else { return }
         if new.dataSource == nil { new.dataSource = self }
         if new.delegate == nil { new.delegate = self }
+        installPress(on: new)
         if loadedView == nil || loadedView === old { view = new }
     }
 
@@ -77,6 +84,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         trap(
             object: "\(self)", value: "its layout has a supplementary view of kind '\(kind)', and it gives none",
             remedy: "override collectionView(_:viewForSupplementaryElementOfKind:at:)")
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// Traps: a controller whose items are moved overrides it.
+    open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    {
+        trap(
+            object: "\(self)", value: "an item was moved by a finger, and it does not hear of it",
+            remedy: "override collectionView(_:moveItemAt:to:)")
     }
 
     // MARK: UICollectionViewDelegate
@@ -105,6 +122,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout { UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout) }
     open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+    open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
@@ -126,4 +147,38 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+}
+
+extension UICollectionViewController {
+    private final class Plain: UICollectionViewController {}
+
+    private final class Moving: UICollectionViewController {
+        override func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {}
+    }
+
+    private static let moving = MethodOverride(in: UICollectionViewController.self, plain: Plain.self, overriding: Moving.self)
+
+    private func installPress(on view: UICollectionView) {
+        guard Self.moving.isExact, Self.moving.isOverridden(in: type(of: self)) else { return }
+        if let press { press.view?.removeGestureRecognizer(press) }
+        let recognizer = UILongPressGestureRecognizer(
+            target: self, action: Selector("kinora_movedItem:", UICollectionViewController.movedItem))
+        recognizer.isEnabled = installsStandardGestureForInteractiveMovement
+        view.addGestureRecognizer(recognizer)
+        press = recognizer
+    }
+
+    private func movedItem(_ recognizer: UILongPressGestureRecognizer) {
+        guard let view = recognizer.view as? UICollectionView else { return }
+        let point = recognizer.location(in: view)
+        switch recognizer.state {
+        case .began:
+            guard let path = view.indexPathForItem(at: point), view.beginInteractiveMovementForItem(at: path) else { return }
+            view.updateInteractiveMovementTargetPosition(point)
+        case .changed: view.updateInteractiveMovementTargetPosition(point)
+        case .ended: view.endInteractiveMovement()
+        case .cancelled, .failed: view.cancelInteractiveMovement()
+        case .possible: break
+        }
+    }
 }

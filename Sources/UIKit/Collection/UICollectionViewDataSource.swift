@@ -17,9 +17,23 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// A view for what the layout places beside the items, from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. Not implemented, it traps.
     func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
+
+    /// Whether a finger may move an item; true unless implemented.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+    /// A finger has moved an item: the data is to follow. Not implemented, it traps.
+    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    public func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
+        trap(
+            object: "\(collectionView)", value: "an item was moved by a finger, and its data source does not hear of it",
+            remedy: "implement collectionView(_:moveItemAt:to:)")
+    }
+
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
     public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)

@@ -50,6 +50,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
 
+    /// Where an item that a finger moves is to make the others give it room; as proposed unless implemented.
+    ///
+    /// - Parameter originalIndexPath: where it was when the movement began.
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+
     /// Where the content is to be after updates or a change of layouts; as the layout proposes unless implemented.
     func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
         -> CGPoint
@@ -80,6 +88,10 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout { UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout) }
+    public func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
     public func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }

@@ -99,6 +99,11 @@ final class CollectionScene: NSObject, UICollectionViewDataSource, UICollectionV
         return view
     }
 
+    func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
+        let row = model.sections[source.section].rows.remove(at: source.item)
+        model.sections[destination.section].rows.insert(row, at: destination.item)
+    }
+
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         log.append("prefetch \(indexPaths.map(\.item))")
     }

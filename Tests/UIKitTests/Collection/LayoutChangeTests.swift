@@ -231,6 +231,23 @@ final class LayoutChangeTests: XCTestCase {
         }
     }
 
+    func testARotationMakesNewLinesAndKeepsWhatIsShownRight() {
+        MainActor.assumeIsolated {
+            let scene = CollectionScene([200])
+            scene.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scene.view.contentOffset.y = 600
+            scene.stage.advance(by: 0.05)
+            scene.stage.rotate(to: .landscapeRight)
+            scene.stage.settle()
+            XCTAssertEqual(scene.view.bounds.size, CGSize(width: 480, height: 320))
+            scene.checkShown()
+            scene.stage.rotate(to: .portrait)
+            scene.stage.settle()
+            scene.checkShown()
+            XCTAssertEqual(scene.view.contentSize, CGSize(width: 320, height: 40 * 60 - 10))
+        }
+    }
+
     func testAttributesKnowTheirFramesAndRefuseWhatIsNotFinite() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: Self.path(3))
         attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)

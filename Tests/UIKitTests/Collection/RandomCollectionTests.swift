@@ -44,7 +44,7 @@ final class RandomCollectionTests: XCTestCase {
 
 @MainActor
 private func disturb(_ scene: CollectionScene, _ random: inout SeededRandom) {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
     case 0:
         let far = CGFloat.random(in: 0...max(scene.view.contentSize.height, 1), using: &random)
         scene.view.setContentOffset(scene.view.atRest(CGPoint(x: 0, y: far)), animated: Bool.random(using: &random))
@@ -63,6 +63,19 @@ private func disturb(_ scene: CollectionScene, _ random: inout SeededRandom) {
             scene.view.layoutIfNeeded()
         }
     case 4: scene.view.frame.size.width = .random(in: 200...320, using: &random)
+    case 5:
+        let isFlow = scene.view.collectionViewLayout is UICollectionViewFlowLayout
+        scene.view.setCollectionViewLayout(isFlow ? CircleLayout() : UICollectionViewFlowLayout(), animated: true)
+    case 6:
+        guard let cell = scene.view.visibleCells.randomElement(using: &random), let path = scene.view.indexPath(for: cell) else { return }
+        guard scene.view.beginInteractiveMovementForItem(at: path) else { return }
+        for _ in 0..<3 {
+            let point = CGPoint(
+                x: .random(in: 0...300, using: &random), y: .random(in: 0...480, using: &random) + scene.view.contentOffset.y)
+            scene.view.updateInteractiveMovementTargetPosition(point)
+            scene.stage.advance(by: 0.05)
+        }
+        if Bool.random(using: &random) { scene.view.endInteractiveMovement() }
     default: break
     }
 }

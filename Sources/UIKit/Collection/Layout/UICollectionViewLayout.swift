@@ -159,6 +159,22 @@ open class UICollectionViewLayout: NSObject {
         finalAttributes(of: CollectionElement(.decorationView, elementKind, decorationIndexPath))
     }
 
+    // MARK: Items that a finger moves
+
+    /// Where an item that is being moved would come to be; the base class gives the item that is there.
+    ///
+    /// - Parameters:
+    ///   - previousIndexPath: where it would be now.
+    ///   - position: where its middle is.
+    open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
+        item(at: position, movedFrom: previousIndexPath)
+    }
+
+    /// How an item looks while it is being moved; the base class has its middle at the position, in front of all.
+    open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
+        -> UICollectionViewLayoutAttributes
+    { attributes(ofMovedItem: indexPath, at: position) }
+
     // MARK: Transitions
 
     /// Another layout is about to take the place of this one. The base class does nothing.

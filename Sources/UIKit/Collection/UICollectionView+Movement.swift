@@ -1,0 +1,128 @@
+import CoreGraphics
+
+extension UICollectionView {
+    /// The path by which the data source knows what is shown at a path: another one while an item is being moved.
+    final func dataPath(of path: IndexPath) -> IndexPath {
+        guard let movement, movement.origin != movement.place else { return path }
+        return movement.mapping.oldPath(of: path) ?? path
+    }
+
+    final func beginMovement(of path: IndexPath) -> Bool {
+        guard movement == nil, batch == nil, change == nil, counts.contains(path),
+            dataSource?.collectionView(self, canMoveItemAt: path) == true,
+            let attributes = presentAttributes(of: CollectionElement(.cell, path))
+        else { return false }
+        endPress()
+        movement = CollectionMovement(origin: path, place: path, position: attributes.center)
+        showMoved()
+        return true
+    }
+
+    final func updateMovement(_ position: CGPoint) {
+        guard movement != nil, position.x.isFinite, position.y.isFinite else { return }
+        movement?.position = position
+        if let movement {
+            let place = storedLayout.targetIndexPath(
+                forInteractivelyMovingItem: movement.place, withPosition: mirrored(CGRect(origin: position, size: .zero)).origin)
+            let wanted =
+                delegate?.collectionView(self, targetIndexPathForMoveFromItemAt: movement.origin, toProposedIndexPath: place) ?? place
+            if wanted != movement.place, isPlace(wanted, for: movement) { makeRoom(at: wanted) }
+        }
+        showMoved()
+    }
+
+    final func endMovement(isCancelled: Bool) {
+        guard let movement else { return }
+        if isCancelled, movement.place != movement.origin { makeRoom(at: movement.origin) }
+        self.movement = nil
+        if !isCancelled, movement.place != movement.origin {
+            dataSource?.collectionView(self, moveItemAt: movement.origin, to: movement.place)
+        }
+        // From under the finger to its place.
+        UIView.animate(
+            withDuration: Self.glideDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+            animations: { self.settle() })
+    }
+
+    /// Has everything as the data source had it when the movement began, in what is known of it; the update that comes then places all.
+    final func dropMovement(_ seen: inout [CollectionElement: UICollectionViewLayoutAttributes]) {
+        guard let movement else { return }
+        self.movement = nil
+        guard movement.place != movement.origin else { return }
+        var update = ListUpdate()
+        update.movedItems = [ListUpdate.Move(from: movement.place, to: movement.origin)]
+        let mapping = ListMapping(update)
+        func back(_ element: CollectionElement) -> CollectionElement {
+            guard element.category == .cell, let path = mapping.newPath(of: element.path) else { return element }
+            return CollectionElement(.cell, path)
+        }
+        seen = Dictionary(seen.map { (back($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+        shown = Dictionary(shown.map { (back($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+        for (element, view) in shown { view.element = element }
+        selection = Set(selection.compactMap { mapping.newPath(of: $0) })
+        storedLayout.contentWillChange(mapping)
+        var items = counts.items
+        items[movement.place.section] -= 1
+        items[movement.origin.section] += 1
+        storedCounts = CollectionCounts(items)
+    }
+
+    /// Shows the item under the finger, in front of all.
+    private func showMoved() {
+        guard let movement, let view = shown[CollectionElement(.cell, movement.place)],
+            let base = storedLayout.layoutAttributesForItem(at: movement.place)
+        else { return }
+        UIView.performWithoutAnimation { take(moved(mirrored(base)), by: view) }
+    }
+
+    /// What the layout says of the item that is being moved.
+    final func moved(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let movement, attributes.representedElementCategory == .cell, attributes.indexPath == movement.place else {
+            return attributes
+        }
+        return storedLayout.layoutAttributesForInteractivelyMovingItem(at: movement.place, withTargetPosition: movement.position)
+    }
+
+    /// Whether an item may come to be at a path: among those that there are, or at the end of another section.
+    private func isPlace(_ path: IndexPath, for movement: CollectionMovement) -> Bool {
+        guard path.count == 2, counts.items.indices.contains(path.section), path.item >= 0 else { return false }
+        let count = counts.items[path.section]
+        return path.item < count || path.section != movement.place.section && path.item == count
+    }
+
+    /// Has the others glide to where they are with the item at another place.
+    private func makeRoom(at place: IndexPath) {
+        guard let old = movement?.place else { return }
+        var update = ListUpdate()
+        update.movedItems = [ListUpdate.Move(from: old, to: place)]
+        let mapping = ListMapping(update)
+        let change = CollectionChange(before: attributesBefore(), mapping: mapping, from: nil, to: storedLayout)
+        var items = counts.items
+        items[old.section] -= 1
+        items[place.section] += 1
+        selection = Set(selection.compactMap { mapping.newPath(of: $0) })
+        storedLayout.contentWillChange(mapping)
+        let context = UICollectionViewLayoutInvalidationContext.make(for: storedLayout)
+        context.isOfCounts = true
+        storedLayout.invalidateLayout(with: context)
+        storedCounts = CollectionCounts(items)
+        layoutIsStale = true
+        movement?.place = place
+        glide(change, proposesOffset: false, completion: nil)
+    }
+}
+
+extension UICollectionViewLayout {
+    /// The item whose place a point is in; the one that is moved where there is none.
+    final func item(at position: CGPoint, movedFrom path: IndexPath) -> IndexPath {
+        let near = layoutAttributesForElements(in: CGRect(origin: position, size: CGSize(width: 1, height: 1))) ?? []
+        return near.first { $0.representedElementCategory == .cell && $0.frame.contains(position) }?.indexPath ?? path
+    }
+
+    final func attributes(ofMovedItem path: IndexPath, at position: CGPoint) -> UICollectionViewLayoutAttributes {
+        let attributes = layoutAttributesForItem(at: path)?.copied ?? makeAttributes(CollectionElement(.cell, path))
+        attributes.center = position
+        attributes.zIndex = Int(Int32.max)
+        return attributes
+    }
+}
