@@ -156,11 +156,11 @@ final class TableGeometry {
         }
     }
 
-    /// The rows that a stretch of the content touches, in order.
+    /// The rows that a stretch of the content touches, in order; rows without height are in no place.
     func rows(from top: Double, to bottom: Double) -> [IndexPath] {
         var (found, at): ([IndexPath], TableItem?) = ([], item(at: top))
         while let item = at, self.top(of: item) < bottom {
-            if case .row(let path) = item { found.append(path) }
+            if case .row(let path) = item, height(of: item).points > 0 { found.append(path) }
             at = self.item(after: item)
         }
         return found

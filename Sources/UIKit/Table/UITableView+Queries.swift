@@ -44,8 +44,7 @@ extension UITableView {
 
     final func rows(in rect: CGRect) -> [IndexPath]? {
         guard !rect.isNull, rect.minY.isFinite, rect.maxY.isFinite else { return nil }
-        let found = loadedGeometry.rows(from: Double(rect.minY), to: Double(rect.maxY))
-        return found.isEmpty ? nil : found
+        return loadedGeometry.rows(from: Double(rect.minY), to: Double(rect.maxY))
     }
 
     /// The place among the cells in sight of a row's.

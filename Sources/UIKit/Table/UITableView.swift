@@ -193,7 +193,7 @@ open class UITableView: UIScrollView {
     /// The row that a cell is shown for; nil where it is not in sight.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownRows.first { $0.cell === cell }?.path }
 
-    /// The rows that a rectangle touches, in order; nil for none, as UIKit's empty answer is.
+    /// The rows that a rectangle touches, in order, but those without height; empty for none, nil for a rectangle that is not finite.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     /// The cell of a row in sight; nil where it is not.
@@ -216,8 +216,8 @@ open class UITableView: UIScrollView {
 
     // MARK: Scrolling
 
-    /// Scrolls until a row lies as `scrollPosition` says, as far as the content reaches; a row that does not exist traps. Rows that have only been estimated
-    /// are measured where it arrives, so that it ends exactly there.
+    /// Scrolls until a row lies as `scrollPosition` says, as far as the content reaches; a row that does not exist traps. `NSNotFound` as
+    /// the row stands for its section. Rows that have only been estimated are measured where it arrives, so that it ends exactly there.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(toRow: indexPath, at: scrollPosition, animated: animated)
     }
@@ -295,6 +295,12 @@ open class UITableView: UIScrollView {
         tile()
         super.layoutSubviews()
         placeUnscrolledViews()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        // Texts have other heights.
+        if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { heightsDidChange() }
     }
 
     open override func adjustedContentInsetDidChange() {

@@ -162,6 +162,43 @@ final class UITableViewTests: XCTestCase {
         }
     }
 
+    func testRowsWithoutHeightHaveNoCells() {
+        MainActor.assumeIsolated {
+            final class Heights: NSObject, UITableViewDelegate {
+                func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { indexPath.row % 3 == 0 ? 0 : 40 }
+            }
+            let (scene, heights) = (TableScene([30]), Heights())
+            scene.table.delegate = heights
+            scene.show()
+            XCTAssertEqual(scene.shownRows.prefix(3), [row(1), row(2), row(4)])
+            XCTAssertFalse(scene.asked.contains(row(0)))
+            for _ in 0..<8 {
+                scene.table.contentOffset.y += 45
+                scene.show()
+                scene.check()
+            }
+        }
+    }
+
+    func testAnotherSizeOfTextMeasuresAgain() {
+        MainActor.assumeIsolated {
+            final class Cell: UITableViewCell {
+                override func sizeThatFits(_ size: CGSize) -> CGSize {
+                    CGSize(width: size.width, height: traitCollection.preferredContentSizeCategory > .extraLarge ? 90 : 50)
+                }
+            }
+            let scene = TableScene([50])
+            scene.table.register(Cell.self, forCellReuseIdentifier: "cell")
+            scene.show()
+            XCTAssertEqual(scene.table.rectForRow(at: row(1)).minY, 50)
+            scene.table.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            scene.show()
+            scene.show()
+            XCTAssertEqual(scene.table.rectForRow(at: row(1)).minY, 90)
+            scene.check()
+        }
+    }
+
     func testHeightsThatAreNoneAreRefused() {
         MainActor.assumeIsolated {
             final class Heights: NSObject, UITableViewDelegate {
@@ -195,7 +232,8 @@ final class UITableViewTests: XCTestCase {
             XCTAssertNil(scene.table.indexPathForRow(at: CGPoint(x: 0, y: 350)))
             XCTAssertNil(scene.table.indexPathForRow(at: CGPoint(x: 0, y: -1)))
             XCTAssertEqual(scene.table.indexPathsForRows(in: CGRect(x: 0, y: 100, width: 1, height: 51)), [row(2), row(0, 2)])
-            XCTAssertNil(scene.table.indexPathsForRows(in: CGRect(x: 0, y: 400, width: 1, height: 51)))
+            XCTAssertEqual(scene.table.indexPathsForRows(in: CGRect(x: 0, y: 400, width: 1, height: 51)), [])
+            XCTAssertNil(scene.table.indexPathsForRows(in: .null))
             scene.show()
             let cell = scene.table.cellForRow(at: row(1, 2))
             XCTAssertEqual(cell.flatMap { scene.table.indexPath(for: $0) }, row(1, 2))
