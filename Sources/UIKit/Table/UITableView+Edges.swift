@@ -33,13 +33,14 @@ extension UITableView {
 
     private func newEdgeView(for item: TableItem) -> UIView? {
         if let index = heldEdges.firstIndex(where: { $0.item == item }) { return heldEdges.remove(at: index).view }
+        if let view = returningView(for: item) { return view }
         if let delegate, let view = askedView(for: item, of: delegate), view !== UITableView.noView { return view }
         guard let title = title(of: item) else { return nil }
         let view =
             edgeViews.take(TitleHeaderFooterView.identifier) ?? TitleHeaderFooterView(reuseIdentifier: TitleHeaderFooterView.identifier)
         view.prepareForReuse()
         view.place = TableEdgePlace(style: style, isFooter: item == .footer(item.section))
-        view.textLabel?.text = title
+        view.textLabel?.text = view.place.shown(title)
         return view
     }
 
@@ -100,8 +101,9 @@ extension UITableView {
     }
 
     /// Where a header or footer is shown: in a plain table at the edge of what is seen while its section is in sight.
-    private func shownFrame(ofEdge item: TableItem, _ geometry: TableGeometry) -> CGRect {
-        let natural = presentRect(ofEdge: item)
+    final func shownFrame(ofEdge item: TableItem, _ geometry: TableGeometry) -> CGRect {
+        var natural = presentRect(ofEdge: item)
+        if let reorder { natural.origin.y += reorder.shift(of: item) }
         guard style == .plain, natural.height > 0 else { return natural }
         let inset = adjustedContentInset
         var frame = natural
@@ -121,15 +123,17 @@ extension UITableView {
     final func takeAwayEdge(at index: Int) {
         let edge = shownEdges.remove(at: index)
         leaving.append(edge.view)
-        if let view = edge.view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
-            edgeViews.keep(view, for: identifier, limit: 8)
-        }
+        if let view = edge.view as? UITableViewHeaderFooterView { keep(view) }
         guard edge.view.superview === self else { return }
         switch edge.item {
         case .header(let section): delegate?.tableView(self, didEndDisplayingHeaderView: edge.view, forSection: section)
         case .footer(let section): delegate?.tableView(self, didEndDisplayingFooterView: edge.view, forSection: section)
         case .row: break
         }
+    }
+
+    final func keep(_ view: UITableViewHeaderFooterView) {
+        if let identifier = view.reuseIdentifier { edgeViews.keep(view, for: identifier, limit: 8) }
     }
 
     final func shownEdge(_ item: TableItem) -> UITableViewHeaderFooterView? {

@@ -42,6 +42,7 @@ extension UITableView {
     /// Forgets all that the data source said; cells go back to be used again.
     private func reset() {
         takeAwayAll()
+        updates.forgetChanges()
         heldEdges = []
         selection = []
         pressedRow = nil
@@ -95,7 +96,7 @@ extension UITableView {
         }
     }
 
-    private func trapOnCount(_ count: Int, _ method: String) -> Never {
+    final func trapOnCount(_ count: Int, _ method: String) -> Never {
         trap(object: "\(type(of: self))", value: "\(method) is \(count)", remedy: "return 0 or more")
     }
 
@@ -161,12 +162,12 @@ extension UITableView {
         return rows
     }
 
-    private var usualEstimate: Double {
+    final var usualEstimate: Double {
         if estimatedRowHeight > 0 { return Double(estimatedRowHeight) }
         return rowHeight > 0 ? Double(rowHeight) : TableMetrics.rowHeight
     }
 
-    private func findAnswers(_ first: IndexPath) {
+    final func findAnswers(_ first: IndexPath) {
         guard !answers.isKnownForRows, let delegate else { return }
         answers.isKnownForRows = true
         answers.hasHeights = delegate.tableView(self, heightForRowAt: first) != UITableView.noHeight

@@ -42,6 +42,7 @@ extension UITableView {
     // MARK: By a finger
 
     final func pressRow(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard swipe == nil else { return closeSwipe(animated: true) }
         guard pressedRow == nil, selects, let row = row(under: touches), delegate?.tableView(self, shouldHighlightRowAt: row.path) ?? true
         else { return }
         pressedRow = row.path
@@ -60,7 +61,7 @@ extension UITableView {
         if let path = pressedRow { unpress(path) }
     }
 
-    private func unpress(_ path: IndexPath) {
+    final func unpress(_ path: IndexPath) {
         pressedRow = nil
         shownCell(at: path)?.setHighlighted(false, animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: path)

@@ -16,6 +16,7 @@ extension UITableView {
         keepGoal()
         placeShownRows()
         placeEdges()
+        placeSwipes()
         removeLeaving()
         askForPrefetch()
     }
@@ -39,7 +40,8 @@ extension UITableView {
         let generation = self.generation
         var (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
         guard bottom > top, bounds.width > 0, let geometry else { return 0 }
-        let anchor = shownRows.first.map { TableItem.row($0.path) } ?? geometry.item(at: max(top, 0))
+        // In a batch of changes what is above does not count: the offset stays.
+        let anchor = (isUpdating ? nil : shownRows.first.map { TableItem.row($0.path) }) ?? geometry.item(at: max(top, 0))
         var at = anchor
         while let item = at, geometry.top(of: item) < bottom {
             show(item, from: top, to: bottom)
@@ -85,7 +87,9 @@ extension UITableView {
         let (place, height) = (geometry.top(of: item), geometry.height(of: item))
         if height.isExact, shown != nil || height.points == 0 || place + height.points <= top || place >= bottom { return difference }
         let generation = self.generation
-        guard let cell = shown ?? askedCell(for: path), self.generation == generation else { return difference }
+        guard let cell = shown ?? returningView(for: item) as? UITableViewCell ?? askedCell(for: path), self.generation == generation else {
+            return difference
+        }
         if !height.isExact { difference += setHeight(measure(cell), of: item) }
         if shown == nil { take(cell, for: path) }
         return difference
@@ -95,7 +99,11 @@ extension UITableView {
     private func setHeight(_ height: Double, of item: TableItem) -> Double { geometry?.set(.exact(height), of: item) ?? 0 }
 
     private func askedCell(for path: IndexPath) -> UITableViewCell? {
-        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+        var asked: UITableViewCell?
+        // Cells are not animated while they are made.
+        UIView.performWithoutAnimation { asked = dataSource?.tableView(self, cellForRowAt: path) }
+        guard let cell = asked else { return nil }
+        stopDeparture(of: cell)
         // A cell that is shown for another row is shown for this one from now on.
         if let index = shownRows.firstIndex(where: { $0.cell === cell }) { shownRows.remove(at: index) }
         UIView.performWithoutAnimation {
@@ -106,7 +114,7 @@ extension UITableView {
     }
 
     /// The height that a cell wants, in whole pixels.
-    private func measure(_ cell: UITableViewCell) -> Double {
+    final func measure(_ cell: UITableViewCell) -> Double {
         let width = cellFrame(top: 0, height: 0).width
         if cell.bounds.width != width { UIView.performWithoutAnimation { cell.bounds.size.width = width } }
         let height = Double(cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
@@ -129,11 +137,12 @@ extension UITableView {
         let index = shownRows.firstIndex { $0.path > path } ?? shownRows.count
         shownRows.insert(ShownRow(path: path, cell: cell), at: index)
         UIView.performWithoutAnimation {
-            cell.setUntransformedFrame(presentRect(ofRow: path))
+            cell.setUntransformedFrame(frame(of: ShownRow(path: path, cell: cell)))
+            showEditing(cell, path)
             cell.setHighlighted(path == pressedRow, animated: false)
             cell.setSelected(selection.contains(path), animated: false)
         }
-        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        UIView.performWithoutAnimation { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
         leaving.removeAll { $0 === cell }
         guard cell.superview !== self else { return }
         UIView.performWithoutAnimation { insertSubview(cell, at: backCount) }
@@ -155,19 +164,23 @@ extension UITableView {
     /// A cell leaves sight, to be used again.
     final func takeAwayRow(at index: Int) {
         let row = shownRows.remove(at: index)
+        for swipe in swipes where swipe.cell === row.cell { finish(swipe) }
         leaving.append(row.cell)
         if row.path == pressedRow { row.cell.setHighlighted(false, animated: false) }
         keep(row.cell)
         delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
     }
 
-    private func keep(_ cell: UITableViewCell) {
+    final func keep(_ cell: UITableViewCell) {
         guard let identifier = cell.reuseIdentifier else { return }
         cells.keep(cell, for: identifier, limit: max(shownRows.count, 8) + 2)
     }
 
     /// All cells, headers and footers leave.
     final func takeAwayAll() {
+        endDepartures(of: nil)
+        closeSwipe(animated: false)
+        cancelReorder()
         while !shownRows.isEmpty { takeAwayRow(at: shownRows.count - 1) }
         while !shownEdges.isEmpty { takeAwayEdge(at: shownEdges.count - 1) }
         if !isTiling { setNeedsLayout() }
@@ -198,7 +211,7 @@ extension UITableView {
     /// Gives the cells in sight the frames of their rows, and tells them where they lie.
     final func placeShownRows() {
         for row in shownRows where geometry?.contains(row.path) == true {
-            let frame = presentRect(ofRow: row.path)
+            let frame = frame(of: row)
             if row.cell.untransformedFrame != frame { row.cell.setUntransformedFrame(frame) }
             let place = place(of: row.path)
             if row.cell.place != place { row.cell.place = place }

@@ -38,6 +38,22 @@ open class UITableView: UIScrollView {
     /// The row that an animation on its way scrolls to.
     final var goal: ScrollGoal?
     final var isSetEditing = false
+    /// What the app has asked for in a batch that is open.
+    final var updates = TableUpdates()
+    /// The number of the next batch of changes.
+    final var nextRun = 0
+    /// Views on their way out.
+    final var departures: [TableDeparture] = []
+    /// Views that came back while they left, and where they were to go.
+    /// A batch of changes is being shown.
+    final var isUpdating = false
+    final var returned: [ObjectIdentifier: CGRect] = [:]
+    /// Rows that are aside, the one that was taken last at the end.
+    final var swipes: [TableSwipe] = []
+    /// The row that is swiped if the finger goes on.
+    final var wantedSwipe: TableSwipe?
+    final let swipePan = UIPanGestureRecognizer(target: nil, action: nil)
+    final var reorder: TableReorder?
 
     /// A table without rows; `style` is for good.
     public init(frame: CGRect, style: Style) {
@@ -59,6 +75,8 @@ open class UITableView: UIScrollView {
     private func setUpTable() {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
+        swipePan.addTarget(self, action: Selector("kinora_swiped:", UITableView.swiped))
+        addGestureRecognizer(swipePan)
     }
 
     // MARK: Who knows and who hears
@@ -289,7 +307,73 @@ open class UITableView: UIScrollView {
         reusedEdgeView(identifier)
     }
 
+    // MARK: Changes
+
+    /// Begins a batch of changes, which are shown together; such pairs may lie in each other.
+    open func beginUpdates() { openUpdates() }
+
+    /// Ends a batch of changes: the data source is asked for the numbers of rows, which must have changed by what was asked; heights are asked for again, and
+    /// all moves to its new place in 0.3 s. Numbers that do not fit trap in a debug build, and in a release build have all data loaded again.
+    open func endUpdates() { closeUpdates() }
+
+    /// Makes changes in a batch. `completion` is called when all movement has ended, with whether it came to its end.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion) }
+
+    /// Whether changes were asked for that the table does not show yet.
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
+    /// Shows rows that the data source has got; paths are those after the batch.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.insertRows(indexPaths, animation) } }
+
+    /// Takes rows away that the data source has lost; paths are those before the batch, like those of reloads and the beginnings of moves.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.deleteRows(indexPaths, animation) } }
+
+    /// Asks the data source for the cells of rows again. The rows are not selected after that.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.reloadRows(indexPaths, animation) } }
+
+    /// Moves a row, above all others on the way; `newIndexPath` is its path after the batch.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.update.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
+    }
+
+    /// Shows sections that the data source has got, with all in them; numbers are those after the batch.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.insertSections(sections, animation) } }
+
+    /// Takes sections away that the data source has lost; numbers are those before the batch.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.deleteSections(sections, animation) } }
+
+    /// Asks the data source for all of some sections again, which may have other numbers of rows.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.reloadSections(sections, animation) } }
+
+    /// Moves a section with all its rows.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.update.movedSections.append(.init(from: section, to: newSection)) }
+    }
+
+    // MARK: Editing
+
+    /// Whether rows are edited: all of them, or one that is swiped aside.
+    open var isEditing: Bool {
+        get { isSetEditing || swipe != nil }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Turns the editing of all rows on or off: their cells show what the delegate's `editingStyleForRowAt` says. A row that is swiped aside is closed.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+
     // MARK: Geometry, touches
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        viewBesideSwipe(super.hitTest(point, with: event))
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === swipePan { return maySwipe() }
+        guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+        // Who scrolls has done with the swiped row.
+        if gestureRecognizer === panGestureRecognizer { closeSwipe(animated: true) }
+        return true
+    }
 
     open override func layoutSubviews() {
         tile()

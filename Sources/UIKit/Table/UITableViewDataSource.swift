@@ -5,6 +5,16 @@ import Foundation
 /// Source: Apple, [UITableViewDataSource](https://developer.apple.com/documentation/uikit/uitableviewdatasource).
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
+    // These two come first: see `TableDataSourceMethods`.
+
+    /// Editing has deleted a row, or asked for one to be inserted: the data is to be changed, and the table told by `deleteRows` or `insertRows`. Where a
+    /// data source has the method, its rows can be swiped aside for deletion.
+    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+
+    /// A finger has moved a row: the data is to be changed, and the table, which shows the row there already, not to be told. The second path is the row's
+    /// after the move. Where a data source has the method, edited rows have a control for it.
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
     /// How many rows a section has; a negative number traps.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
@@ -19,12 +29,33 @@ public protocol UITableViewDataSource: AnyObject {
 
     /// The text below a section; nil for none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+    /// Whether a row can be edited; true without the method.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether a row can be moved by a finger; without the method all can, where there is `moveRowAt`.
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 }
 
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+    @_silgen_name("kinora_UITableViewDataSource_noCommit") @inline(never)
+    public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+        reportOnce(
+            "commit", "\(type(of: tableView)): its data source has no tableView(_:commit:forRowAt:), so that nothing becomes of the editing"
+        )
+    }
+
+    @_silgen_name("kinora_UITableViewDataSource_noMove") @inline(never)
+    public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        reportOnce(
+            "moveRow", "\(type(of: tableView)): its data source has no tableView(_:moveRowAt:to:), so that nothing becomes of the move")
+    }
 }
 
 /// Hears early which rows will be shown soon, to load what they show.

@@ -1,63 +1,79 @@
 import CoreGraphics
 
-/// What a table shows above or below a section.
+/// The header or footer of a section of a table.
 ///
+/// The table that shows it gives it its look by where it lies; sizes and colours that Apple does not document are chosen to look like iOS 17. Differs
+/// from UIKit: there are no content and background configurations.
 /// Source: Apple, [UITableViewHeaderFooterView](https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview).
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    /// What lies in the view, in front of the background.
-    public final let contentView = UIView(frame: .zero)
-    /// Names the views that may take each other's place; nil for one that none may.
-    open private(set) var reuseIdentifier: String?
+    /// What it is kept for when it is out of sight; nil when it is not.
+    public final let reuseIdentifier: String?
     /// Where the view lies in its table.
     final var place = TableEdgePlace() {
-        didSet { if place != oldValue { setNeedsLayout() } }
+        didSet { if place != oldValue { placeDidChange() } }
     }
-    private var storedTextLabel: UILabel?
+    final var labels: (title: UILabel?, detail: UILabel?)
+    private let content = UIView(frame: .zero)
 
-    /// An empty view.
+    /// A view of zero size, to be shown for an identifier; nil for one that is not shown again.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-        addSubview(contentView)
+        super.init(frame: .zero)
+        setUp()
     }
 
-    /// There are no archives of views here: gives an empty view.
+    /// A view without an identifier.
+    public override init(frame: CGRect) {
+        reuseIdentifier = nil
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// There are no archives of views here: gives a view of zero size.
     public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
         super.init(coder: coder)
-        addSubview(contentView)
+        setUp()
     }
 
-    /// The entry point through which an instance of any subclass can be made; see `CALayer+Instances.swift`.
-    @_silgen_name("kinora_UITableViewHeaderFooterView_init") convenience init(instance reuseIdentifier: String?) {
-        self.init(reuseIdentifier: reuseIdentifier)
+    private func setUp() {
+        addSubview(content)
+        placeDidChange()
     }
 
-    /// The title.
-    open var textLabel: UILabel? {
-        if let storedTextLabel { return storedTextLabel }
-        let label = UILabel(frame: .zero)
-        contentView.addSubview(label)
-        storedTextLabel = label
-        return label
-    }
+    /// An entry point through which a view of any subclass can be made; see `CALayer+Instances.swift`.
+    @_silgen_name("kinora_UITableViewHeaderFooterView_init")
+    convenience init(instance reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
 
-    /// The view is about to show another section; overrides call super.
+    /// The view is about to be shown for another section. The base class does nothing.
     open func prepareForReuse() {}
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 28) }
+    /// Where the content goes; as large as the view.
+    open var contentView: UIView { content }
+
+    /// The title; made when first asked for. The table sets it where the data source has a title for the section.
+    open var textLabel: UILabel? { title }
+
+    /// The text below the title in a header of a grouped table; nil elsewhere.
+    open var detailTextLabel: UILabel? { detail }
+
+    /// Lies behind the content, as large as the view; nil for the table's own.
+    open var backgroundView: UIView? {
+        didSet { backgroundDidChange(from: oldValue) }
+    }
+
+    /// The height that the texts and their margins need in a width; a view with a content of its own overrides it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        contentView.frame = bounds
-        backgroundColor = place.style == .plain ? .systemBackground : nil
-        storedTextLabel?.font = place.style == .plain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-        storedTextLabel?.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        layOutTexts()
     }
 }
 
 extension UITableViewHeaderFooterView {
-    /// A new instance of the class it is called on, by `init(reuseIdentifier:)`.
+    /// A new instance of the class it is called on, by `init(reuseIdentifier:)`: how a table makes views of a registered class.
     @_silgen_name("kinora_UITableViewHeaderFooterView_init")
     static func instance(reuseIdentifier: __owned String?) -> UITableViewHeaderFooterView
 }

@@ -45,7 +45,29 @@ struct ListModel: Equatable {
 
     private mutating func newSection(rows: Int) -> Section { Section(id: newID(), rows: (0..<rows).map { _ in Row(id: newID()) }) }
 
-    // MARK: Changes
+    // MARK: Single changes
+
+    mutating func insertRow(at path: IndexPath) {
+        let row = Row(id: newID())
+        sections[path.section].rows.insert(row, at: path.item)
+    }
+
+    mutating func removeRow(at path: IndexPath) { sections[path.section].rows.remove(at: path.item) }
+
+    mutating func moveRow(from old: IndexPath, to new: IndexPath) {
+        let row = sections[old.section].rows.remove(at: old.item)
+        sections[new.section].rows.insert(row, at: new.item)
+    }
+
+    mutating func reloadInPlace(_ path: IndexPath) { sections[path.section].rows[path.item].version += 1 }
+
+    /// Turns the order round, and gives the moves that do so.
+    mutating func reverseSections() -> [(from: Int, to: Int)] {
+        sections.reverse()
+        return sections.indices.map { ($0, sections.count - 1 - $0) }
+    }
+
+    // MARK: Random changes
 
     /// Changes the model, and gives the update that says how; it has up to `changes` changes, of sections too where `withSections`.
     mutating func change(_ changes: Int, withSections: Bool, random: inout SeededRandom) -> ListUpdate {

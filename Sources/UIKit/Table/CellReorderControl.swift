@@ -1,0 +1,34 @@
+import CoreGraphics
+
+/// Three lines at the end of an edited row, by which a finger moves it.
+final class CellReorderControl: UIView {
+    /// Called for each phase of a drag.
+    var onDrag: ((UILongPressGestureRecognizer) -> Void)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        contentMode = .redraw
+        // At once: before the table scrolls.
+        let press = UILongPressGestureRecognizer(target: nil, action: nil)
+        press.minimumPressDuration = 0
+        press.addTarget(self, action: Selector("kinora_dragged:", CellReorderControl.dragged))
+        addGestureRecognizer(press)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private func dragged(_ recognizer: UILongPressGestureRecognizer) { onDrag?(recognizer) }
+
+    override func draw(_ rect: CGRect) {
+        UIColor.systemGray3.setStroke()
+        let lines = UIBezierPath()
+        lines.lineWidth = 1.5
+        lines.lineCapStyle = .round
+        for offset: CGFloat in [-5, 0, 5] {
+            lines.move(to: CGPoint(x: bounds.midX - 10, y: bounds.midY.rounded() + offset))
+            lines.addLine(to: CGPoint(x: bounds.midX + 10, y: bounds.midY.rounded() + offset))
+        }
+        lines.stroke()
+    }
+}

@@ -1,0 +1,50 @@
+import CoreGraphics
+
+/// One button of a swiped row. What it shows keeps its width while the button is narrower.
+final class SwipeButton: UIControl {
+    private let label = UILabel(frame: .zero)
+    private let picture = UIImageView(image: nil)
+    /// What is shown lies in the middle of this width, which begins at the row.
+    var contentWidthShown: CGFloat = 0 {
+        didSet { if contentWidthShown != oldValue { setNeedsLayout() } }
+    }
+    /// The buttons are left of the row.
+    var isOutermostLeft = false
+
+    init(_ action: UIContextualAction) {
+        super.init(frame: .zero)
+        clipsToBounds = true
+        backgroundColor = action.backgroundColor
+        tintColor = .white
+        label.text = action.title
+        label.textColor = .white
+        label.font = .systemFont(ofSize: action.image == nil ? 17 : 15)
+        label.textAlignment = .center
+        label.numberOfLines = 2
+        picture.image = action.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        addSubview(picture)
+        addSubview(label)
+        isAccessibilityElement = true
+        accessibilityLabel = action.title
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Points.
+    var contentWidth: CGFloat { max(label.sizeThatFits(CGSize(width: 200, height: 1000)).width, picture.image?.size.width ?? 0) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let left = isOutermostLeft ? bounds.width - contentWidthShown : 0
+        let text = label.text?.isEmpty ?? true ? CGSize.zero : label.sizeThatFits(CGSize(width: contentWidthShown, height: bounds.height))
+        let image = picture.image?.size ?? .zero
+        let gap: CGFloat = text.height > 0 && image.height > 0 ? 4 : 0
+        var y = (bounds.height - text.height - gap - image.height) / 2
+        picture.frame = CGRect(x: left + (contentWidthShown - image.width) / 2, y: y, width: image.width, height: image.height)
+        y += image.height + gap
+        label.frame = CGRect(x: left, y: y, width: contentWidthShown, height: text.height)
+    }
+
+    override func stateDidChange() { alpha = isHighlighted ? 0.75 : 1 }
+}

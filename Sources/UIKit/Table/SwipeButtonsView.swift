@@ -1,0 +1,57 @@
+import CoreGraphics
+
+/// The buttons of a swiped row, side by side behind it; they share the width that the row has left.
+final class SwipeButtonsView: UIView {
+    let actions: [UIContextualAction]
+    private(set) var buttons: [SwipeButton] = []
+    private let widths: [CGFloat]
+    private let direction: CGFloat
+    /// A button was tapped: its number.
+    var onTap: ((Int) -> Void)?
+    /// The first button covers the others: lifted now, the finger does what it is for.
+    var isFull = false
+
+    init(_ actions: [UIContextualAction], direction: CGFloat, height: CGFloat) {
+        self.actions = actions
+        self.direction = direction
+        let made = actions.map { SwipeButton($0) }
+        widths = made.map { max(Self.leastWidth, ($0.contentWidth + 2 * Self.margin).rounded(.up)) }
+        super.init(frame: .zero)
+        clipsToBounds = true
+        buttons = made
+        for (index, button) in made.enumerated().reversed() {
+            button.addAction(UIAction { [weak self] _ in self?.onTap?(index) }, for: .touchUpInside)
+            addSubview(button)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The width of all of them, points.
+    var naturalWidth: CGFloat { widths.reduce(0, +) }
+
+    /// Takes the room beside a row that is some points aside.
+    func show(_ width: CGFloat, beside row: CGRect) {
+        frame = CGRect(x: direction < 0 ? row.maxX - width : row.minX, y: row.minY, width: width, height: row.height)
+        placeButtons()
+    }
+
+    private func placeButtons() {
+        let all = max(naturalWidth, 1)
+        var edge: CGFloat = 0
+        for (index, button) in buttons.enumerated() {
+            let share = bounds.width * widths[index] / all
+            let width = isFull && index == 0 ? bounds.width : share
+            button.contentWidthShown = max(width, widths[index])
+            button.isOutermostLeft = direction > 0
+            button.frame = CGRect(x: direction < 0 ? bounds.width - edge - width : edge, y: 0, width: width, height: bounds.height)
+            button.layoutIfNeeded()
+            edge += share
+        }
+        if isFull, let first = buttons.first { bringSubviewToFront(first) }
+    }
+
+    /// Points.
+    static let leastWidth: CGFloat = 74
+    static let margin: CGFloat = 15
+}

@@ -1,0 +1,144 @@
+import CoreGraphics
+import QuartzCore
+
+extension UITableView {
+    final func reorderControlWasDragged(of cell: UITableViewCell, by recognizer: UILongPressGestureRecognizer) {
+        switch recognizer.state {
+        case .began: beginReorder(cell, at: recognizer.location(in: self).y)
+        case .changed: followReorder(recognizer.location(in: self).y)
+        case .ended: endReorder(moves: true)
+        case .cancelled, .failed: endReorder(moves: false)
+        case .possible: break
+        }
+    }
+
+    private func beginReorder(_ cell: UITableViewCell, at y: CGFloat) {
+        guard reorder == nil, isSetEditing, let path = indexPath(for: cell) else { return }
+        closeSwipe(animated: true)
+        reorder = TableReorder(
+            cell: cell, source: path, target: path, grip: cell.center.y - y, finger: y - bounds.minY,
+            height: presentRect(ofRow: path).height)
+        if let last = subviews.last(where: { view in shownRows.contains { $0.cell === view } }), last !== cell {
+            insertSubview(cell, aboveSubview: last)
+        }
+        UIView.animate(withDuration: Self.liftDuration, delay: 0, options: .allowUserInteraction) {
+            cell.alpha = 0.9
+            cell.layer.shadowOpacity = 0.2
+        }
+        cell.layer.shadowRadius = 6
+        cell.layer.shadowOffset = CGSize(width: 0, height: 2)
+    }
+
+    private func followReorder(_ y: CGFloat) {
+        guard var moved = reorder else { return }
+        moved.finger = y - bounds.minY
+        reorder = moved
+        pullContent()
+        moved.cell.setUntransformedFrame(reorderFrame(moved))
+        let middle = moved.cell.untransformedFrame.midY
+        guard let proposed = proposedTarget(at: middle, moved) else { return }
+        let target = delegate?.tableView(self, targetIndexPathForMoveFromRowAt: moved.source, toProposedIndexPath: proposed) ?? proposed
+        guard target != moved.target, canPlace(target, moved) else { return }
+        reorder?.target = target
+        UIView.animate(withDuration: Self.gapDuration, delay: 0, options: .allowUserInteraction) { [self] in
+            placeShownRows()
+            placeEdges()
+        }
+    }
+
+    /// Whether there is such a place once the row is out of its own.
+    private func canPlace(_ path: IndexPath, _ moved: TableReorder) -> Bool {
+        guard let sections = geometry?.sections, path.count == 2, sections.indices.contains(path.section), path.row >= 0 else {
+            return false
+        }
+        return path.row <= sections[path.section].rows.count - (path.section == moved.source.section ? 1 : 0)
+    }
+
+    /// The place of the row over which the middle of the moved one is: it goes to the side of it that it does not come from.
+    private func proposedTarget(at y: CGFloat, _ moved: TableReorder) -> IndexPath? {
+        guard let geometry else { return nil }
+        if let row = shownRows.first(where: { row in
+            guard row.cell !== moved.cell else { return false }
+            let frame = frame(of: row)
+            return y >= frame.minY && y < frame.maxY
+        }) {
+            var place = row.path
+            if place.section == moved.source.section, place > moved.source { place.row -= 1 }
+            // It is above the gap now: the moved row comes from below, and goes before it.
+            let isAbove = place.section < moved.target.section || place.section == moved.target.section && place.row < moved.target.row
+            return IndexPath(row: isAbove ? place.row : place.row + 1, section: place.section)
+        }
+        // A section without rows has one place.
+        let section = geometry.section(at: Double(y))
+        guard geometry.sections.indices.contains(section), geometry.sections[section].rows.count == 0, section != moved.target.section
+        else { return nil }
+        return IndexPath(row: 0, section: section)
+    }
+
+    private func endReorder(moves: Bool) {
+        guard let moved = reorder else { return }
+        reorder = nil
+        moved.pull?.link.invalidate()
+        let cell = moved.cell
+        if moves, moved.target != moved.source, let dataSource {
+            dataSource.tableView(self, moveRowAt: moved.source, to: moved.target)
+            change { $0.update.movedItems.append(.init(from: moved.source, to: moved.target)) }
+        }
+        UIView.animate(withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction) { [self] in
+            cell.alpha = 1
+            cell.layer.shadowOpacity = 0
+            placeShownRows()
+            placeEdges()
+        }
+    }
+
+    final func cancelReorder() { endReorder(moves: false) }
+
+    private func reorderFrame(_ moved: TableReorder) -> CGRect {
+        var frame = presentRect(ofRow: moved.source)
+        frame.origin.y = moved.finger + bounds.minY + moved.grip - frame.height / 2
+        return frame
+    }
+
+    // MARK: Near the edges
+
+    /// Has the content move while the finger is near the upper or the lower edge, the faster the nearer.
+    private func pullContent() {
+        guard let moved = reorder else { return }
+        let inset = adjustedContentInset
+        let (top, bottom) = (inset.top + Self.edge, bounds.height - inset.bottom - Self.edge)
+        let beyond = moved.finger < top ? moved.finger - top : max(moved.finger - bottom, 0)
+        let speed = min(max(beyond, -Self.edge), Self.edge) * Self.pullRate
+        guard speed != moved.pull?.speed ?? 0 else { return }
+        moved.pull?.link.invalidate()
+        reorder?.pull = nil
+        guard speed != 0 else { return }
+        let link = CADisplayLink { [weak self] _ in self?.showPull() }
+        link.add(to: .main, forMode: .common)
+        reorder?.pull = TableReorder.Pull(begin: CACurrentMediaTime(), offset: contentOffset.y, speed: speed, link: link)
+    }
+
+    private func showPull() {
+        guard let moved = reorder, let pull = moved.pull else { return }
+        show(atRest(CGPoint(x: contentOffset.x, y: pull.offset(at: CACurrentMediaTime()))))
+        layoutIfNeeded()
+        followReorder(moved.finger + bounds.minY)
+    }
+
+    // MARK: Places
+
+    /// Where a row's cell is shown: a swiped one beside its place, and others where they make room for one that is being moved.
+    final func frame(of row: ShownRow) -> CGRect {
+        let frame = presentRect(ofRow: row.path).offsetBy(dx: row.cell.slide, dy: 0)
+        guard let reorder else { return frame }
+        return reorder.cell === row.cell ? reorderFrame(reorder) : frame.offsetBy(dx: 0, dy: reorder.shift(of: row.path))
+    }
+
+    /// Seconds.
+    private static let liftDuration = 0.2
+    private static let gapDuration = 0.2
+    /// Points from the edges within which the content moves.
+    private static let edge: CGFloat = 50
+    /// Points a second for each point nearer to the edge.
+    private static let pullRate: CGFloat = 10
+}

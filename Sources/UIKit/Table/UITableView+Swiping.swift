@@ -1,0 +1,247 @@
+import CoreGraphics
+
+// A row is swiped by a finger that moves more to the side than up or down. The model is at its end at once, as ever: an animation that a finger
+// interrupts is taken over from what is shown.
+extension UITableView {
+    // MARK: The finger
+
+    /// Whether a finger swipes a row: one with buttons on the side that it uncovers.
+    final func maySwipe() -> Bool {
+        wantedSwipe = nil
+        guard reorder == nil, swipe?.phase != .acting, let (row, way) = rowUnderSwipe() else { return false }
+        if let swipe = swipes.first(where: { $0.cell === row.cell }), swipe.phase != .acting { return true }
+        guard !isSetEditing else { return false }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let side: TableSwipe.Side = (way < 0) == isRightToLeft ? .leading : .trailing
+        guard let configuration = swipeConfiguration(side, at: row.path) else { return false }
+        wantedSwipe = TableSwipe(
+            path: row.path, cell: row.cell, side: side, configuration: configuration, direction: way < 0 ? -1 : 1,
+            height: row.cell.bounds.height)
+        return true
+    }
+
+    /// The row that the finger came down on, and how far it has moved to the side since; nil when it rather scrolls.
+    private func rowUnderSwipe() -> (row: ShownRow, way: CGFloat)? {
+        let way = swipePan.translation(in: self)
+        guard abs(way.x) > abs(way.y) else { return nil }
+        let now = swipePan.location(in: self)
+        let down = CGPoint(x: now.x - way.x, y: now.y - way.y)
+        return shownRows.first { presentRect(ofRow: $0.path).contains(down) }.map { ($0, way.x) }
+    }
+
+    final func swiped(_ recognizer: UIPanGestureRecognizer) {
+        switch recognizer.state {
+        case .began: takeRow()
+        case .changed: followSwipe()
+        case .ended: releaseSwipe(velocity: recognizer.velocity(in: self).x)
+        case .cancelled, .failed: releaseSwipe(velocity: 0)
+        case .possible: break
+        }
+    }
+
+    private func takeRow() {
+        guard let (row, _) = rowUnderSwipe() else { return }
+        if let old = swipes.first(where: { $0.cell === row.cell }) {
+            for other in swipes where other !== old { close(other, animated: true) }
+            return hold(old)
+        }
+        guard let wanted = wantedSwipe, wanted.cell === row.cell else { return }
+        wantedSwipe = nil
+        closeSwipe(animated: true)
+        if begin(wanted) { followSwipe() }
+    }
+
+    /// Takes an open row, or one that moves, where it is shown.
+    private func hold(_ swipe: TableSwipe) {
+        swipe.start = shownSlide(of: swipe)
+        let wasClosing = swipe.phase == .closing
+        swipe.phase = .dragged
+        for view in [swipe.cell, swipe.buttons] + swipe.buttons.buttons { view.layer.removeAllAnimations() }
+        if wasClosing { edit(swipe.cell, animated: true) }
+        slide(swipe, to: swipe.start)
+        swipePan.setTranslation(.zero, in: self)
+    }
+
+    private func shownSlide(of swipe: TableSwipe) -> CGFloat {
+        let rest = presentRect(ofRow: swipe.path).minX
+        return max(((swipe.cell.layer.presentation()?.frame ?? swipe.cell.frame).minX - rest) * swipe.direction, 0)
+    }
+
+    private func followSwipe() {
+        guard let swipe, swipe.phase == .dragged else { return }
+        let slop = swipe.start > 0 ? 0 : GestureThresholds.panDistance
+        let distance = swipe.start + swipePan.translation(in: self).x * swipe.direction - slop
+        let shown = swipe.resisted(distance, in: bounds.width)
+        let isFull = swipe.fullWidth(in: bounds.width).map { distance > $0 } ?? false
+        guard isFull != swipe.buttons.isFull else { return slide(swipe, to: shown) }
+        swipe.buttons.isFull = isFull
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { [self] in slide(swipe, to: shown) }
+    }
+
+    private func releaseSwipe(velocity: CGFloat) {
+        guard let swipe, swipe.phase == .dragged else { return }
+        if swipe.buttons.isFull { return perform(0, of: swipe, slidesOut: true) }
+        let speed = velocity * swipe.direction
+        let distance = abs(swipe.cell.slide)
+        let opens = speed > Self.swipeSpeed ? true : speed < -Self.swipeSpeed ? false : distance > swipe.openWidth / 2
+        guard opens else { return close(swipe, animated: true) }
+        open(swipe)
+    }
+
+    private func open(_ swipe: TableSwipe) {
+        swipe.phase = .open
+        swipe.cell.showsConfirmation(true, animated: false)
+        UIView.animate(withDuration: Self.swipeDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [self] in
+            slide(swipe, to: swipe.openWidth)
+        }
+    }
+
+    // MARK: Beginning
+
+    /// A row that is edited is opened by its minus sign.
+    final func openSwipe(at path: IndexPath, _ cell: UITableViewCell) {
+        closeSwipe(animated: true)
+        guard let configuration = swipeConfiguration(.trailing, at: path) else { return }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let swipe = TableSwipe(
+            path: path, cell: cell, side: .trailing, configuration: configuration, direction: isRightToLeft ? 1 : -1,
+            height: cell.bounds.height)
+        if begin(swipe) { open(swipe) }
+    }
+
+    /// Tells the app and the cell; false where one of them has refused.
+    private func begin(_ swipe: TableSwipe) -> Bool {
+        for other in swipes where other.cell === swipe.cell { finish(other) }
+        if let pressedRow { unpress(pressedRow) }
+        let isNew = !isSetEditing
+        if isNew {
+            let generation = self.generation
+            delegate?.tableView(self, willBeginEditingRowAt: swipe.path)
+            guard self.generation == generation, shownCell(at: swipe.path) === swipe.cell else { return false }
+        }
+        swipes.append(swipe)
+        swipe.buttons.onTap = { [weak self, weak swipe] index in
+            if let self, let swipe, swipe.phase == .open { perform(index, of: swipe, slidesOut: false) }
+        }
+        if isNew {
+            edit(swipe.cell, animated: true)
+            // The cell, or the app, does not want it.
+            guard swipes.contains(where: { $0 === swipe }), swipe.cell.isEditing else {
+                finish(swipe)
+                return false
+            }
+        }
+        UIView.performWithoutAnimation {
+            insertSubview(swipe.buttons, belowSubview: swipe.cell)
+            slide(swipe, to: 0)
+        }
+        return true
+    }
+
+    private func edit(_ cell: UITableViewCell, animated: Bool) {
+        guard !isSetEditing else { return }
+        cell.editing.isSwiped = true
+        cell.editing.style = .delete
+        cell.setEditing(true, animated: animated)
+    }
+
+    // MARK: Doing
+
+    private func perform(_ index: Int, of swipe: TableSwipe, slidesOut: Bool) {
+        let action = swipe.configuration.actions[index]
+        swipe.phase = .acting
+        if slidesOut {
+            let isDestructive = action.style == .destructive
+            swipe.cell.showsConfirmation(true, animated: false)
+            UIView.animate(withDuration: Self.swipeDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [self] in
+                slide(swipe, to: isDestructive ? bounds.width : swipe.openWidth)
+            }
+        }
+        action.handler(action, swipe.buttons.buttons[index]) { [weak self, weak swipe] _ in
+            MainActor.assumeIsolated {
+                guard let self, let swipe, swipe.phase == .acting else { return }
+                self.close(swipe, animated: true)
+            }
+        }
+    }
+
+    // MARK: Ending
+
+    /// The row that is aside, and not on its way back.
+    final var swipe: TableSwipe? { swipes.last { $0.phase != .closing } }
+
+    final func closeSwipe(animated: Bool) {
+        for swipe in swipes { close(swipe, animated: animated) }
+    }
+
+    final func close(_ swipe: TableSwipe, animated: Bool) {
+        guard animated, window != nil, swipe.cell.superview === self else { return finish(swipe) }
+        guard swipe.phase != .closing else { return }
+        swipe.phase = .closing
+        swipe.buttons.isFull = false
+        stopEditing(swipe, animated: true)
+        UIView.animate(withDuration: Self.swipeDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [self] in
+            slide(swipe, to: 0)
+        } completion: { [weak self] _ in
+            // A finger may have taken it meanwhile.
+            if swipe.phase == .closing { self?.finish(swipe) }
+        }
+    }
+
+    /// The row is in its place, now.
+    final func finish(_ swipe: TableSwipe) {
+        guard let index = swipes.firstIndex(where: { $0 === swipe }) else { return }
+        swipes.remove(at: index)
+        let isNew = swipe.phase != .closing
+        swipe.phase = .closing
+        swipe.buttons.removeFromSuperview()
+        if swipe.cell.slide != 0 {
+            swipe.cell.slide = 0
+            if shownCell(at: swipe.path) === swipe.cell { swipe.cell.setUntransformedFrame(presentRect(ofRow: swipe.path)) }
+        }
+        if isNew { stopEditing(swipe, animated: false) }
+        if !swipe.cell.isEditing { swipe.cell.editing.isSwiped = false }
+        if !isSetEditing { delegate?.tableView(self, didEndEditingRowAt: swipe.path) }
+    }
+
+    private func stopEditing(_ swipe: TableSwipe, animated: Bool) {
+        swipe.cell.showsConfirmation(false, animated: animated)
+        if !isSetEditing, swipe.cell.isEditing { swipe.cell.setEditing(false, animated: animated) }
+    }
+
+    /// A swiped row is deleted: its buttons leave with it.
+    final func depart(_ swipe: TableSwipe, run: Int, by shift: CGFloat) {
+        swipes.removeAll { $0 === swipe }
+        swipe.phase = .closing
+        departures.append(TableDeparture(swipe.buttons, run: run, item: nil, old: .row(swipe.path)))
+        swipe.buttons.frame.origin.y += shift
+        swipe.buttons.alpha = 0
+    }
+
+    // MARK: Places
+
+    private func slide(_ swipe: TableSwipe, to distance: CGFloat) {
+        let row = presentRect(ofRow: swipe.path)
+        swipe.cell.slide = distance * swipe.direction
+        swipe.cell.setUntransformedFrame(row.offsetBy(dx: swipe.cell.slide, dy: 0))
+        swipe.buttons.show(distance, beside: row)
+    }
+
+    /// Swiped rows have moved with the others.
+    final func placeSwipes() {
+        for swipe in swipes where geometry?.contains(swipe.path) == true {
+            swipe.buttons.show(abs(swipe.cell.slide), beside: presentRect(ofRow: swipe.path))
+        }
+    }
+
+    /// While a row is aside, touches outside its buttons close it and do nothing else.
+    final func viewBesideSwipe(_ found: UIView?) -> UIView? {
+        guard let swipe, let found, !found.isDescendant(of: swipe.buttons) else { return found }
+        return found is CellEditControl ? found : self
+    }
+
+    /// Points a second that open or close a row whose finger leaves.
+    private static let swipeSpeed: CGFloat = 300
+    /// Seconds.
+    private static let swipeDuration = 0.3
+}

@@ -1,0 +1,200 @@
+import CoreGraphics
+
+// All views have their new places at once; what is seen moves there. Rows that come go along with what is above them, under all others, and so do rows
+// that leave: the rows below cover and uncover them.
+extension UITableView {
+    /// Shows a batch of changes.
+    final func run(_ run: TableUpdateRun) {
+        let number = nextRun
+        nextRun += 1
+        let animates = window != nil && UIView.areAnimationsEnabled
+        let completions = run.asked.completions
+        UIView.animate(withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction) { [self] in
+            change(by: run, number: number)
+        } completion: { [weak self] finished in
+            self?.endRun(number)
+            for completion in completions { completion(finished) }
+        }
+        if !animates { endRun(number) }
+    }
+
+    private func change(by run: TableUpdateRun, number: Int) {
+        let (oldRows, oldEdges) = (shownRows, shownEdges)
+        returned = [:]
+        isUpdating = true
+        defer { isUpdating = false }
+        let geometry = newGeometry(run)
+        self.geometry = geometry
+        generation += 1
+        let generation = self.generation
+        followRows(run)
+        remeasure(geometry)
+        updateContentSize()
+        setNeedsLayout()
+        leave(run, number: number, oldRows: oldRows, oldEdges: oldEdges, to: geometry)
+        tile()
+        placeUnscrolledViews()
+        // The app has been asked for cells, and may have changed everything again.
+        guard self.generation == generation else { return }
+        for row in shownRows where !oldRows.contains(where: { $0.cell === row.cell }) { arrive(row.cell, .row(row.path), run, geometry) }
+        for edge in shownEdges where !oldEdges.contains(where: { $0.view === edge.view }) { arrive(edge.view, edge.item, run, geometry) }
+        for view in oldRows.map({ $0.cell as UIView }) + oldEdges.map(\.view) where view.superview === self { view.layoutIfNeeded() }
+    }
+
+    /// Selection, highlight and all else that is kept by row goes along with the rows.
+    private func followRows(_ run: TableUpdateRun) {
+        selection = Set(selection.compactMap(run.mapping.newPath(of:)))
+        if let path = pressedRow {
+            pressedRow = run.mapping.newPath(of: path)
+            if pressedRow == nil { shownCell(at: path)?.setHighlighted(false, animated: false) }
+        }
+        if let place = goal.flatMap({ run.mapping.newPath(of: $0.path) }) { goal?.path = place } else { goal = nil }
+        for index in departures.indices { departures[index].item = departures[index].item.flatMap(run.mapping.new(of:)) }
+        heldEdges = []
+        prefetch.reset()
+        for swipe in swipes { if let path = run.mapping.newPath(of: swipe.path) { swipe.path = path } }
+        if reorder != nil { cancelReorder() }
+        shownRows = shownRows.compactMap { row in run.mapping.newPath(of: row.path).map { ShownRow(path: $0, cell: row.cell) } }
+            .sorted { $0.path < $1.path }
+        shownEdges = shownEdges.compactMap { edge in run.mapping.new(of: edge.item).map { ShownEdge(item: $0, view: edge.view) } }
+            .sorted { $0.item < $1.item }
+    }
+
+    /// The rows in sight may be of other heights now: an app that opens a row begins and ends an update for it.
+    private func remeasure(_ geometry: TableGeometry) {
+        for row in shownRows { geometry.set(.exact(askedHeight(of: row.path) ?? measure(row.cell)), of: .row(row.path)) }
+    }
+
+    private func endRun(_ number: Int) {
+        endDepartures(of: number)
+        if departures.isEmpty { for row in shownRows { row.cell.isClosing = false } }
+    }
+
+    // MARK: Leaving
+
+    private func leave(_ run: TableUpdateRun, number: Int, oldRows: [ShownRow], oldEdges: [ShownEdge], to geometry: TableGeometry) {
+        for row in oldRows { leave(row.cell, .row(row.path), run, number, geometry) }
+        for edge in oldEdges { leave(edge.view, edge.item, run, number, geometry) }
+    }
+
+    private func leave(_ view: UIView, _ old: TableItem, _ run: TableUpdateRun, _ number: Int, _ geometry: TableGeometry) {
+        if let item = run.mapping.new(of: old) {
+            let frame = shownFrame(of: item, geometry)
+            if frame.intersects(bounds) {
+                if run.isMoved(old), let cell = view as? UITableViewCell { bringForward(cell) }
+                return
+            }
+            // Out of sight, it goes to its place there.
+            shownRows.removeAll { $0.cell === view }
+            shownEdges.removeAll { $0.view === view }
+            departures.append(TableDeparture(view, run: number, item: item, old: old))
+            view.setUntransformedFrame(frame)
+            return
+        }
+        departures.append(TableDeparture(view, run: number, item: nil, old: old))
+        var frame = view.untransformedFrame
+        let place = run.mapping.place(of: old).flatMap { geometry.contains($0) ? $0 : nil }
+        let isReloaded = place != nil
+        if let place, old.row == nil || run.mapping.place(of: old.row ?? IndexPath()) != nil {
+            frame.origin.y = shownFrame(of: place, geometry).minY
+        } else {
+            let shift = CGFloat(run.shift(above: old, to: geometry))
+            frame.origin.y += shift
+            for swipe in swipes where swipe.cell === view { depart(swipe, run: number, by: shift) }
+        }
+        if !isReloaded { UIView.performWithoutAnimation { insertSubview(view, at: backCount) } }
+        switch run.asked.departure(of: old) ?? .fade {
+        case .none:
+            UIView.performWithoutAnimation { view.alpha = 0 }
+        case .fade, .automatic: view.alpha = 0
+        case .left: frame.origin.x = -frame.width
+        case .right: frame.origin.x = bounds.width
+        case .top: frame.origin.y -= frame.height
+        case .bottom:
+            frame.origin.y += frame.height
+            view.alpha = 0
+        case .middle:
+            (view as? UITableViewCell)?.isClosing = true
+            view.bounds.origin.y = frame.height / 2
+            frame.origin.y += frame.height / 2
+            frame.size.height = 0
+        }
+        view.setUntransformedFrame(frame)
+    }
+
+    /// A row that the app moves passes over the others.
+    private func bringForward(_ cell: UITableViewCell) {
+        guard let last = subviews.lastIndex(where: { view in shownRows.contains { $0.cell === view } }), subviews[last] !== cell else {
+            return
+        }
+        UIView.performWithoutAnimation { insertSubview(cell, aboveSubview: subviews[last]) }
+    }
+
+    // MARK: Coming
+
+    private func arrive(_ view: UIView, _ item: TableItem, _ run: TableUpdateRun, _ geometry: TableGeometry) {
+        let end = view.untransformedFrame
+        var start = end
+        if let old = run.mapping.old(of: item) {
+            // It was there, out of sight; a view that came back is on its way already.
+            start.origin.y = CGFloat(run.geometry.top(of: old))
+            start.size.height = CGFloat(run.geometry.height(of: old).points)
+            if let goal = returned[ObjectIdentifier(view)] { start = goal }
+            return move(view, from: start, to: end, alpha: nil)
+        }
+        let reloaded = run.mapping.origin(of: item).flatMap { run.geometry.contains($0) ? $0 : nil }
+        let animation = run.asked.arrival(of: item, from: reloaded) ?? .fade
+        if let reloaded, reloaded.row == nil || run.mapping.origin(of: item.row ?? IndexPath()) != nil {
+            start.origin.y = CGFloat(run.geometry.top(of: reloaded))
+        } else {
+            start.origin.y -= CGFloat(run.shift(aboveComing: item, in: geometry))
+        }
+        var alpha: CGFloat? = 0
+        switch animation {
+        case .none: return move(view, from: end, to: end, alpha: nil)
+        // The old one fades above it.
+        case .fade, .automatic: alpha = reloaded == nil ? 0 : nil
+        case .left: (start.origin.x, alpha) = (-start.width, nil)
+        case .right: (start.origin.x, alpha) = (bounds.width, nil)
+        case .top: (start.origin.y, alpha) = (start.minY - start.height, nil)
+        case .bottom: start.origin.y += start.height
+        case .middle:
+            UIView.performWithoutAnimation {
+                view.layoutIfNeeded()
+                view.bounds.origin.y = start.height / 2
+            }
+            (view as? UITableViewCell)?.isClosing = true
+            view.bounds.origin.y = 0
+            start.origin.y += start.height / 2
+            (start.size.height, alpha) = (0, nil)
+        }
+        move(view, from: start, to: end, alpha: alpha)
+    }
+
+    /// Within the block of the batch: the model is at its end, as before.
+    private func move(_ view: UIView, from start: CGRect, to end: CGRect, alpha: CGFloat?) {
+        let final = view.alpha
+        UIView.performWithoutAnimation {
+            view.setUntransformedFrame(start)
+            if let alpha { view.alpha = alpha }
+            view.layoutIfNeeded()
+        }
+        view.setUntransformedFrame(end)
+        if alpha != nil { view.alpha = final }
+        if start.size != end.size { view.layoutIfNeeded() }
+    }
+
+    // MARK: Places
+
+    private func shownFrame(of item: TableItem, _ geometry: TableGeometry) -> CGRect {
+        item.row == nil ? shownFrame(ofEdge: item, geometry) : presentRect(ofRow: item.row ?? IndexPath())
+    }
+
+    /// Seconds.
+    static let updateDuration = 0.3
+}
+
+extension TableGeometry {
+    /// Whether there is such a thing.
+    func contains(_ item: TableItem) -> Bool { item.row.map(contains) ?? sections.indices.contains(item.section) }
+}

@@ -1,0 +1,177 @@
+import CoreGraphics
+
+extension UITableView {
+    // MARK: Asking
+
+    final func openUpdates() {
+        // The numbers before the changes have to be known.
+        if updates.depth == 0 { _ = loadedGeometry }
+        updates.depth += 1
+    }
+
+    final func closeUpdates() {
+        guard updates.depth > 0 else {
+            trap(object: "\(self)", value: "endUpdates() without beginUpdates()", remedy: "call them in pairs")
+        }
+        updates.depth -= 1
+        if updates.depth == 0 { commitUpdates() }
+    }
+
+    final func batch(_ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        openUpdates()
+        if let completion { updates.completions.append(completion) }
+        changes?()
+        closeUpdates()
+    }
+
+    /// One change: of the batch that is open, or by itself.
+    final func change(_ change: (inout TableUpdates) -> Void) {
+        // A table that has not asked for its rows yet has nothing to change.
+        guard updates.depth > 0 || geometry != nil else { return setNeedsLayout() }
+        change(&updates)
+        if updates.depth == 0 { commitUpdates() }
+    }
+
+    // MARK: Doing
+
+    private func commitUpdates() {
+        let asked = updates
+        updates = TableUpdates()
+        guard let old = geometry else {
+            for completion in asked.completions { completion(true) }
+            return
+        }
+        let before = old.sections.map(\.rows.count), after = askedCounts()
+        if let fault = ListUpdateCheck.fault(of: asked.update, before: before, after: after, kind: .table) {
+            InvalidListUpdate.refuse(fault, of: self)
+            reload()
+            for completion in asked.completions { completion(false) }
+            return
+        }
+        run(TableUpdateRun(asked, mapping: ListMapping(asked.update), geometry: old, counts: after))
+    }
+
+    private func askedCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        let count = dataSource.numberOfSections(in: self)
+        guard count >= 0 else { trapOnCount(count, "numberOfSections(in:)") }
+        return (0..<count).map { section in
+            let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+            guard rows >= 0 else { trapOnCount(rows, "tableView(_:numberOfRowsInSection: \(section))") }
+            return rows
+        }
+    }
+
+    // MARK: Geometry
+
+    /// Where everything is after a batch: what stays keeps its heights, as far as the delegate does not say others now.
+    final func newGeometry(_ run: TableUpdateRun) -> TableGeometry {
+        let sections = run.counts.indices.map { section -> TableGeometry.Section in
+            guard let origin = run.mapping.oldSection(of: section) else { return loadSection(section, count: run.counts[section]) }
+            var made = loadSection(section, count: 0)
+            let old = run.geometry.sections[origin]
+            // The first header of a grouped table is another height than the rest.
+            let keepsHeights = (origin == 0) == (section == 0)
+            if !made.header.isExact, keepsHeights, old.header.isExact, !old.lacksHeaderView {
+                made.header = old.header
+                made.padding = old.padding
+            }
+            if !made.footer.isExact, old.footer.isExact, !old.lacksFooterView { made.footer = old.footer }
+            made.rows =
+                asksAllHeights ? loadRows(of: section, count: run.counts[section]) : newRows(of: section, from: old.rows, origin, run)
+            return made
+        }
+        return TableGeometry(sections, head: height(of: tableHeaderView), foot: height(of: tableFooterView))
+    }
+
+    private func newRows(of section: Int, from old: RowHeights, _ origin: Int, _ run: TableUpdateRun) -> RowHeights {
+        var rows = old
+        for row in run.removed[origin] ?? [] { rows.remove(row..<row + 1) }
+        for row in run.added[section] ?? [] {
+            let path = IndexPath(row: row, section: section)
+            // A row that is moved brings its height along.
+            let height = run.mapping.oldPath(of: path).map { run.geometry.height(of: .row($0)) }
+            rows.insert(1, of: height ?? firstHeight(of: path), at: row)
+        }
+        for path in run.asked.update.reloadedItems {
+            guard let place = run.mapping.place(of: path), place.section == section else { continue }
+            let height = firstHeight(of: place)
+            rows.set(height.isExact ? height : .estimate(rows[place.row].points), at: place.row)
+        }
+        return rows
+    }
+
+    /// What is known of the height of a row that comes.
+    private func firstHeight(of path: IndexPath) -> ItemHeight {
+        findAnswers(path)
+        if answers.hasEstimates, let said = delegate?.tableView(self, estimatedHeightForRowAt: path), said.isFinite, said >= 0 {
+            return .estimate(Double(said))
+        }
+        if answers.hasHeights || rowHeight < 0 { return .estimate(usualEstimate) }
+        return .exact(Double(rowHeight))
+    }
+
+    /// Whether the app gives the heights of all rows at once.
+    private var asksAllHeights: Bool { estimatedRowHeight == 0 && !answers.hasEstimates }
+
+    // MARK: Rows that leave by themselves
+
+    /// A cell that is on its way out of sight and shows a row that is wanted again.
+    final func returningView(for item: TableItem) -> UIView? {
+        guard let index = departures.firstIndex(where: { $0.item == item }) else { return nil }
+        let departure = departures.remove(at: index)
+        returned[ObjectIdentifier(departure.view)] = departure.view.untransformedFrame
+        departure.view.isUserInteractionEnabled = departure.takesTouches
+        announceDeparture(departure)
+        return departure.view
+    }
+
+    /// The app shows a cell again that is on its way out.
+    final func stopDeparture(of cell: UITableViewCell) {
+        guard let index = departures.firstIndex(where: { $0.view === cell }) else { return }
+        let departure = departures.remove(at: index)
+        release(departure)
+        announceDeparture(departure)
+    }
+
+    /// A view is as it was before it left.
+    private func release(_ departure: TableDeparture) {
+        let view = departure.view
+        view.layer.removeAllAnimations()
+        UIView.performWithoutAnimation {
+            view.alpha = departure.alpha
+            view.bounds.origin = .zero
+        }
+        view.isUserInteractionEnabled = departure.takesTouches
+        (view as? UITableViewCell)?.isClosing = false
+    }
+
+    private func announceDeparture(_ departure: TableDeparture) {
+        switch departure.old {
+        case .row(let path):
+            if let cell = departure.view as? UITableViewCell { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+        case .header(let section): delegate?.tableView(self, didEndDisplayingHeaderView: departure.view, forSection: section)
+        case .footer(let section): delegate?.tableView(self, didEndDisplayingFooterView: departure.view, forSection: section)
+        }
+    }
+
+    /// The animation of a batch has ended, or, with nil, all have to: what leaves is gone.
+    final func endDepartures(of run: Int?) {
+        let ended = departures.filter { run == nil || $0.run == run }
+        departures.removeAll { departure in ended.contains { $0.view === departure.view } }
+        for departure in ended {
+            let view = departure.view
+            release(departure)
+            if view.superview === self { view.removeFromSuperview() }
+            announceDeparture(departure)
+            if let cell = view as? UITableViewCell {
+                cell.slide = 0
+                keep(cell)
+            } else if let view = view as? UITableViewHeaderFooterView {
+                keep(view)
+            } else if view is SwipeButtonsView {
+                delegate?.tableView(self, didEndEditingRowAt: nil)
+            }
+        }
+    }
+}

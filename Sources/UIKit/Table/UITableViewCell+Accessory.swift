@@ -1,0 +1,36 @@
+import CoreGraphics
+
+extension UITableViewCell {
+    /// What stands at the end of the row now.
+    final var presentAccessory: UIView? {
+        if editing.isOn, !editing.isSwiped { return editingAccessoryView ?? (editingAccessoryType == .none ? nil : parts.accessory) }
+        return accessoryView ?? (accessoryType == .none ? nil : parts.accessory)
+    }
+
+    /// Puts what stands at the end into the cell, and takes out what did.
+    final func accessoryDidChange() {
+        let isEdited = editing.isOn && !editing.isSwiped
+        let type = isEdited ? editingAccessoryType : accessoryType
+        let own = isEdited ? editingAccessoryView : accessoryView
+        if own == nil, type != .none {
+            let view = parts.accessory ?? CellAccessoryView(frame: .zero)
+            parts.accessory = view
+            view.show(type, in: self)
+            if view.superview !== self { addSubview(view) }
+        } else {
+            parts.accessory?.removeFromSuperview()
+            parts.accessory = nil
+        }
+        for (view, isShown) in [(accessoryView, !isEdited), (editingAccessoryView, isEdited)] {
+            guard let view, view !== own || !isShown else { continue }
+            if view.superview === self { view.removeFromSuperview() }
+        }
+        if let own, own.superview !== self { addSubview(own) }
+        setNeedsLayout()
+    }
+
+    final func accessoryViewDidChange(from old: UIView?) {
+        if let old, old.superview === self { old.removeFromSuperview() }
+        accessoryDidChange()
+    }
+}

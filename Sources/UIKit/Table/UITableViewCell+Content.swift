@@ -1,0 +1,148 @@
+import CoreGraphics
+
+extension UITableViewCell {
+    // MARK: Texts and picture
+
+    final var title: UILabel {
+        if let label = parts.title { return label }
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: style == .value2 ? 13 : 17)
+        if style == .value2 {
+            label.textColor = tintColor
+            label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        }
+        label.isHighlighted = selection.isShown
+        parts.title = label
+        contentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    final var detail: UILabel? {
+        guard style != .default else { return nil }
+        if let label = parts.detail { return label }
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value1 ? 17 : 13)
+        if style == .value1 { label.textColor = .secondaryLabel }
+        label.isHighlighted = selection.isShown
+        parts.detail = label
+        contentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    final var picture: UIImageView? {
+        guard style != .value2 else { return nil }
+        if let view = parts.picture { return view }
+        let view = UIImageView(image: nil)
+        view.isHighlighted = selection.isShown
+        parts.picture = view
+        contentView.addSubview(view)
+        setNeedsLayout()
+        return view
+    }
+
+    /// The texts that have something to show.
+    private var texts: (title: UILabel?, detail: UILabel?) {
+        func shown(_ label: UILabel?) -> UILabel? { label.flatMap { $0.text?.isEmpty ?? true ? nil : $0 } }
+        return (shown(parts.title), shown(parts.detail))
+    }
+
+    // MARK: Layout
+
+    /// The rectangles of picture and texts in a content view of a size, whose ends keep margins from the cell's.
+    final func contentRectangles(in size: CGSize, leading: CGFloat, trailing: CGFloat) -> (picture: CGRect, title: CGRect, detail: CGRect) {
+        let scale = max(contentScaleFactor, 1)
+        func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        var left = leading + CGFloat(indentationLevel) * indentationWidth
+        var pictureRect = CGRect.zero
+        if let image = parts.picture?.image {
+            var pictureSize = image.size
+            if pictureSize.height > size.height, pictureSize.height > 0 {
+                pictureSize = CGSize(width: pictureSize.width * size.height / pictureSize.height, height: size.height)
+            }
+            pictureRect = CGRect(
+                x: left, y: snapped((size.height - pictureSize.height) / 2), width: pictureSize.width, height: pictureSize.height)
+            left = pictureRect.maxX + CellLayout.gap
+        }
+        let room = CGRect(x: left, y: 0, width: max(size.width - left - trailing, 0), height: size.height)
+        let (title, detail) = texts
+        switch style {
+        case .default:
+            return (pictureRect, title == nil ? .zero : room, .zero)
+        case .subtitle:
+            let (titleSize, detailSize) = (fitted(title, room.width), fitted(detail, room.width))
+            let gap =
+                title == nil || detail == nil ? 0 : min(CellLayout.lineGap, max(size.height - titleSize.height - detailSize.height, 0))
+            let top = snapped((size.height - titleSize.height - gap - detailSize.height) / 2)
+            return (
+                pictureRect, CGRect(x: left, y: top, width: min(titleSize.width, room.width), height: titleSize.height),
+                CGRect(x: left, y: top + titleSize.height + gap, width: min(detailSize.width, room.width), height: detailSize.height)
+            )
+        case .value1:
+            let detailWidth = min(fitted(detail, room.width).width, room.width)
+            let titleWidth = min(fitted(title, room.width).width, room.width)
+            // The title has the room that it needs, as far as the detail keeps what it can.
+            let gap = title == nil || detail == nil ? 0 : CellLayout.keyGap
+            let shownTitle = min(titleWidth, max(room.width - detailWidth - gap, room.width / 2))
+            let shownDetail = max(min(detailWidth, room.width - (title == nil ? 0 : shownTitle) - gap), 0)
+            return (
+                pictureRect, CGRect(x: left, y: 0, width: shownTitle, height: size.height),
+                CGRect(x: room.maxX - shownDetail, y: 0, width: shownDetail, height: size.height)
+            )
+        case .value2:
+            let key = min(CellLayout.keyWidth, room.width)
+            let value = left + key + CellLayout.keyGap
+            return (
+                pictureRect, CGRect(x: left, y: 0, width: key, height: size.height),
+                CGRect(x: value, y: 0, width: max(room.maxX - value, 0), height: size.height)
+            )
+        }
+    }
+
+    private func fitted(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+        label?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)) ?? .zero
+    }
+
+    /// Places pictures and texts in the content view; `cell` is the layout of the cell's parts.
+    final func layOutContent(_ cell: CellLayout) {
+        let size = contentView.bounds.size
+        let rectangles = contentRectangles(in: size, leading: cell.margin, trailing: trailingMargin(cell))
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func place(_ view: UIView?, _ rect: CGRect) {
+            view?.frame = isMirrored ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+        }
+        place(parts.picture, rectangles.picture)
+        place(parts.title, rectangles.title)
+        place(parts.detail, rectangles.detail)
+    }
+
+    /// Where something stands at the end, it keeps its own distance.
+    private func trailingMargin(_ cell: CellLayout) -> CGFloat { cell.content.maxX < cell.size.width ? 0 : cell.margin }
+
+    // MARK: Size
+
+    final func fittingSize(in size: CGSize) -> CGSize {
+        var cell = layout(in: CGSize(width: size.width, height: Self.defaultHeight))
+        cell.size.width = size.width
+        let width = max(cell.content.width, 0)
+        let rectangles = contentRectangles(
+            in: CGSize(width: width, height: .greatestFiniteMagnitude), leading: cell.margin, trailing: trailingMargin(cell))
+        let (title, detail) = texts
+        let titleHeight = fitted(title, rectangles.title.width).height
+        let detailHeight = fitted(detail, rectangles.detail.width).height
+        var texts = max(titleHeight, detailHeight)
+        if style == .subtitle {
+            let room =
+                width - cell.margin - trailingMargin(cell) - indentation
+                - (rectangles.picture.width > 0 ? rectangles.picture.width + CellLayout.gap : 0)
+            let (titleSize, detailSize) = (fitted(title, max(room, 0)), fitted(detail, max(room, 0)))
+            texts = titleSize.height + detailSize.height + (title == nil || detail == nil ? 0 : CellLayout.lineGap)
+        }
+        let picture = parts.picture?.image?.size.height ?? 0
+        let height = max(Self.defaultHeight, (texts > 0 ? texts + 2 * CellLayout.verticalMargin : 0).rounded(.up), picture)
+        return CGSize(width: size.width, height: height)
+    }
+
+    private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+}

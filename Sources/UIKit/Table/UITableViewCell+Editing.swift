@@ -1,0 +1,132 @@
+import CoreGraphics
+
+extension UITableViewCell {
+    /// Which controls are shown.
+    final var stateMask: StateMask {
+        var mask: StateMask = []
+        if editing.isOn, !editing.isSwiped { mask.insert(.showingEditControl) }
+        if editing.showsConfirmation { mask.insert(.showingDeleteConfirmation) }
+        return mask
+    }
+
+    final var showsReorderControlNow: Bool { editing.isOn && !editing.isSwiped && editing.canMove && showsReorderControl }
+
+    final func changeEditing(_ isOn: Bool, animated: Bool) {
+        let old = stateMask
+        guard editing.isOn != isOn else { return editingPartsMayHaveChanged(animated: animated) }
+        editing.isOn = isOn
+        if !isOn { (editing.isSwiped, editing.showsConfirmation) = (false, false) }
+        changeState(from: old, animated: animated)
+    }
+
+    /// Says that the swipe buttons are seen, or not any more.
+    final func showsConfirmation(_ isShown: Bool, animated: Bool) {
+        let old = stateMask
+        guard editing.showsConfirmation != isShown else { return }
+        editing.showsConfirmation = isShown
+        changeState(from: old, animated: animated)
+    }
+
+    private func changeState(from old: StateMask, animated: Bool) {
+        let new = stateMask
+        if new != old { willTransition(to: new) }
+        accessoryDidChange()
+        editingPartsMayHaveChanged(animated: animated) { [weak self] in
+            if new != old { self?.didTransition(to: new) }
+        }
+    }
+
+    // MARK: Controls
+
+    /// Shows the controls that belong to the cell as it is edited now, and takes the others away; animated, they come in from the edges.
+    final func editingPartsMayHaveChanged(animated: Bool, completion: @escaping () -> Void = {}) {
+        let layout = layout(in: bounds.size)
+        if layout.hasEditControl { showEditControl() }
+        if layout.hasReorderControl { showReorderControl() }
+        setNeedsLayout()
+        guard animated, window != nil else {
+            removeUnusedControls()
+            layoutIfNeeded()
+            return completion()
+        }
+        UIView.animate(withDuration: Self.editingDuration, delay: 0, options: .allowUserInteraction) { [self] in
+            parts.editControl?.alpha = layout.hasEditControl ? 1 : 0
+            parts.reorderControl?.alpha = layout.hasReorderControl ? 1 : 0
+            layoutIfNeeded()
+        } completion: { [weak self] _ in
+            self?.removeUnusedControls()
+            completion()
+        }
+    }
+
+    private func showEditControl() {
+        let control = parts.editControl ?? CellEditControl(frame: .zero)
+        if parts.editControl == nil {
+            parts.editControl = control
+            control.addAction(
+                UIAction { [weak self] _ in
+                    guard let self else { return }
+                    tableView?.editControlWasTapped(of: self)
+                }, for: .touchUpInside)
+            // Beside the cell, from where it comes.
+            var outside = layout(in: bounds.size)
+            outside.hasEditControl = false
+            UIView.performWithoutAnimation { control.frame = placed(outside.editControl) }
+            control.alpha = 0
+            addSubview(control)
+        }
+        control.kind = editing.isMultipleSelection ? .check : editing.style == .insert ? .insert : .delete
+        control.isChecked = selection.isSelected
+        if window == nil || !UIView.areAnimationsEnabled { control.alpha = 1 }
+    }
+
+    private func showReorderControl() {
+        guard parts.reorderControl == nil else { return }
+        let control = CellReorderControl(frame: .zero)
+        parts.reorderControl = control
+        control.onDrag = { [weak self] recognizer in
+            guard let self else { return }
+            tableView?.reorderControlWasDragged(of: self, by: recognizer)
+        }
+        var outside = layout(in: bounds.size)
+        outside.hasReorderControl = false
+        UIView.performWithoutAnimation { control.frame = placed(outside.reorderControl) }
+        control.alpha = 0
+        addSubview(control)
+    }
+
+    private func removeUnusedControls() {
+        let layout = layout(in: bounds.size)
+        if layout.hasEditControl {
+            parts.editControl?.alpha = 1
+        } else {
+            parts.editControl?.removeFromSuperview()
+            parts.editControl = nil
+        }
+        if layout.hasReorderControl {
+            parts.reorderControl?.alpha = 1
+        } else {
+            parts.reorderControl?.removeFromSuperview()
+            parts.reorderControl = nil
+        }
+    }
+
+    // MARK: Reuse
+
+    /// Nothing of the row that was shown is left: neither its selection nor its editing, nor a movement.
+    final func forgetRow() {
+        for view in [self, contentView] { view.layer.removeAllAnimations() }
+        (slide, alpha, isHidden) = (0, 1, false)
+        selection.isSuppressed = false
+        setHighlighted(false, animated: false)
+        setSelected(false, animated: false)
+        guard editing.isOn || editing.showsConfirmation else { return }
+        editing = CellEditing()
+        accessoryDidChange()
+        removeUnusedControls()
+        setNeedsLayout()
+    }
+
+    /// Seconds.
+    static let editingDuration = 0.3
+}

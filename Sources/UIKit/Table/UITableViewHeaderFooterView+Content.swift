@@ -1,0 +1,76 @@
+import CoreGraphics
+
+extension UITableViewHeaderFooterView {
+    final var title: UILabel {
+        if let label = labels.title { return label }
+        let label = UILabel(frame: .zero)
+        label.numberOfLines = 0
+        labels.title = label
+        contentView.addSubview(label)
+        style(label)
+        setNeedsLayout()
+        return label
+    }
+
+    final var detail: UILabel? {
+        guard place.style != .plain, !place.isFooter else { return nil }
+        if let label = labels.detail { return label }
+        let label = UILabel(frame: .zero)
+        label.numberOfLines = 0
+        labels.detail = label
+        contentView.addSubview(label)
+        style(label)
+        setNeedsLayout()
+        return label
+    }
+
+    private func style(_ label: UILabel) {
+        label.font = place.font
+        label.textColor = place.textColor
+    }
+
+    /// The table has said where the view lies: it looks accordingly.
+    final func placeDidChange() {
+        for label in [labels.title, labels.detail] { label.map(style) }
+        // Rows go by under the headers of a plain table.
+        backgroundColor = place.style == .plain ? .systemBackground : nil
+        setNeedsLayout()
+    }
+
+    final func backgroundDidChange(from old: UIView?) {
+        guard backgroundView !== old else { return }
+        old?.removeFromSuperview()
+        guard let backgroundView else { return }
+        backgroundView.frame = bounds
+        insertSubview(backgroundView, at: 0)
+    }
+
+    // MARK: Layout
+
+    private var margin: CGFloat { CellLayout.margin(width: bounds.width) }
+
+    private var texts: [UILabel] { [labels.title, labels.detail].compactMap { $0 }.filter { !($0.text?.isEmpty ?? true) } }
+
+    final func fittingSize(in size: CGSize) -> CGSize {
+        let width = max(size.width - 2 * CellLayout.margin(width: size.width), 0)
+        let heights = texts.map { $0.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }
+        guard !heights.isEmpty else { return CGSize(width: size.width, height: 0) }
+        return CGSize(width: size.width, height: (heights.reduce(0, +) + 2 * place.verticalMargin).rounded(.up))
+    }
+
+    final func layOutTexts() {
+        backgroundView?.frame = bounds
+        contentView.frame = bounds
+        let width = max(bounds.width - 2 * margin, 0)
+        let labels = texts
+        let heights = labels.map { $0.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }
+        let all = heights.reduce(0, +)
+        // A group's title stands at its rows; a plain one in the middle.
+        var y = (bounds.height - all) / 2
+        if place.style != .plain { y = place.isFooter ? place.verticalMargin : bounds.height - all - place.verticalMargin }
+        for (label, height) in zip(labels, heights) {
+            label.frame = CGRect(x: margin, y: y, width: width, height: height)
+            y += height
+        }
+    }
+}
