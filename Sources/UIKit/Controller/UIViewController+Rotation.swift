@@ -36,7 +36,7 @@ extension UIViewController {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if childSize != child.loadedView?.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
         }
-        guard let presentation = presentedPresentation, presentation.phase != .idle, !presentation.isInContext else { return }
+        guard let presentation = presentedPresentation, presentation.container != nil, !presentation.isInContext else { return }
         presentation.viewWillTransition(to: size, with: coordinator)
     }
 
@@ -76,7 +76,8 @@ extension UIPresentationController {
     fileprivate var fillsScreen: Bool {
         switch presentationStyle {
         case .fullScreen, .overFullScreen: true
-        case .custom: shouldPresentInFullscreen
+        // An alert is shown whichever way the screen below it is.
+        case .custom: shouldPresentInFullscreen && !(presentedViewController is UIAlertController)
         default: false
         }
     }

@@ -12,6 +12,8 @@ final class PresentationTransition: TransitionOwner {
     /// Who has been told that it appears or disappears, besides the topmost.
     private var leaving: [UIViewController] = []
     private let removesPresenter: Bool
+    /// Of what leaves, while the interface has turned already.
+    private var turnedPicture: UIView?
     /// What the user's swipe began, told of the end.
     var onEnd: ((Bool) -> Void)?
 
@@ -42,6 +44,7 @@ final class PresentationTransition: TransitionOwner {
         presented.adopt(presentation)
         presenter.presentedPresentation = presentation
         let (animator, interactor) = made.askForPresentation(presenter: presenter, source: source)
+        made.turnInterface(by: interactor)
         presentation.makeContainer()
         made.run(.presentation, animator, interactor)
     }
@@ -75,6 +78,7 @@ final class PresentationTransition: TransitionOwner {
             presentation.running = made
         }
         let (animator, interactor) = movers.map { ($0.0, $0.1) } ?? made.askForDismissal()
+        made.turnInterface(by: interactor)
         made.run(.dismissal, animator, interactor)
     }
 
@@ -84,6 +88,34 @@ final class PresentationTransition: TransitionOwner {
         let animator = delegate?.animationController(forDismissed: presented)
         let interactor = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
         return (animator ?? (isAnimated ? top.systemAnimator(forDismissal: true) : nil), interactor)
+    }
+
+    // MARK: Turning the interface
+
+    /// Has the interface turn first where who fills the screen from now on wants that: what comes is upright, and what leaves lies there as it was seen. What
+    /// is led by a hand turns at its end, since until then it may stay.
+    private func turnInterface(by interactor: (any UIViewControllerInteractiveTransitioning)?) {
+        guard interactor?.wantsInteractiveStart != true, let presenter, let scene = presenter.scene,
+            let window = first.container?.window ?? presenter.view.window
+        else { return }
+        let leaving = isDismissal ? top.presentedView : removesPresenter ? first.presentersView : window
+        let needsPicture = isAnimated && scene.wantedOrientation != scene.storedOrientation
+        let picture = needsPicture ? leaving?.snapshotView(afterScreenUpdates: false) : nil
+        let old = scene.storedOrientation
+        scene.updateOrientation(animated: false)
+        guard let leaving, let picture, scene.storedOrientation != old else { return }
+        let turn = CGAffineTransform(quarterTurns: -scene.storedOrientation.turn(from: old))
+        UIView.performWithoutAnimation {
+            if isDismissal { leaving.setUntransformedFrame(top.frameOfPresentedViewInContainerView) }
+            let size = picture.bounds.applying(turn).size
+            // One that does not fill the screen has no picture that would cover it.
+            guard abs(size.width - leaving.bounds.width) < 0.5, abs(size.height - leaving.bounds.height) < 0.5 else { return }
+            picture.isUserInteractionEnabled = false
+            picture.center = CGPoint(x: leaving.bounds.midX, y: leaving.bounds.midY)
+            picture.transform = turn
+            leaving.addSubview(picture)
+            turnedPicture = picture
+        }
     }
 
     // MARK: Running
@@ -106,6 +138,10 @@ final class PresentationTransition: TransitionOwner {
         guard !transition.hasCompleted else { return }
         if let scene = presenter.scene {
             transition.coordinator.animate(alongsideTransition: { [weak scene] _ in scene?.updateStatusBar() })
+        }
+        if let turnedPicture, !isDismissal, !removesPresenter {
+            // What lies below stays seen: upright, in the end.
+            transition.coordinator.animate(alongsideTransition: { _ in turnedPicture.alpha = 0 })
         }
         fill(transition.context, container)
         transition.start()
@@ -172,6 +208,8 @@ final class PresentationTransition: TransitionOwner {
     // MARK: The end
 
     func transition(_ transition: ControllerTransition, didComplete: Bool) {
+        turnedPicture?.removeFromSuperview()
+        turnedPicture = nil
         switch (isDismissal, didComplete) {
         case (false, true): presentationHasEnded()
         case (false, false): presentationWasCancelled()

@@ -259,6 +259,19 @@ extension UIViewController {
 
     /// Dismisses at once what this controller and those inside it present, and what those present.
     func endPresentations() {
+        for controller in withAllBelow.reversed() { controller.endPresentation() }
+    }
+
+    /// Has what comes and goes over this controller and those inside it be there, or gone, at once.
+    func finishPresentationTransitions() {
+        for controller in withAllBelow { controller.presentedPresentation?.running?.transition?.finishAtOnce() }
+    }
+
+    /// This controller, and what it and those inside it present, and what those present; those below first.
+    var withPresented: [UIViewController] { [self] + withAllBelow.dropFirst().filter { $0.presentation != nil } }
+
+    /// This controller, those inside it and those that any of them presents.
+    private var withAllBelow: [UIViewController] {
         var all = [self]
         var index = 0
         while index < all.count {
@@ -267,7 +280,7 @@ extension UIViewController {
             if let presented = controller.presentedPresentation?.presentedViewController { all.append(presented) }
             index += 1
         }
-        for controller in all.reversed() { controller.endPresentation() }
+        return all
     }
 
     /// Goes on with the requests that had to wait, as far as they can be met now; those of the controllers below too.

@@ -26,7 +26,7 @@ extension UIWindowScene {
     }
 
     /// As the app has asked for, or as the device is held, where that is supported; else as it is, where that is; else as the controller prefers, or the first that is supported.
-    private var wantedOrientation: UIInterfaceOrientation {
+    var wantedOrientation: UIInterfaceOrientation {
         let controller = orientationController
         let mask = supportedOrientations(of: controller)
         if let requestedOrientation, mask.contains(requestedOrientation) { return requestedOrientation }

@@ -21,9 +21,10 @@ extension UIWindow {
 
     private func exchange(for controller: UIViewController?) {
         if let controller, controller === installedController {
-            controller.beginAppearanceTransition(true, animated: false)
+            let shown = shownControllers
+            for one in shown { one.beginAppearanceTransition(true, animated: false) }
             layoutIfNeeded()
-            controller.endAppearanceTransition()
+            for one in shown { one.endAppearanceTransition() }
             return
         }
         let old = installedController

@@ -43,13 +43,20 @@ extension UIWindow {
 
     private func hide() {
         UIApplication.process.touchDelivery.cancelTouches(in: self)
-        let controller = installedController
-        controller?.beginAppearanceTransition(false, animated: false)
+        installedController?.finishPresentationTransitions()
+        let shown = shownControllers
+        for controller in shown.reversed() { controller.beginAppearanceTransition(false, animated: false) }
         super.isHidden = true
         layer.removeFromSuperlayer()
-        controller?.endAppearanceTransition()
+        for controller in shown.reversed() { controller.endAppearanceTransition() }
         UIApplication.process.resignKey(self)
         post(UIWindow.didBecomeHiddenNotification)
+    }
+
+    /// The root, and what is presented in the window; what is covered for good is left out.
+    var shownControllers: [UIViewController] {
+        guard let root = installedController else { return [] }
+        return root.withPresented.filter { $0 === root && root.presentedPresentation == nil || $0.viewIfLoaded?.window === self }
     }
 
     /// What the screen's notch, bars and corners cover of the window.

@@ -124,6 +124,76 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// The numbers, for a tablet that is held in each of four ways; every fourth source has no width, no height, or neither.
+    func testSourcesOfAnySizeInEveryOrientation() throws {
+        try MainActor.assumeIsolated {
+            var dice = SeededDice(seed: 12)
+            let size = CGSize(width: 768, height: 1024)
+            for style in [ZoomTransition.Style.screen, .view] {
+                for scale in [CGFloat(1), 2, 3] {
+                    for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown] {
+                        let scene = Scene(style, size: size, scale: scale)
+                        scene.stage.rotate(to: orientation)
+                        scene.stage.settle()
+                        let room = scene.stage.window.bounds.size
+                        XCTAssertEqual(room.width > room.height, orientation.isLandscape)
+                        XCTAssertEqual(scene.stage.window.windowScene?.interfaceOrientation, orientation)
+                        for (index, source) in randomSources(17, &dice, in: room).enumerated() {
+                            var source = source
+                            if index % 4 == 0, index % 3 != 1 { source.size.width = 0 }
+                            if index % 4 == 0, index % 3 != 2 { source.size.height = 0 }
+                            scene.thumbnail.frame = source
+                            try checkStart(scene, source, style, in: room, "\(source), \(orientation), scale \(scale)")
+                        }
+                        scene.modal.checkRest("\(style), \(orientation), scale \(scale)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// Where the source is seen when the presented screen begins to be.
+    @MainActor
+    private func checkStart(_ scene: Scene, _ source: CGRect, _ style: ZoomTransition.Style, in room: CGSize, _ message: String) throws {
+        scene.stage.advance(by: 0)
+        let start = scene.stage.now
+        let modal = scene.modal.present()
+        scene.modal.advance(to: style == .screen ? 0.4 : 0, after: start)
+        let views = try XCTUnwrap(modal.view.superview?.subviews)
+        let shown = try XCTUnwrap((style == .screen ? views[2] : modal.view).layer.presentation())
+        let m = shown.affineTransform()
+        func seen(_ point: CGPoint) -> CGPoint {
+            let from = CGPoint(x: point.x - room.width / 2, y: point.y - room.height / 2).applying(m)
+            return CGPoint(x: from.x + shown.position.x, y: from.y + shown.position.y)
+        }
+        let (w, h) = (max(source.width, 0.00001), max(source.height, 0.00001))
+        let half = 0.5 / Double(scene.stage.device.scale)
+        if style == .screen {
+            let s = min(room.width / w, room.height / h)
+            XCTAssertEqual(Double(m.a / s), 1, accuracy: 1e-9, message)
+            XCTAssertEqual(m.a, m.d, message)
+            let middle = seen(CGPoint(x: source.midX, y: source.midY))
+            check(Double(middle.x), Double(room.width / 2), half, message)
+            check(Double(middle.y), Double(room.height / 2), half, message)
+            // The limiting side fills the screen.
+            let (wide, high) = (Double(w * m.a), Double(h * m.d))
+            check(min(abs(wide - Double(room.width)), abs(high - Double(room.height))), 0, half, message)
+            XCTAssertTrue(wide <= Double(room.width) + half && high <= Double(room.height) + half, message)
+        } else {
+            for (corner, place) in [
+                (CGPoint.zero, CGPoint(x: source.minX, y: source.minY)),
+                (CGPoint(x: room.width, y: 0), CGPoint(x: source.maxX, y: source.minY)),
+                (CGPoint(x: 0, y: room.height), CGPoint(x: source.minX, y: source.maxY)),
+                (CGPoint(x: room.width, y: room.height), CGPoint(x: source.maxX, y: source.maxY)),
+            ] {
+                check(Double(seen(corner).x), Double(place.x), half, message)
+                check(Double(seen(corner).y), Double(place.y), half, message)
+            }
+        }
+        scene.modal.first.dismiss(animated: false)
+        scene.stage.settle()
+    }
+
     func testNothingJumpsAtTheBeginningNorAtTheEndWhateverTheStatusBar() {
         MainActor.assumeIsolated {
             for height in [CGFloat(0), 20, 59] {

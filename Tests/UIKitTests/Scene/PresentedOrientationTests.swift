@@ -48,6 +48,64 @@ final class PresentedOrientationTests: XCTestCase {
         }
     }
 
+    func testOneThatNeedsAnotherOrientationArrivesTurned() {
+        MainActor.assumeIsolated {
+            for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
+                let (stage, root) = Self.shown()
+                root.orientations = .portrait
+                root.view.backgroundColor = .red
+                let mark = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+                mark.backgroundColor = .green
+                root.view.addSubview(mark)
+                stage.settle()
+                let video = Screen()
+                video.orientations = .landscapeRight
+                video.modalPresentationStyle = style
+                video.view.backgroundColor = .blue
+                root.present(video, animated: true)
+                CATransaction.flush()
+                let start = stage.now
+                XCTAssertEqual(stage.window.windowScene?.interfaceOrientation, .landscapeRight)
+                XCTAssertEqual(video.view.frame, CGRect(x: 0, y: 0, width: 600, height: 300))
+                // The old screen lies there as it did for whoever holds the device: its upper edge is on the left or on the right.
+                let first = Pixels(stage.image())
+                XCTAssertEqual([first[10, 150] & 0xFFFFFF, first[590, 150] & 0xFFFFFF].filter { $0 == 0x00FF00 }.count, 1, "\(style)")
+                XCTAssertEqual(first[300, 20] & 0xFFFFFF, 0xFF0000)
+                stage.advance(by: 0.1)
+                // Meanwhile the new one comes from the lower edge, upright.
+                let top = Double(video.view.layer.presentation()?.frame.minY ?? 0)
+                XCTAssertEqual(top, 300 * (1 - systemSpring(stage.now - start)), accuracy: 1)
+                let later = Pixels(stage.image())
+                XCTAssertEqual(later[300, Int(top) + 5] & 0xFFFFFF, 0x0000FF)
+                XCTAssertEqual(video.sizes, [])
+                stage.settle()
+                XCTAssertEqual(root.view.subviews.count, 1)
+                XCTAssertEqual(stage.window.windowScene?.interfaceOrientation, .landscapeRight)
+                root.dismiss(animated: true)
+                CATransaction.flush()
+                XCTAssertEqual(stage.window.windowScene?.interfaceOrientation, .portrait)
+                XCTAssertEqual(Pixels(stage.image())[150, 300] & 0xFFFFFF, 0x0000FF)
+                XCTAssertEqual(root.view.frame, CGRect(x: 0, y: 0, width: 300, height: 600))
+                stage.settle()
+                XCTAssertEqual(video.view.subviews.count, 0)
+                XCTAssertEqual(Pixels(stage.image())[150, 20] & 0xFFFFFF, 0x00FF00)
+                XCTAssertTrue(stage.window.subviews.allSatisfy { $0 === root.view }, "\(stage.window.subviews)")
+            }
+        }
+    }
+
+    func testAnAlertLeavesTheInterfaceAsItIs() {
+        MainActor.assumeIsolated {
+            let (stage, root) = Self.shown()
+            root.orientations = .landscapeRight
+            root.setNeedsUpdateOfSupportedInterfaceOrientations()
+            stage.settle()
+            root.present(UIAlertController(title: "Now?", message: nil, preferredStyle: .alert), animated: true)
+            stage.settle()
+            XCTAssertEqual(stage.window.windowScene?.interfaceOrientation, .landscapeRight)
+        }
+    }
+
     func testASheetDoesNotDecideAndHearsOfItsOwnSize() {
         MainActor.assumeIsolated {
             let (stage, root) = Self.shown()

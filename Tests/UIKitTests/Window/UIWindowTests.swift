@@ -60,6 +60,37 @@ final class UIWindowTests: XCTestCase {
         }
     }
 
+    func testAllThatIsShownDisappearsWithTheWindowAndAppearsWithIt() {
+        MainActor.assumeIsolated {
+            for (style, expected) in [
+                (UIModalPresentationStyle.fullScreen, ["B"]), (.overFullScreen, ["A", "B"]), (.pageSheet, ["A", "B"]),
+            ] {
+                let scene = PresentationScene()
+                let b = scene.presented("B", style)
+                scene.stage.window.isHidden = true
+                let away = expected.reversed()
+                XCTAssertEqual(scene.heard(), away.map { "\($0).willDisappear" } + away.map { "\($0).didDisappear" }, "\(style)")
+                scene.stage.window.isHidden = false
+                XCTAssertEqual(
+                    scene.heard(),
+                    expected.map { "\($0).willAppear" } + expected.flatMap { ["\($0).isAppearing", "\($0).didAppear"] }, "\(style)")
+                XCTAssertTrue(scene.root.presentedViewController === b)
+            }
+        }
+    }
+
+    func testAWindowThatIsHiddenInThePresentationEndsIt() {
+        MainActor.assumeIsolated {
+            let scene = PresentationScene()
+            let b = scene.screen("B")
+            scene.root.present(b, animated: true)
+            scene.stage.advance(by: 0.1)
+            _ = scene.log.take()
+            scene.stage.window.isHidden = true
+            XCTAssertEqual(scene.heard(), ["B.didAppear", "A.didDisappear", "B.willDisappear", "B.didDisappear"])
+        }
+    }
+
     func testWindowsLieByLevelAndThenByLastShown() {
         MainActor.assumeIsolated {
             let stage = Stage.plain()
