@@ -1,13 +1,15 @@
-/// An alert's title and message, one below the other, centred.
+/// An alert's title and message, one below the other, centred, and below them the fields for text.
 final class AlertHeaderView: UIView {
     private let look: AlertLook
     private let labels: [UILabel]
+    private let fields: AlertFieldsView?
 
-    /// nil where there is nothing to say.
-    init?(title: String?, message: String?, look: AlertLook) {
+    /// nil where there is nothing to say and nothing to type in.
+    init?(title: String?, message: String?, fields: AlertFieldsView?, look: AlertLook) {
         let texts = [(title, look.titleFont, true), (message, look.messageFont, false)].filter { $0.0?.isEmpty == false }
-        guard !texts.isEmpty else { return nil }
+        guard !texts.isEmpty || fields != nil else { return nil }
         self.look = look
+        self.fields = fields
         labels = texts.map { text, font, isTitle in
             let label = UILabel(frame: .zero)
             label.text = text
@@ -23,10 +25,14 @@ final class AlertHeaderView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Once this view is in the window.
+    func takeFields() { if let fields { addSubview(fields) } }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let heights = labels.map { height(of: $0, in: size.width) }
-        return CGSize(
-            width: size.width, height: 2 * look.headerInset + heights.reduce(0, +) + look.headerGap * CGFloat(labels.count - 1))
+        let texts: CGFloat = labels.reduce(0) { $0 + height(of: $1, in: size.width) }
+        let gaps = look.headerGap * CGFloat(max(labels.count - 1, 0))
+        let box = fields.map { $0.height + (labels.isEmpty ? 0 : AlertFieldsView.gap) } ?? 0
+        return CGSize(width: size.width, height: 2 * look.headerInset + texts + gaps + box)
     }
 
     private func height(of label: UILabel, in width: CGFloat) -> CGFloat {
@@ -41,5 +47,7 @@ final class AlertHeaderView: UIView {
             label.frame = CGRect(x: look.sideInset, y: y, width: max(0, bounds.width - 2 * look.sideInset), height: height)
             y += height + look.headerGap
         }
+        if !labels.isEmpty { y += AlertFieldsView.gap - look.headerGap }
+        fields?.frame = CGRect(x: look.sideInset, y: y, width: max(0, bounds.width - 2 * look.sideInset), height: fields?.height ?? 0)
     }
 }

@@ -3,21 +3,31 @@ final class AlertView: UIView {
     private weak var alert: UIAlertController?
     private let look: AlertLook
     private var cards: [AlertCardView] = []
+    /// The same whatever becomes of the cards: somebody may be typing.
+    private var fields: AlertFieldsView?
 
     init(_ alert: UIAlertController) {
         self.alert = alert
         look = AlertLook(isSheet: alert.preferredStyle == .actionSheet)
         super.init(frame: .zero)
-        contentsDidChange()
+        fieldsDidChange()
     }
 
     required init?(coder: NSCoder) { nil }
 
+    func fieldsDidChange() {
+        if fields == nil, alert?.textFields != nil { fields = AlertFieldsView(frame: .zero) }
+        contentsDidChange()
+        fields?.show(alert?.textFields ?? [])
+    }
+
     /// Makes the cards anew.
     func contentsDidChange() {
-        for card in cards { card.removeFromSuperview() }
+        let old = cards
+        // The fields move from card to card without leaving the window.
+        defer { for card in old { card.removeFromSuperview() } }
         guard let alert else { return }
-        let header = AlertHeaderView(title: alert.title, message: alert.message, look: look)
+        let header = AlertHeaderView(title: alert.title, message: alert.message, fields: fields, look: look)
         let strong = look.isSheet ? nil : alert.preferredAction
         let rows = alert.actions.map { action in
             AlertRowView(action, isStrong: strong.map { $0 === action } ?? (action.style == .cancel), look: look)
@@ -32,6 +42,7 @@ final class AlertView: UIView {
             cards.append(AlertCardView(header: nil, rows: AlertRowsView(own, look: look, owner: self), look: look, isSolid: true))
         }
         for card in cards { addSubview(card) }
+        header?.takeFields()
         setNeedsLayout()
     }
 

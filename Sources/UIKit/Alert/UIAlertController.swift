@@ -1,8 +1,8 @@
 /// Asks the user something: a title, a message and buttons, in the middle of the screen (alert) or at its bottom (action sheet).
 ///
 /// It is presented over the whole window, which is dimmed by 0.2; a chosen button dismisses it and then calls its handler. A finger may slide from button to
-/// button before it is lifted. The classic look: 270 points wide with buttons of 44, sheets with buttons of 57. Differs from UIKit: no text fields; action
-/// sheets are at the bottom on every device.
+/// button before it is lifted. The classic look: 270 points wide with buttons of 44, sheets with buttons of 57. An alert's first text field is typed into as soon as
+/// it is there. Differs from UIKit: action sheets are at the bottom on every device.
 /// Source: Apple, [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
@@ -10,6 +10,7 @@ open class UIAlertController: UIViewController {
     public let preferredStyle: Style
     private var storedActions: [UIAlertAction] = []
     private var storedPreferred: UIAlertAction?
+    private var storedFields: [UITextField] = []
     private lazy var alertView = AlertView(self)
 
     /// An alert or an action sheet without buttons.
@@ -70,6 +71,28 @@ open class UIAlertController: UIViewController {
             storedPreferred = newValue
             actionsDidChange()
         }
+    }
+
+    /// Adds a field for text below the message of an alert. To an action sheet it traps.
+    ///
+    /// - Parameter configurationHandler: gets the field before it is shown: to set its placeholder, its text, its delegate.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard preferredStyle == .alert else {
+            trap(object: diagnosticName, value: "a text field is added to an action sheet", remedy: "Make it with the style alert")
+        }
+        let field = AlertFieldsView.makeField()
+        storedFields.append(field)
+        configurationHandler?(field)
+        if isViewLoaded { alertView.fieldsDidChange() }
+    }
+
+    /// The fields for text, in the order in which they were added; nil for none.
+    open var textFields: [UITextField]? { storedFields.isEmpty ? nil : storedFields }
+
+    /// Has the first text field typed into.
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        if !storedFields.contains(where: \.isFirstResponder) { storedFields.first?.becomeFirstResponder() }
     }
 
     open override func loadView() { view = alertView }

@@ -23,6 +23,9 @@ open class UIToolbar: UIView, UIBarPositioning {
         setUp()
     }
 
+    /// Makes one of any class, by its own `init(frame:)`: `instance(frame:)` calls this.
+    @_silgen_name("kinora_UIToolbar_init") convenience init(instanceWith frame: CGRect) { self.init(frame: frame) }
+
     /// An empty bar: the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -164,4 +167,9 @@ open class UIToolbar: UIView, UIBarPositioning {
             width: max(0, bounds.width - insets.left - insets.right - 2 * Self.margin),
             height: min(Self.standardHeight, max(0, bounds.height - insets.top)))
     }
+}
+
+extension UIToolbar {
+    /// A new instance of the class it is called on, by `init(frame:)`.
+    @_silgen_name("kinora_UIToolbar_init") static func instance(frame: CGRect) -> UIToolbar
 }

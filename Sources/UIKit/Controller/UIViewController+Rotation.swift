@@ -67,7 +67,11 @@ extension UIViewController {
             preferredContentSize = old
             return
         }
-        container?.preferredContentSizeDidChange(forChildContentContainer: self)
+        if let container {
+            container.preferredContentSizeDidChange(forChildContentContainer: self)
+        } else if let presentation, presentation.phase != .idle {
+            presentation.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
     }
 }
 

@@ -6,6 +6,7 @@ final class NavigationBarContent: UIView {
     let backItem: UINavigationItem?
     private let titleLabel = UILabel(frame: .zero)
     private let largeTitleLabel = UILabel(frame: .zero)
+    private let promptLabel = UILabel(frame: .zero)
     /// Below the rest, in 52 points more.
     var showsLargeTitle: Bool {
         didSet {
@@ -32,7 +33,9 @@ final class NavigationBarContent: UIView {
         super.init(frame: .zero)
         titleLabel.textAlignment = .center
         for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
-        for view in [titleLabel, largeTitleLabel, backButton, leadingRow, trailingRow] { addSubview(view) }
+        promptLabel.textAlignment = .center
+        promptLabel.font = .systemFont(ofSize: 13)
+        for view in [titleLabel, largeTitleLabel, promptLabel, backButton, leadingRow, trailingRow] { addSubview(view) }
         show(look)
         update(animated: false)
     }
@@ -88,6 +91,8 @@ final class NavigationBarContent: UIView {
             NSAttributedString(string: $0, attributes: usual.merging(look.titleAttributes) { $1 })
         }
         titleLabel.textAlignment = .center
+        promptLabel.text = item.prompt
+        promptLabel.isHidden = item.promptHeight == 0
         let usualLarge: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
         ]
@@ -107,6 +112,7 @@ final class NavigationBarContent: UIView {
     private func placeParts() {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let insets = safeAreaInsets
+        let top = item.promptHeight
         let start = isMirrored ? insets.right : insets.left
         let end = max(start, bounds.width - (isMirrored ? insets.left : insets.right))
         let wanted = titleSize
@@ -119,12 +125,12 @@ final class NavigationBarContent: UIView {
             let text = backText(to: backItem, beside: wanted.width, from: start + Self.margin, to: end - Self.margin, atMost: rest)
             let width = backButton.width(with: text)
             backButton.show(text)
-            backButton.frame = mirrored(CGRect(x: outer, y: 0, width: width, height: barHeight), isMirrored)
+            backButton.frame = mirrored(CGRect(x: outer, y: top, width: width, height: barHeight), isMirrored)
             from = outer + width + Self.margin
         }
         let rowStart = backButton.isHidden ? start + Self.itemMargin : from + Self.margin
         let rowEnd = max(rowStart, end - Self.itemMargin)
-        let row = mirrored(CGRect(x: rowStart, y: 0, width: rowEnd - rowStart, height: barHeight), isMirrored)
+        let row = mirrored(CGRect(x: rowStart, y: top, width: rowEnd - rowStart, height: barHeight), isMirrored)
         // Where both do not fit, each has its share.
         let excess = max(0, leadingWidth + trailingWidth + Self.margin - (rowEnd - rowStart))
         let share = excess > 0 ? max(0, rowEnd - rowStart - Self.margin) / (leadingWidth + trailingWidth) : 1
@@ -141,21 +147,27 @@ final class NavigationBarContent: UIView {
         // Centred in the bar, or as near to that as the buttons let it be.
         let x = max(from, min(bounds.width / 2 - width / 2, to - width)).rounded()
         var frame = mirrored(CGRect(x: x, y: 0, width: width, height: height), isMirrored)
-        frame.origin.y = ((barHeight - height) / 2).rounded()
+        frame.origin.y = top + ((barHeight - height) / 2).rounded()
         if titleView == nil { frame = frame.offsetBy(dx: look.titleOffset.horizontal, dy: look.titleOffset.vertical) }
         let title = titleView ?? titleLabel
         if title.superview === self { title.setUntransformedFrame(frame) }
+        promptLabel.setUntransformedFrame(
+            CGRect(x: start + Self.itemMargin, y: 8, width: max(0, end - start - 2 * Self.itemMargin), height: max(0, top - 10)))
         placeLargeTitle(from: start, to: end, isMirrored)
     }
 
     /// The part that all contents have.
-    private var barHeight: CGFloat { max(0, bounds.height - (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0)) }
+    private var barHeight: CGFloat { max(0, bounds.height - extraHeight) }
+
+    /// Above that part and below it, in points.
+    var extraHeight: CGFloat { item.promptHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0) }
 
     private func placeLargeTitle(from start: CGFloat, to end: CGFloat, _ isMirrored: Bool) {
         guard showsLargeTitle else { return }
         let width = max(0, end - start - 2 * Self.itemMargin)
         largeTitleLabel.textAlignment = isMirrored ? .right : .left
-        largeTitleLabel.setUntransformedFrame(CGRect(x: start + Self.itemMargin, y: barHeight + 3, width: width, height: 41))
+        largeTitleLabel.setUntransformedFrame(
+            CGRect(x: start + Self.itemMargin, y: item.promptHeight + barHeight + 3, width: width, height: 41))
     }
 
     // MARK: Sliding

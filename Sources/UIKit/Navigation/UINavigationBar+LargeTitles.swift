@@ -15,7 +15,15 @@ extension UINavigationBar {
     }
 
     /// The height its items want, in points.
-    var itemHeight: CGFloat { Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+    var itemHeight: CGFloat {
+        Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + (topItem?.promptHeight ?? 0)
+    }
+
+    /// Shows or hides an item's line above the title.
+    func promptDidChange(of item: UINavigationItem) {
+        itemDidChange(item)
+        if item === topItem { largeTitlesDidChange() }
+    }
 
     func largeTitlesDidChange() {
         content?.showsLargeTitle = showsLargeTitle
@@ -24,12 +32,16 @@ extension UINavigationBar {
         owner?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The upper part, which every content has, and below it the room for a large title.
+    /// The part that every content has, above it the room for a prompt, and below it that for a large title.
     func frame(of content: NavigationBarContent) -> CGRect {
-        let large = Self.largeTitleHeight
         // A navigation controller's bar changes its height with the screens, and its contents do not.
-        let own = max(0, bounds.height - (self.content?.showsLargeTitle == true ? large : 0))
+        let own = max(0, bounds.height - (self.content?.extraHeight ?? 0))
         let height = owner == nil ? own : Self.standardHeight
-        return CGRect(x: 0, y: 0, width: bounds.width, height: height + (content.showsLargeTitle ? large : 0))
+        return CGRect(x: 0, y: 0, width: bounds.width, height: height + content.extraHeight)
     }
+}
+
+extension UINavigationItem {
+    /// How much higher the bar is for the prompt, in points.
+    var promptHeight: CGFloat { prompt?.isEmpty == false ? 30 : 0 }
 }

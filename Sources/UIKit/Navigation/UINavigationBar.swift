@@ -32,6 +32,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setUp()
     }
 
+    /// Makes one of any class, by its own `init(frame:)`: `instance(frame:)` calls this.
+    @_silgen_name("kinora_UINavigationBar_init") convenience init(instanceWith frame: CGRect) { self.init(frame: frame) }
+
     /// An empty bar: the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -166,12 +169,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Layout
 
-    /// The given width, 44 points high, and 52 more with a large title.
+    /// The given width, 44 points high, 30 more with a prompt, and 52 more with a large title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: itemHeight)
     }
 
-    /// 44 points high, and 52 more with a large title, of any width.
+    /// 44 points high, 30 more with a prompt, and 52 more with a large title, of any width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: itemHeight)
     }
@@ -194,4 +197,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
             content.frame = frame(of: content)
         }
     }
+}
+
+extension UINavigationBar {
+    /// A new instance of the class it is called on, by `init(frame:)`.
+    @_silgen_name("kinora_UINavigationBar_init") static func instance(frame: CGRect) -> UINavigationBar
 }

@@ -5,7 +5,8 @@ import Display
 /// Requests change `viewControllers` at once. What is seen follows at the next layout of the controller's view (at the latest with the frame),
 /// as in UIKit; several requests until then are shown as one change, from the screen shown to the one that is then on top.
 /// During a push or pop of the system's, an animated request takes over: the callbacks of the first are sent, and what moves goes on from where it is, as fast as it
-/// is. An animator of the app's own and a finger are waited for. A request without animation ends what runs at once. Documentation/Transitions.md.
+/// is. What an animator of the app's own shows turns round or ends soon where it can be led, and is waited for else, as fingers are. A request without animation ends
+/// what runs at once. Documentation/Transitions.md.
 /// Appearance callbacks are paired in any case; their order is that of `behaviour.md` 4.1. Popped controllers are let go at the end.
 /// Source: Apple, [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 @preconcurrency @MainActor
@@ -26,9 +27,8 @@ open class UINavigationController: UIViewController {
     /// How far beside their places the bars are while they slide with a screen, in points.
     var (barShift, toolbarShift): (CGFloat, CGFloat) = (0, 0)
     let contentView = TransitionContainerView(frame: .zero)
-    private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: UINavigationBar.standardHeight))
-
-    let bottomBar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 0, height: UIToolbar.standardHeight))
+    private let bar: UINavigationBar
+    let bottomBar: UIToolbar
 
     private(set) lazy var popInteraction = NavigationPopInteraction(self)
 
@@ -40,18 +40,45 @@ open class UINavigationController: UIViewController {
 
     /// A navigation controller with one screen, which is pushed without animation.
     public init(rootViewController: UIViewController) {
+        (bar, bottomBar) = (Self.bar(of: nil), Self.toolbar(of: nil))
         super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
     }
 
+    /// An empty navigation controller with bars of one's own; nil for the usual ones. They are made by `init(frame:)`. Classes that are none of bars trap.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        (bar, bottomBar) = (Self.bar(of: navigationBarClass), Self.toolbar(of: toolbarClass))
+        super.init(nibName: nil, bundle: nil)
+    }
+
     /// An empty navigation controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (bar, bottomBar) = (Self.bar(of: nil), Self.toolbar(of: nil))
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// An empty navigation controller: the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
+        (bar, bottomBar) = (Self.bar(of: nil), Self.toolbar(of: nil))
         super.init(coder: coder)
+    }
+
+    private static func bar(of type: AnyClass?) -> UINavigationBar {
+        guard let type = (type ?? UINavigationBar.self) as? UINavigationBar.Type else {
+            trap(
+                object: "UINavigationController", value: "\(type.map { "\($0)" } ?? "") is no class of navigation bars",
+                remedy: "Give a subclass of UINavigationBar, or nil")
+        }
+        return type.instance(frame: CGRect(x: 0, y: 0, width: 0, height: UINavigationBar.standardHeight))
+    }
+
+    private static func toolbar(of type: AnyClass?) -> UIToolbar {
+        guard let type = (type ?? UIToolbar.self) as? UIToolbar.Type else {
+            trap(
+                object: "UINavigationController", value: "\(type.map { "\($0)" } ?? "") is no class of toolbars",
+                remedy: "Give a subclass of UIToolbar, or nil")
+        }
+        return type.instance(frame: CGRect(x: 0, y: 0, width: 0, height: UIToolbar.standardHeight))
     }
 
     // MARK: The stack

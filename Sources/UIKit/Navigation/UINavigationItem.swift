@@ -33,6 +33,11 @@ open class UINavigationItem: NSObject {
         didSet { if title != oldValue { bar?.itemDidChange(self) } }
     }
 
+    /// A line of text above the title, for which the bar is 30 points higher; nil or empty for none.
+    open var prompt: String? {
+        didSet { if prompt != oldValue { bar?.promptDidChange(of: self) } }
+    }
+
     /// A view in place of the title, centred in the bar as far as the buttons let it. It has its intrinsic size, and in a direction that has none the one
     /// that fits (`sizeThatFits(_:)`, which is its present size unless it says otherwise); an empty one shows nothing.
     open var titleView: UIView? {

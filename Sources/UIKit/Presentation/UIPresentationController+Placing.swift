@@ -35,6 +35,15 @@ extension UIPresentationController {
         return chain.last ?? source
     }
 
+    /// Gives the presented controller traits in place of those from above; nil takes them away.
+    func overrideTraits(_ traits: UITraitCollection?) {
+        let values = traits?.values ?? .unspecified
+        let controller = presentedViewController
+        guard values != controller.traitRecord?.fromContainer ?? .unspecified else { return }
+        controller.madeTraitRecord.fromContainer = values
+        controller.traitSourceDidChange()
+    }
+
     /// Puts the container in place: in front of all in the window, or over the presenting view.
     func makeContainer() {
         guard let presenter, container == nil, let window = presenter.view.window else { return }

@@ -84,6 +84,11 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// The size that the presented controller would like to have, in points; zero for none.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
+    /// Traits that the presented controller has in place of those from above while it is presented; nil for none. A change holds at once.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { if phase != .idle { overrideTraits(overrideTraitCollection) } }
+    }
+
     /// The presented controller's preferred size has changed. The base class does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 

@@ -132,7 +132,16 @@ extension UIViewController {
         let adapted = presentation.adaptedStyle(for: presenter.traitCollection)
         if adapted != .none {
             let delegate = presentation.delegate
-            presentation = UIPresentationController(presentedViewController: controller, presenting: presenter)
+            var shown = controller
+            if let other = delegate?.presentationController(presentation, viewControllerForAdaptivePresentationStyle: adapted) {
+                if let value = obstacle(toPresenting: other) {
+                    reportOnce(
+                        "present by \(diagnosticName)", "\(diagnosticName): \(value); \(controller.diagnosticName) is presented instead")
+                } else {
+                    shown = other
+                }
+            }
+            presentation = UIPresentationController(presentedViewController: shown, presenting: presenter)
             presentation.style = adapted
             presentation.delegate = delegate
         }

@@ -156,6 +156,62 @@ final class UIAlertControllerTests: XCTestCase {
         }
     }
 
+    func testTextFieldsAreTypedInto() throws {
+        try MainActor.assumeIsolated {
+            let scene = Scene()
+            let alert = scene.show(.alert, [("Cancel", .cancel), ("Log in", .default)], title: "Log in", message: "With your name")
+            XCTAssertNil(alert.textFields)
+            alert.dismiss(animated: false)
+            let asking = UIAlertController(title: "Log in", message: "With your name", preferredStyle: .alert)
+            asking.addTextField { $0.placeholder = "Name" }
+            asking.addTextField {
+                $0.placeholder = "Password"
+                $0.isSecureTextEntry = true
+            }
+            asking.addTextField()
+            let action = UIAlertAction(title: "OK", style: .default)
+            action.isEnabled = false
+            asking.addAction(action)
+            let fields = try XCTUnwrap(asking.textFields)
+            XCTAssertEqual(fields.map(\.placeholder), ["Name", "Password", nil])
+            var ends = 0
+            let counter = EndCounter { ends += 1 }
+            fields[0].delegate = counter
+            scene.root.present(asking, animated: true)
+            scene.stage.advance(by: 0.1)
+            XCTAssertTrue(fields[0].isFirstResponder)
+            scene.stage.type("Ada")
+            XCTAssertEqual(fields[0].text, "Ada")
+            // What becomes of the buttons does not disturb who types.
+            action.isEnabled = true
+            asking.message = "With your name, please"
+            XCTAssertTrue(fields[0].isFirstResponder)
+            XCTAssertEqual(ends, 0)
+            scene.stage.settle()
+            let places = fields.map { $0.convert($0.bounds, to: nil) }
+            let labels = scene.labels(asking)
+            let message = try XCTUnwrap(labels["With your name, please"])
+            XCTAssertGreaterThan(places[0].minY, message.maxY + 10)
+            XCTAssertEqual(places.map { $0.minY - places[0].minY }, [0, 30, 60])
+            XCTAssertTrue(places.allSatisfy { $0.minX > 61.5 + 16 && $0.width.rounded() == 238 - 14 && $0.height == 30 }, "\(places)")
+            XCTAssertGreaterThan(try XCTUnwrap(labels["OK"]).minY, places[2].maxY + 15)
+            XCTAssertEqual(message.midX, 196.5, accuracy: 0.5)
+            scene.tap(places[1])
+            XCTAssertTrue(fields[1].isFirstResponder)
+            scene.tap(labels["OK"])
+            scene.stage.settle()
+            XCTAssertNil(asking.presentingViewController)
+            XCTAssertFalse(fields[1].isFirstResponder)
+            XCTAssertEqual(asking.textFields?.first?.text, "Ada")
+        }
+    }
+
+    private final class EndCounter: NSObject, UITextFieldDelegate {
+        let ended: () -> Void
+        init(_ ended: @escaping () -> Void) { self.ended = ended }
+        func textFieldDidEndEditing(_ textField: UITextField) { ended() }
+    }
+
     func testWrongActionsTrap() {
         MainActor.assumeIsolated {
             let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -169,6 +225,9 @@ final class UIAlertControllerTests: XCTestCase {
                     MainActor.assumeIsolated { alert.preferredAction = UIAlertAction(title: "?", style: .default) }
                 }?
                 .contains("not one of its actions") ?? false)
+            let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+            XCTAssertTrue(
+                Diagnostics.trapSentence { MainActor.assumeIsolated { sheet.addTextField() } }?.contains("to an action sheet") ?? false)
             let other = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
             XCTAssertTrue(
                 Diagnostics.trapSentence { MainActor.assumeIsolated { other.addAction(action) } }?.contains("is in UIAlertController")
@@ -198,6 +257,16 @@ final class UIAlertControllerTests: XCTestCase {
                         title: "Delete this picture?", message: "It is deleted from all your devices, and cannot be brought back.")
                     let name = "alert-\(style.rawValue)-\(dark ? "dark" : "light").png"
                     try scene.stage.image().pngData().write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
+                    guard style == .alert else { continue }
+                    scene.root.dismiss(animated: false)
+                    let alert = UIAlertController(title: "Log in", message: "With your name and password", preferredStyle: .alert)
+                    alert.addTextField { $0.text = "Ada" }
+                    alert.addTextField { $0.placeholder = "Password" }
+                    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+                    alert.addAction(UIAlertAction(title: "Log in", style: .default))
+                    scene.root.present(alert, animated: false)
+                    try scene.stage.image().pngData().write(
+                        to: URL(fileURLWithPath: folder).appendingPathComponent("alert-fields-\(dark ? "dark" : "light").png"))
                 }
             }
         }

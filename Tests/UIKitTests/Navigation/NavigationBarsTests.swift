@@ -7,6 +7,74 @@ import XCTest
 final class NavigationBarsTests: XCTestCase {
     // MARK: Titles
 
+    func testAPromptLiesAboveTheTitleAndMakesTheBarHigher() throws {
+        try MainActor.assumeIsolated {
+            let scene = NavigationScene.shown()
+            let bar = scene.navigation.navigationBar
+            @MainActor func middle(_ text: String) throws -> CGFloat {
+                let found = scene.labels.first { $0.text == text }
+                let label = try XCTUnwrap(found, text)
+                return label.convert(label.bounds, to: bar).midY
+            }
+            XCTAssertEqual(bar.bounds.height, 44)
+            let title = try middle("A")
+            scene.root.navigationItem.prompt = "Choose a place"
+            scene.stage.settle()
+            XCTAssertEqual(bar.bounds.height, 74)
+            XCTAssertEqual(scene.root.view.safeAreaInsets.top, 74)
+            XCTAssertEqual(try middle("A"), title + 30, accuracy: 1e-6)
+            XCTAssertEqual(try middle("Choose a place"), 18, accuracy: 1)
+            // The next screen has none: the bar grows smaller with the push, and higher with the pop.
+            let b = scene.screen("B")
+            scene.navigation.pushViewController(b, animated: true)
+            scene.stage.settle()
+            XCTAssertEqual(bar.bounds.height, 44)
+            XCTAssertEqual(b.view.safeAreaInsets.top, 44)
+            XCTAssertEqual(try middle("B"), title, accuracy: 1e-6)
+            scene.navigation.popViewController(animated: true)
+            scene.stage.settle()
+            XCTAssertEqual(bar.bounds.height, 74)
+            XCTAssertEqual(scene.texts, ["A", "Choose a place"])
+            bar.prefersLargeTitles = true
+            scene.stage.settle()
+            XCTAssertEqual(bar.bounds.height, 126)
+            scene.root.navigationItem.prompt = nil
+            scene.stage.settle()
+            XCTAssertEqual(bar.bounds.height, 96)
+        }
+    }
+
+    func testBarsOfOnesOwnClasses() {
+        MainActor.assumeIsolated {
+            final class Bar: UINavigationBar {
+                var made = ""
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    made = "by frame"
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            final class Tools: UIToolbar {}
+            let stage = Stage.plain()
+            let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
+            let root = UIViewController()
+            navigation.pushViewController(root, animated: false)
+            stage.window.rootViewController = navigation
+            stage.settle()
+            XCTAssertEqual((navigation.navigationBar as? Bar)?.made, "by frame")
+            XCTAssertTrue(navigation.toolbar is Tools)
+            XCTAssertTrue(navigation.navigationBar.topItem === root.navigationItem)
+            XCTAssertEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 0, width: 300, height: 44))
+            let usual = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+            XCTAssertEqual(
+                "\(type(of: usual.navigationBar)) \(type(of: usual.toolbar ?? UIToolbar(frame: .zero)))", "UINavigationBar UIToolbar")
+            XCTAssertTrue(
+                Diagnostics.trapSentence {
+                    MainActor.assumeIsolated { _ = UINavigationController(navigationBarClass: UIView.self, toolbarClass: nil) }
+                }?.contains("no class of navigation bars") ?? false)
+        }
+    }
+
     func testTheTitleBecomesTheWayBackAndTheNewOneComesFromTheRight() throws {
         try MainActor.assumeIsolated {
             let scene = NavigationScene.shown()

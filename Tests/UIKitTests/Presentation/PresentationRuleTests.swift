@@ -142,6 +142,80 @@ final class PresentationRuleTests: XCTestCase {
         }
     }
 
+    func testAPresentationControllerGivesTraitsAndHearsOfSizes() {
+        MainActor.assumeIsolated {
+            final class Presentation: UIPresentationController {
+                var heard: [CGSize] = []
+                override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+                    super.preferredContentSizeDidChange(forChildContentContainer: container)
+                    heard.append(container.preferredContentSize)
+                    containerView?.setNeedsLayout()
+                }
+                override var frameOfPresentedViewInContainerView: CGRect { CGRect(origin: .zero, size: preferredContentSize) }
+                override func containerViewWillLayoutSubviews() { presentedView?.frame = frameOfPresentedViewInContainerView }
+            }
+            final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+                var made: Presentation?
+                func presentationController(
+                    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+                ) -> UIPresentationController? {
+                    made = Presentation(presentedViewController: presented, presenting: presenting)
+                    made?.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
+                    return made
+                }
+            }
+            let scene = PresentationScene()
+            let (b, delegate) = (scene.screen("B", .custom), Delegate())
+            b.preferredContentSize = CGSize(width: 100, height: 80)
+            b.transitioningDelegate = delegate
+            scene.root.present(b, animated: false)
+            scene.stage.settle()
+            XCTAssertEqual(b.traitCollection.userInterfaceStyle, .dark)
+            XCTAssertEqual(b.view.traitCollection.userInterfaceStyle, .dark)
+            XCTAssertEqual(scene.root.traitCollection.userInterfaceStyle, .light)
+            XCTAssertEqual(b.view.frame, CGRect(x: 0, y: 0, width: 100, height: 80))
+            b.preferredContentSize = CGSize(width: 120, height: 60)
+            XCTAssertEqual(delegate.made?.heard, [CGSize(width: 120, height: 60)])
+            scene.stage.settle()
+            XCTAssertEqual(b.view.frame, CGRect(x: 0, y: 0, width: 120, height: 60))
+            delegate.made?.overrideTraitCollection = nil
+            XCTAssertEqual(b.traitCollection.userInterfaceStyle, .light)
+            delegate.made?.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
+            scene.root.dismiss(animated: false)
+            XCTAssertEqual(b.traitCollection.userInterfaceStyle, .light)
+            b.preferredContentSize = .zero
+            XCTAssertEqual(delegate.made?.heard.count, 1)
+            delegate.made = nil
+        }
+    }
+
+    func testAnotherControllerMayStandInWhereTheStyleIsAnother() {
+        MainActor.assumeIsolated {
+            final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
+                var styles: [UIModalPresentationStyle] = []
+                func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .fullScreen }
+                func presentationController(
+                    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+                ) -> UIViewController? {
+                    styles.append(style)
+                    return UINavigationController(rootViewController: controller.presentedViewController)
+                }
+            }
+            let scene = PresentationScene()
+            let (b, delegate) = (scene.screen("B", .pageSheet), Delegate())
+            b.presentationController?.delegate = delegate
+            scene.root.present(b, animated: true)
+            scene.stage.settle()
+            XCTAssertEqual(delegate.styles, [.fullScreen])
+            XCTAssertTrue(scene.root.presentedViewController === b.navigationController)
+            XCTAssertNotNil(b.view.window)
+            XCTAssertEqual(scene.root.presentedViewController?.presentationController?.presentationStyle, .fullScreen)
+            b.dismiss(animated: true)
+            scene.stage.settle()
+            XCTAssertNil(scene.root.presentedViewController)
+        }
+    }
+
     func testANewRootEndsWhatIsPresented() {
         MainActor.assumeIsolated {
             for animated in [false, true] {

@@ -160,6 +160,52 @@ final class CallbackOrderTests: XCTestCase {
         }
     }
 
+    /// It may be led by hand, but nobody does.
+    @MainActor
+    private static func ready() -> UIPercentDrivenInteractiveTransition {
+        let hand = UIPercentDrivenInteractiveTransition()
+        hand.wantsInteractiveStart = false
+        return hand
+    }
+
+    func testAPushThatAPopTurnsRound() {
+        MainActor.assumeIsolated {
+            let made = CallbackOrderScene()
+            let b = made.screen("B")
+            (made.delegate.animator, made.delegate.interactor) = (LoggedAnimator(made.log), Self.ready())
+            CallbackOrderScene.join(b, "willAppear")
+            made.navigation.pushViewController(b, animated: true)
+            made.scene.stage.advance(by: 0.2)
+            _ = made.log.take()
+            XCTAssertEqual(
+                made.heard { made.navigation.popViewController(animated: true) },
+                [
+                    "B.willMove(nil)", "interaction(false, false)", "complete(false)", "B.willDisappear", "B.didDisappear",
+                    "A.willAppear", "A.isAppearing", "A.didAppear", "ended(false)", "coordinated(false)", "B.didMove(nil)",
+                ])
+            XCTAssertNil(b.parent)
+            XCTAssertEqual(made.scene.names, ["A"])
+        }
+    }
+
+    func testAPopThatAPushTurnsRound() {
+        MainActor.assumeIsolated {
+            let (made, screens) = CallbackOrderScene.above("B")
+            (made.delegate.animator, made.delegate.interactor) = (LoggedAnimator(made.log), Self.ready())
+            CallbackOrderScene.join(screens[0], "willDisappear")
+            made.navigation.popViewController(animated: true)
+            made.scene.stage.advance(by: 0.2)
+            _ = made.log.take()
+            XCTAssertEqual(
+                made.heard { made.navigation.pushViewController(screens[0], animated: true) },
+                [
+                    "B.willMove(parent)", "interaction(false, false)", "complete(false)", "A.willDisappear", "A.didDisappear",
+                    "B.willAppear", "B.isAppearing", "B.didAppear", "ended(false)", "coordinated(false)", "B.didMove(parent)",
+                ])
+            XCTAssertEqual(made.scene.names, ["A", "B"])
+        }
+    }
+
     // MARK: Presentations
 
     private static let removing: [UIModalPresentationStyle] = [.fullScreen, .currentContext]
@@ -229,6 +275,32 @@ final class CallbackOrderTests: XCTestCase {
         }
     }
 
+    func testAPresentationThatADismissalTurnsRound() {
+        MainActor.assumeIsolated {
+            for removes in [false, true] {
+                let scene = PresentationScene()
+                let b = scene.screen("B", .custom)
+                let delegate = TestTransitioningDelegate(scene.log)
+                (delegate.animator, delegate.interactor, delegate.removes) = (LoggedAnimator(scene.log), Self.ready(), removes)
+                b.transitioningDelegate = delegate
+                CallbackOrderScene.join(b, "willAppear")
+                scene.root.present(b, animated: true) { scene.log.add("presented") }
+                scene.stage.advance(by: 0.2)
+                _ = scene.log.take()
+                scene.root.dismiss(animated: true) { scene.log.add("dismissed") }
+                XCTAssertEqual(
+                    scene.heard(),
+                    [
+                        "interaction(false, false)", "complete(false)", "presentationDidEnd(false)", "B.willDisappear",
+                        "B.didDisappear",
+                    ]
+                        + (removes ? ["A.willAppear", "A.isAppearing", "A.didAppear"] : [])
+                        + ["ended(false)", "coordinated(false)", "presented", "dismissed"])
+                XCTAssertNil(scene.root.presentedViewController)
+            }
+        }
+    }
+
     // MARK: Tabs, children, rotation
 
     func testAChangeOfTabs() {
@@ -267,6 +339,56 @@ final class CallbackOrderTests: XCTestCase {
                     "A.didAppear", "ended(false)", "coordinated(false)",
                 ])
             XCTAssertEqual(scene.tabs.selectedIndex, 0)
+        }
+    }
+
+    func testAChangeOfTabsByHandThatIsFinished() {
+        MainActor.assumeIsolated {
+            let scene = TabScene.shown()
+            let hand = UIPercentDrivenInteractiveTransition()
+            (scene.animator, scene.interactor) = (LoggedAnimator(scene.log), hand)
+            CallbackOrderScene.join(scene.b, "willAppear")
+            scene.tabs.selectedIndex = 1
+            hand.update(0.5)
+            scene.stage.advance(by: 0.1)
+            XCTAssertEqual(
+                scene.log.take(),
+                [
+                    "animator A B", "interactor", "B.loadView", "B.didLoad", "B.willAppear", "A.willDisappear", "animate", "alongside",
+                    "B.isAppearing",
+                ])
+            hand.finish()
+            XCTAssertEqual(
+                scene.heard(),
+                ["interaction(false, true)", "complete(true)", "A.didDisappear", "B.didAppear", "ended(true)", "coordinated(true)"])
+        }
+    }
+
+    func testAChangeOfTabsThatTheOldTabTurnsRound() {
+        MainActor.assumeIsolated {
+            let scene = TabScene.shown()
+            (scene.animator, scene.interactor) = (LoggedAnimator(scene.log), Self.ready())
+            CallbackOrderScene.join(scene.b, "willAppear")
+            scene.tabs.selectedIndex = 1
+            scene.stage.advance(by: 0.2)
+            _ = scene.log.take()
+            scene.tabs.selectedIndex = 0
+            XCTAssertEqual(
+                scene.heard(),
+                [
+                    "animator B A", "interaction(false, false)", "complete(false)", "B.willDisappear", "B.didDisappear", "A.willAppear",
+                    "A.isAppearing", "A.didAppear", "ended(false)", "coordinated(false)",
+                ])
+            XCTAssertEqual(scene.tabs.selectedIndex, 0)
+            // A third one comes after the second, which ends soon.
+            scene.tabs.selectedIndex = 1
+            scene.stage.advance(by: 0.05)
+            _ = scene.log.take()
+            scene.tabs.selectedIndex = 2
+            scene.stage.advance(by: 0.22)
+            XCTAssertTrue(scene.log.take().contains("C.willAppear"))
+            scene.stage.settle()
+            XCTAssertEqual(scene.screensInWindow, ["C"])
         }
     }
 

@@ -1,0 +1,62 @@
+/// An alert's fields for text, one below the other in a box.
+final class AlertFieldsView: UIView {
+    private var fields: [UITextField] = []
+    private var lines: [UIView] = []
+
+    /// In points: one field's height, the space beside its text, and that between the message and the box.
+    private static let (rowHeight, inset): (CGFloat, CGFloat) = (30, 7)
+    static let gap: CGFloat = 16
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : .white }
+        clipsToBounds = true
+        layer.cornerRadius = 5
+        layer.borderWidth = 0.5
+        traitCollectionDidChange(nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// A field as an alert has it.
+    static func makeField() -> UITextField {
+        let field = UITextField(frame: .zero)
+        field.font = .systemFont(ofSize: 13)
+        return field
+    }
+
+    var height: CGFloat { CGFloat(fields.count) * Self.rowHeight }
+
+    /// Those that are shown already stay as they are.
+    func show(_ new: [UITextField]) {
+        for field in fields where !new.contains(where: { $0 === field }) { field.removeFromSuperview() }
+        fields = new
+        for field in new where field.superview !== self { addSubview(field) }
+        for line in lines { line.removeFromSuperview() }
+        lines = new.dropFirst().map { _ in
+            let line = UIView(frame: .zero)
+            line.backgroundColor = .separator
+            addSubview(line)
+            return line
+        }
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, field) in fields.enumerated() {
+            let y = CGFloat(index) * Self.rowHeight
+            field.frame = CGRect(x: Self.inset, y: y, width: max(0, bounds.width - 2 * Self.inset), height: Self.rowHeight)
+        }
+        let hairline = 1 / (window?.screen.scale ?? 1)
+        for (index, line) in lines.enumerated() {
+            line.frame = CGRect(x: 0, y: CGFloat(index + 1) * Self.rowHeight, width: bounds.width, height: hairline)
+        }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    }
+}
