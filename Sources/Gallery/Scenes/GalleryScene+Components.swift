@@ -30,4 +30,36 @@ extension GalleryScene {
                 return story.text
             })
     }
+
+    /// Rows that a swipe moves away from a menu of actions.
+    static var sideSwipe: GalleryScene {
+        GalleryScene(
+            id: "side-swipe",
+            title: "Side swipe",
+            summary: "a swipe moves a row away from a menu, an action and the beginning of scrolling bring it back with a bounce",
+            duration: 5.2,
+            filmstripTimes: [0.42, 0.5, 0.9, 1.25, 1.5, 1.62, 1.8, 3.05, 3.2, 4, 4.2],
+            start: { window in
+                window.tintColor = .coral
+                window.backgroundColor = .paper
+                let navigation = UINavigationController(rootViewController: RowsViewController())
+                navigation.navigationBar.barTintColor = .paper
+                navigation.navigationBar.isTranslucent = false
+                window.rootViewController = navigation
+            },
+            fingers: { size in
+                var story = FingerStory(on: size)
+                let (left, right) = (
+                    CGPoint(x: size.width * 0.3, y: size.height * 0.33), CGPoint(x: size.width * 0.75, y: size.height * 0.55)
+                )
+                story.note("A swipe to the right, and a tap on the first action: an alert, and the row comes back.")
+                story.drag(0.3, from: left, by: size.width * 0.4, for: 0.12)
+                story.tap(1.2, 24 / size.width, 0.33)
+                story.tap(2.4, 0.5, 0.5 + 32 / size.height)
+                story.note("A swipe to the left over another row; when the list is scrolled it comes back.")
+                story.drag(3, from: right, by: -size.width * 0.4, for: 0.12)
+                story.drag(3.9, from: right, down: -60, for: 0.3)
+                return story.text
+            })
+    }
 }

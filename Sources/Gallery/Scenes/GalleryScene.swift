@@ -31,5 +31,5 @@ public struct GalleryScene: Identifiable, Sendable {
     public var fingers: (@Sendable (CGSize) -> String)?
 
     /// Every scene of the gallery. Each call makes new ones, which share nothing.
-    public static var all: [GalleryScene] { [dashboardScale, dashboardSlide, spinModal, depthPush, zoom, articlePager] }
+    public static var all: [GalleryScene] { [dashboardScale, dashboardSlide, spinModal, depthPush, zoom, sideSwipe, articlePager] }
 }

@@ -89,7 +89,9 @@ extension UIScrollView {
             return
         }
         guard size != storedContentSize else { return }
+        let old = storedContentSize
         storedContentSize = size
+        defer { tellObservers(size: old) }
         adjustedInsetMayHaveChanged()
         contentGeometryDidChange()
         setNeedsLayout()
@@ -100,16 +102,17 @@ extension UIScrollView {
         let before = bounds
         change()
         let after = bounds
-        if before.origin != after.origin { offsetDidChange() }
+        if before.origin != after.origin { offsetDidChange(from: before.origin) }
         if before.size != after.size {
             adjustedInsetMayHaveChanged()
             contentGeometryDidChange()
         }
     }
 
-    private func offsetDidChange() {
+    private func offsetDidChange(from old: CGPoint) {
         setNeedsLayout()
         delegate?.scrollViewDidScroll(self)
+        tellObservers(offset: old)
     }
 
     /// The edges have moved: content that goes by itself goes on towards the new ones; content that rests beyond them comes back.

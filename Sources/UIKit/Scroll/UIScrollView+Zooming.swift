@@ -102,9 +102,11 @@ extension UIScrollView {
         zoom.scale = scale
         view.transform = view.transform.concatenating(CGAffineTransform(scaleX: ratio, y: ratio))
         view.center = CGPoint(x: view.center.x * ratio, y: view.center.y * ratio)
+        let old = storedContentSize
         storedContentSize = view.frame.size
         setNeedsLayout()
         delegate?.scrollViewDidZoom(self)
+        tellObservers(size: old)
     }
 
     /// Scales the view so that the content at a place of the viewport stays there, as far as `fitted` lets it.

@@ -27,6 +27,7 @@ open class UIScrollView: UIView {
     final var knownAdjustedInset = UIEdgeInsets.zero
     final var indicators = ScrollIndicators()
     final var storedRefreshControl: UIRefreshControl?
+    final var observations = ScrollObservations()
     private let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
     private let pinch = ScrollPinchGestureRecognizer(target: nil, action: nil)
     private let touchDelay = ContentTouchDelay(target: nil, action: nil)

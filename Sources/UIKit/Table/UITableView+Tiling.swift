@@ -183,7 +183,10 @@ extension UITableView {
         cancelReorder()
         while !shownRows.isEmpty { takeAwayRow(at: shownRows.count - 1) }
         while !shownEdges.isEmpty { takeAwayEdge(at: shownEdges.count - 1) }
-        if !isTiling { setNeedsLayout() }
+        guard !isTiling else { return }
+        // Views inside them hear that their row is gone, even where the same cell comes back.
+        removeLeaving()
+        setNeedsLayout()
     }
 
     /// What has left and did not come back in the same layout leaves the hierarchy.

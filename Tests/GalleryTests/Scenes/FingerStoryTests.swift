@@ -75,6 +75,29 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    func testASwipeOpensARowsMenuWhoseActionClosesIt() throws {
+        try MainActor.assumeIsolated {
+            for device in Self.devices {
+                try play("side-swipe", on: device) { _, root, advance in
+                    let navigation = try XCTUnwrap(root as? UINavigationController)
+                    let rows = try XCTUnwrap(navigation.topViewController as? RowsViewController)
+                    advance(1)
+                    let row = try XCTUnwrap(rows.sideSwipe?.openIndexPath?.row, device.name)
+                    advance(2.2)
+                    XCTAssertEqual((root.presentedViewController as? UIAlertController)?.title, "Reply on cell \(row)", device.name)
+                    XCTAssertNil(rows.sideSwipe?.openIndexPath, device.name)
+                    advance(2.95)
+                    XCTAssertNil(root.presentedViewController, device.name)
+                    advance(3.8)
+                    XCTAssertNotNil(rows.sideSwipe?.openIndexPath, device.name)
+                    advance(5.2)
+                    XCTAssertNil(rows.sideSwipe?.openIndexPath, device.name)
+                    XCTAssertEqual(rows.tableView.visibleCells.filter { $0.transform != .identity }.count, 0, device.name)
+                }
+            }
+        }
+    }
+
     func testAPullTurnsTheArticleAndAnotherBringsItBack() throws {
         try MainActor.assumeIsolated {
             for device in Self.devices {

@@ -8,7 +8,8 @@ import XCTest
 final class GallerySceneTests: XCTestCase {
     func testScenesHaveTheIdsOfTheDesign() {
         XCTAssertEqual(
-            GalleryScene.all.map(\.id), ["dashboard-scale", "dashboard-slide", "spin-modal", "depth-push", "zoom", "article-pager"])
+            GalleryScene.all.map(\.id),
+            ["dashboard-scale", "dashboard-slide", "spin-modal", "depth-push", "zoom", "side-swipe", "article-pager"])
     }
 
     func testMomentsAndCuesAreInOrderAndInTheFilm() {

@@ -1,0 +1,166 @@
+import UIKit
+
+// The model is final at once, and animations show the way there: by the row's translation, and in the push by the menu's place.
+extension SideSwipeMenu {
+    private static let (rowKey, menuKey, fadeKey) = ("Kinora.sideSwipe.row", "Kinora.sideSwipe.menu", "Kinora.sideSwipe.fade")
+
+    // MARK: Opening
+
+    func show(_ cell: UITableViewCell, at place: CGRect, to side: CGFloat, animated: Bool) {
+        var start: CGFloat = 0
+        if let opening, opening.cell === cell {
+            guard opening.isClosing else { return }
+            if opening.side == side { return reopen(animated: animated) }
+            start = shownRow ?? 0
+        }
+        closeNow()
+        count += 1
+        let probe = SideSwipeProbe(frame: .zero)
+        opening = SideSwipeOpening(
+            cell: cell, side: side, style: style, transform: cell.transform, place: place, number: count, probe: probe)
+        UIView.performWithoutAnimation {
+            cell.addSubview(probe)
+            put(at: place)
+            menu.layoutIfNeeded()
+            tableView?.insertSubview(menu, belowSubview: cell)
+        }
+        probe.onLeave = { [weak self, number = count] in if self?.opening?.number == number { self?.closeNow() } }
+        setRow(open: true)
+        guard animated else { return }
+        guard !UIAccessibility.isReduceMotionEnabled else { return fade() }
+        move([start, side * place.width], menu: [-side * place.width, 0], curves: [.easeInEaseOut], then: nil)
+    }
+
+    /// Turns a row round that is on its way back.
+    private func reopen(animated: Bool) {
+        guard let shown = shownRow, let shownMenu, var opening else { return }
+        count += 1
+        opening.isClosing = false
+        opening.number = count
+        opening.probe.onLeave = { [weak self, number = count] in if self?.opening?.number == number { self?.closeNow() } }
+        self.opening = opening
+        setRow(open: true)
+        removeMovements()
+        guard animated, !UIAccessibility.isReduceMotionEnabled else { return }
+        move([shown, opening.side * opening.place.width], menu: [shownMenu, 0], curves: [.easeInEaseOut], then: nil)
+    }
+
+    // MARK: Closing
+
+    func bounceBack() {
+        guard var opening, !opening.isClosing else { return }
+        guard opening.cell?.window != nil, !UIAccessibility.isReduceMotionEnabled else {
+            if opening.cell?.window != nil { fade() }
+            return closeNow()
+        }
+        guard let shown = shownRow, let shownMenu else { return closeNow() }
+        count += 1
+        opening.isClosing = true
+        opening.number = count
+        opening.probe.onLeave = { [weak self, number = count] in if self?.opening?.number == number { self?.closeNow() } }
+        self.opening = opening
+        setRow(open: false)
+        let (side, width) = (opening.side, opening.place.width)
+        move(
+            [shown, side * bounce, side * 2 * bounce, 0],
+            menu: [shownMenu, -side * (width - bounce), -side * (width - 2 * bounce), -side * width],
+            curves: [.easeInEaseOut, .linear, .linear]
+        ) { [weak self, number = count] in
+            if self?.opening?.number == number { self?.closeNow() }
+        }
+    }
+
+    /// Everything is as before, at once.
+    func closeNow() {
+        guard let opening else { return }
+        count += 1
+        removeMovements()
+        setRow(open: false)
+        self.opening = nil
+        opening.probe.onLeave = nil
+        opening.probe.removeFromSuperview()
+        menu.removeFromSuperview()
+    }
+
+    // MARK: Places
+
+    /// The row has another frame.
+    func fit(_ place: CGRect) {
+        guard var opening else { return }
+        let isWider = place.width != opening.place.width
+        opening.place = place
+        self.opening = opening
+        if isWider {
+            guard !opening.isClosing else { return closeNow() }
+            removeMovements()
+            setRow(open: true)
+        }
+        put(at: place)
+    }
+
+    /// Gives the menu a row's frame; on its way out of a push it ends beside it.
+    private func put(at place: CGRect) {
+        let x = opening.map { $0.isClosing && $0.style == .push ? -$0.side * place.width : 0 } ?? 0
+        menu.bounds.size = place.size
+        menu.center = CGPoint(x: place.midX + x, y: place.midY)
+    }
+
+    private func setRow(open: Bool) {
+        guard let opening else { return }
+        let way = CGAffineTransform(translationX: open ? opening.side * opening.place.width : 0, y: 0)
+        UIView.performWithoutAnimation {
+            opening.cell?.transform = opening.transform.concatenating(way)
+            put(at: opening.place)
+        }
+    }
+
+    /// How far the row is seen from its place.
+    private var shownRow: CGFloat? {
+        guard let opening, let layer = opening.cell?.layer else { return nil }
+        return (layer.presentation() ?? layer).affineTransform().tx - opening.transform.tx
+    }
+
+    /// How far the menu is seen from the row's place.
+    private var shownMenu: CGFloat? {
+        opening.map { (menu.layer.presentation() ?? menu.layer).position.x - $0.place.midX }
+    }
+
+    // MARK: Movements
+
+    private func removeMovements() {
+        opening?.cell?.layer.removeAnimation(forKey: Self.rowKey)
+        menu.layer.removeAnimation(forKey: Self.menuKey)
+    }
+
+    /// Moves the row, and in a push the menu, through distances from the row's place, each part in `duration`.
+    private func move(_ row: [CGFloat], menu: [CGFloat], curves: [CAMediaTimingFunctionName], then end: (() -> Void)?) {
+        // An animation of no duration would take the transaction's.
+        guard let opening, let cell = opening.cell, duration > 0 else {
+            end?()
+            return
+        }
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(end)
+        cell.layer.add(animation("transform.translation.x", row.map { $0 + opening.transform.tx }, curves), forKey: Self.rowKey)
+        if opening.style == .push {
+            self.menu.layer.add(animation("position.x", menu.map { $0 + opening.place.midX }, curves), forKey: Self.menuKey)
+        }
+        CATransaction.commit()
+    }
+
+    private func animation(_ keyPath: String, _ values: [CGFloat], _ curves: [CAMediaTimingFunctionName]) -> CAAnimation {
+        let animation = CAKeyframeAnimation(keyPath: keyPath)
+        animation.values = values
+        animation.timingFunctions = curves.map { CAMediaTimingFunction(name: $0) }
+        animation.duration = duration * Double(curves.count)
+        return animation
+    }
+
+    /// Has what is seen now fade into what will be, in the whole table.
+    private func fade() {
+        let fade = CATransition()
+        fade.type = .fade
+        fade.duration = 0.2
+        tableView?.layer.add(fade, forKey: Self.fadeKey)
+    }
+}

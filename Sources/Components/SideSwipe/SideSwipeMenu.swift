@@ -1,0 +1,172 @@
+import UIKit
+
+/// A menu behind the rows of a table: a swipe moves a row away, to either side, and shows it.
+///
+/// The menu takes the row's frame, below its cell, whatever the row's height. One menu is open at most: another row's closes it at once. A swipe over the open
+/// row, a tap on any row and the beginning of scrolling close it with a bounce, while selection and scrolling go on as usual; scrolling by code or to the top, a
+/// reload, and a row that goes close it at once. Delegate and data source of the table stay the app's. With Reduce Motion row and menu cross-fade in 0.2
+/// seconds. Source: effects, section 5.
+@preconcurrency @MainActor
+public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
+    /// How the menu comes.
+    public enum Style: Sendable {
+        /// The menu lies still behind the row, which leaves.
+        case reveal
+        /// The menu comes in from the opposite side and pushes the row out.
+        case push
+    }
+
+    /// What opens the menu.
+    public enum Trigger: Sendable {
+        /// A swipe to the left or right, by which the row leaves that way.
+        case swipe
+        /// The table's own swipe to delete, in cells that are `SideSwipeCell`s; where the table does not begin that, a swipe. The row leaves to the right (to the left
+        /// in a right-to-left interface).
+        case deleteEditing
+    }
+
+    /// How the menu comes: `.reveal`. A menu that is open keeps its style.
+    public var style = Style.reveal
+
+    /// What opens the menu: `.swipe`.
+    public var trigger = Trigger.swipe
+
+    /// Seconds: 0.2 for opening, and for each of the three parts of the bounce.
+    public var duration: TimeInterval = 0.2
+
+    /// How far the row stops before its place in the bounce, in points: 5; then twice as far.
+    public var bounce: CGFloat = 5
+
+    let menu: UIView
+    private(set) weak var tableView: UITableView?
+    var opening: SideSwipeOpening?
+    var count = 0
+    private var actions: [GestureAction] = []
+    private var recognizers: [UIGestureRecognizer] = []
+    private var observations: [NSKeyValueObservation] = []
+    private let tap = UITapGestureRecognizer()
+
+    /// Attaches a menu to a table, which it does not keep, for as long as this object lives. The menu gets its size from the rows.
+    public init(tableView: UITableView, menu: UIView) {
+        self.menu = menu
+        self.tableView = tableView
+        super.init()
+        for direction in [UISwipeGestureRecognizer.Direction.right, .left] {
+            let swipe = SideSwipeRecognizer()
+            swipe.direction = direction
+            swipe.menu = self
+            attach(swipe) { [weak self] in self?.swiped($0, direction) }
+        }
+        tap.cancelsTouchesInView = false
+        tap.delaysTouchesEnded = false
+        attach(tap) { [weak self] in self?.tapped($0) }
+        let begins = GestureAction { [weak self] in if $0.state == .began { self?.close(animated: true) } }
+        begins.attach(to: tableView.panGestureRecognizer)
+        actions.append(begins)
+        observations = [
+            tableView.observe(\.contentOffset) { [weak self] table, _ in self?.contentMoved(in: table) },
+            tableView.observe(\.contentSize) { [weak self] table, _ in self?.rowsMoved(in: table) },
+        ]
+    }
+
+    private func attach(_ recognizer: UIGestureRecognizer, _ body: @escaping (UIGestureRecognizer) -> Void) {
+        let action = GestureAction(body)
+        action.attach(to: recognizer)
+        recognizer.delegate = self
+        tableView?.addGestureRecognizer(recognizer)
+        actions.append(action)
+        recognizers.append(recognizer)
+    }
+
+    isolated deinit {
+        closeNow()
+        for observation in observations { observation.invalidate() }
+        for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+        for action in actions { action.detach(from: tableView?.panGestureRecognizer) }
+    }
+
+    // MARK: State
+
+    /// The row whose menu is open, or opens; nil for none, or while it closes.
+    public var openIndexPath: IndexPath? {
+        guard let opening, !opening.isClosing, let cell = opening.cell else { return nil }
+        return tableView?.indexPath(for: cell)
+    }
+
+    /// Opens the menu of a row in sight; for another row, or a direction that is neither left nor right, nothing happens. From a movement that is on it goes on from
+    /// what is shown. With `.deleteEditing` the direction is fixed.
+    public func open(at indexPath: IndexPath, direction: UISwipeGestureRecognizer.Direction, animated: Bool) {
+        guard let side = side(of: direction), let table = tableView, let cell = table.cellForRow(at: indexPath) else { return }
+        show(cell, at: table.rectForRow(at: indexPath), to: side, animated: animated)
+    }
+
+    /// Closes the menu, with the bounce if animated; without one open nothing happens, and one that is closing is ended if not animated.
+    public func close(animated: Bool) {
+        if animated { bounceBack() } else { closeNow() }
+    }
+
+    private func side(of direction: UISwipeGestureRecognizer.Direction) -> CGFloat? {
+        let isMirrored = tableView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if trigger == .deleteEditing { return isMirrored ? -1 : 1 }
+        if direction == .right { return 1 }
+        return direction == .left ? -1 : nil
+    }
+
+    // MARK: Fingers
+
+    private func swiped(_ recognizer: UIGestureRecognizer, _ direction: UISwipeGestureRecognizer.Direction) {
+        guard recognizer.state == .ended, let table = tableView,
+            let path = table.indexPathForRow(at: recognizer.location(in: table))
+        else { return }
+        if path == openIndexPath {
+            close(animated: true)
+        } else {
+            open(at: path, direction: direction, animated: true)
+        }
+    }
+
+    private func tapped(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.state == .ended, let table = tableView, table.indexPathForRow(at: recognizer.location(in: table)) != nil else {
+            return
+        }
+        close(animated: true)
+    }
+
+    /// A cell that suppresses its Delete button was to be edited.
+    func editingBegan(in cell: UITableViewCell) {
+        guard trigger == .deleteEditing, let path = tableView?.indexPath(for: cell), path != openIndexPath else { return }
+        open(at: path, direction: .right, animated: true)
+    }
+
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        gestureRecognizer !== tap || opening != nil && touch.view?.isDescendant(of: menu) != true
+    }
+
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { gestureRecognizer === tap }
+
+    /// The table's own swipe over a row waits for this one, or would take it away.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard trigger == .swipe, gestureRecognizer is SideSwipeRecognizer, let table = tableView else { return false }
+        return otherGestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer.view === table
+            && otherGestureRecognizer !== table.panGestureRecognizer
+    }
+
+    // MARK: The table
+
+    private func contentMoved(in table: UITableView) {
+        guard opening != nil else { return }
+        close(animated: table.isTracking || table.isDragging || table.isDecelerating)
+    }
+
+    /// Rows have come or gone, or are elsewhere.
+    private func rowsMoved(in table: UITableView) {
+        guard let opening else { return }
+        guard let cell = opening.cell, let path = table.indexPath(for: cell) else { return closeNow() }
+        let place = table.rectForRow(at: path)
+        if place != opening.place { fit(place) }
+    }
+}

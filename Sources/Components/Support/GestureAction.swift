@@ -1,0 +1,26 @@
+import UIKit
+
+/// A gesture's target that runs a closure: the one place of this module where target and action differ with and without Objective-C.
+@MainActor
+final class GestureAction: NSObject {
+    private let body: (UIGestureRecognizer) -> Void
+
+    init(_ body: @escaping (UIGestureRecognizer) -> Void) { self.body = body }
+
+    /// Has the recogniser call; it does not keep this object.
+    func attach(to recognizer: UIGestureRecognizer) {
+        #if canImport(ObjectiveC)
+            recognizer.addTarget(self, action: #selector(act(_:)))
+        #else
+            recognizer.addTarget(self, action: Selector("act:", GestureAction.act))
+        #endif
+    }
+
+    /// Has a recogniser that lives on call no longer.
+    func detach(from recognizer: UIGestureRecognizer?) { recognizer?.removeTarget(self, action: nil) }
+
+    #if canImport(ObjectiveC)
+        @objc
+    #endif
+    private func act(_ recognizer: UIGestureRecognizer) { body(recognizer) }
+}

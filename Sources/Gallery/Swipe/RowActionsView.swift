@@ -1,0 +1,72 @@
+import UIKit
+
+/// Buttons for what can be done with a row, on a dotted ground that lies deeper than the rows.
+final class RowActionsView: UIView {
+    /// Called with what was tapped.
+    var onAction: ((RowAction) -> Void)?
+
+    private static let margin: CGFloat = 10
+    /// Between icons, at a width of 320.
+    private static let gap: CGFloat = 25
+    let buttons: [UIButton]
+
+    init() {
+        buttons = RowAction.allCases.map { action in
+            let button = UIButton(type: .custom)
+            button.setImage(action.icon(filledWith: UIColor(white: 0.9, alpha: 1)), for: .normal)
+            button.accessibilityLabel = action.rawValue
+            return button
+        }
+        super.init(frame: .zero)
+        contentMode = .redraw
+        for (button, action) in zip(buttons, RowAction.allCases) {
+            button.addAction(UIAction { [weak self] _ in self?.onAction?(action) }, for: .touchUpInside)
+            addSubview(button)
+        }
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let side = RowAction.iconSide
+        let step = side + Self.gap * bounds.width / 320
+        for (index, button) in buttons.enumerated() {
+            let x = Self.margin + CGFloat(index) * step
+            // As high as the row, so that a finger need not be exact.
+            button.frame = CGRect(x: isMirrored ? bounds.width - x - side : x, y: 0, width: side, height: bounds.height)
+        }
+    }
+
+    override func draw(_ rect: CGRect) {
+        UIColor(white: 0.28, alpha: 1).setFill()
+        UIRectFill(bounds)
+        UIColor(white: 0.36, alpha: 1).setFill()
+        let dots = UIBezierPath()
+        for row in 0...Int(bounds.height / 6) {
+            for column in 0...Int(bounds.width / 6) {
+                let shift: CGFloat = row % 2 == 0 ? 0 : 3
+                dots.append(UIBezierPath(ovalIn: CGRect(x: CGFloat(column) * 6 + shift, y: CGFloat(row) * 6, width: 2, height: 2)))
+            }
+        }
+        dots.fill()
+        drawInnerShadow()
+    }
+
+    /// The shadow that the rows around would throw into a hole.
+    private func drawInnerShadow() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.clip(to: bounds)
+        context.setShadow(offset: CGSize(width: 0, height: 2), blur: 8, color: UIColor(white: 0, alpha: 0.6).cgColor)
+        let frame = UIBezierPath(rect: bounds.insetBy(dx: -40, dy: -40))
+        frame.append(UIBezierPath(rect: bounds.insetBy(dx: -12, dy: 0)))
+        frame.usesEvenOddFillRule = true
+        UIColor.black.setFill()
+        frame.fill()
+        context.restoreGState()
+    }
+}

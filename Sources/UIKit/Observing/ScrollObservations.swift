@@ -1,0 +1,30 @@
+import CoreGraphics
+
+/// Who observes a scroll view; nobody is kept.
+@MainActor
+struct ScrollObservations {
+    private struct Entry { weak var observation: NSKeyValueObservation? }
+    private var entries: [Entry] = []
+
+    mutating func add(_ observation: NSKeyValueObservation) {
+        entries.removeAll { $0.observation?.isOver ?? true }
+        entries.append(Entry(observation: observation))
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Those who observe now: a call may take away others.
+    var present: [NSKeyValueObservation] { entries.compactMap(\.observation) }
+}
+
+extension UIScrollView {
+    final func tellObservers(offset old: CGPoint) {
+        guard !observations.isEmpty else { return }
+        for observation in observations.present { observation.tell(offset: old, contentOffset) }
+    }
+
+    final func tellObservers(size old: CGSize) {
+        guard !observations.isEmpty, old != storedContentSize else { return }
+        for observation in observations.present { observation.tell(size: old, contentSize) }
+    }
+}

@@ -1,0 +1,250 @@
+import Components
+import Kinora
+import TestSupport
+import UIKit
+import XCTest
+
+/// Opening and closing, to the number (effects, section 5).
+final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
+    /// The ease-in-out of Core Animation at a quarter of the time.
+    private let quarter = 0.12916193104731564
+
+    func testTheMenuTakesTheRowsFrameAndTheRowLeavesByItsWidth() {
+        MainActor.assumeIsolated {
+            for (direction, side) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
+                let scene = SideSwipeScene()
+                let start = scene.stage.now
+                scene.open(3, direction)
+                XCTAssertEqual(scene.swipe.openIndexPath, scene.path(3))
+                XCTAssertEqual(scene.menu.frame, scene.table.rectForRow(at: scene.path(3)))
+                XCTAssertEqual(scene.menu.frame.height, 59)
+                XCTAssertTrue(scene.menu.superview === scene.table)
+                let order = scene.table.subviews
+                XCTAssertLessThan(order.firstIndex(of: scene.menu) ?? 99, scene.cell(3).flatMap { order.firstIndex(of: $0) } ?? -1)
+                XCTAssertEqual(scene.x(scene.cell(3)), 0)
+                scene.advance(to: 0.05, after: start)
+                XCTAssertEqual(scene.x(scene.cell(3)), side * 320 * quarter, accuracy: 0.01)
+                scene.advance(to: 0.1, after: start)
+                XCTAssertEqual(scene.x(scene.cell(3)), side * 160, accuracy: 1e-3)
+                XCTAssertEqual(scene.x(scene.menu), 0, "it lies still")
+                scene.advance(to: 0.2, after: start)
+                XCTAssertEqual(scene.x(scene.cell(3)), side * 320)
+                XCTAssertEqual(scene.cell(3)?.frame.minX, side * 320)
+                XCTAssertEqual(scene.stage.settle(), [])
+                XCTAssertEqual(scene.cell(3)?.layer.animationKeys() ?? [], [])
+                scene.close(animated: false)
+                scene.checkClosed()
+            }
+        }
+    }
+
+    func testTheBounceAtEachOfItsBoundaries() {
+        MainActor.assumeIsolated {
+            for (direction, side) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
+                let scene = SideSwipeScene()
+                scene.open(2, direction, animated: false)
+                XCTAssertEqual(scene.x(scene.cell(2)), side * 320)
+                let start = scene.stage.now
+                scene.close()
+                XCTAssertNil(scene.swipe.openIndexPath)
+                // Time, where the row is seen.
+                for (time, place) in [
+                    (0, 320), (0.1, 162.5), (0.2, 5), (0.25, 6.25), (0.3, 7.5), (0.4, 10), (0.45, 7.5), (0.5, 5), (0.55, 2.5),
+                ] {
+                    scene.advance(to: time, after: start)
+                    XCTAssertEqual(scene.x(scene.cell(2)), side * place, accuracy: 1e-3, "\(time)")
+                    XCTAssertEqual(scene.x(scene.menu), 0)
+                }
+                scene.advance(to: 0.6, after: start)
+                XCTAssertEqual(scene.x(scene.cell(2)), 0)
+                XCTAssertNil(scene.menu.superview)
+                scene.checkClosed()
+            }
+        }
+    }
+
+    func testThePushMovesTheMenuToo() {
+        MainActor.assumeIsolated {
+            for (direction, side) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
+                let scene = SideSwipeScene()
+                scene.swipe.style = .push
+                var start = scene.stage.now
+                scene.open(1, direction)
+                for (time, part) in [(0.0, 0.0), (0.05, quarter), (0.1, 0.5), (0.2, 1)] {
+                    scene.advance(to: time, after: start)
+                    XCTAssertEqual(scene.x(scene.menu), -side * 320 * (1 - part), accuracy: 0.01)
+                    XCTAssertEqual(scene.x(scene.cell(1)), side * 320 * part, accuracy: 0.01)
+                }
+                XCTAssertEqual(scene.menu.frame, scene.table.rectForRow(at: scene.path(1)))
+                scene.stage.settle()
+                start = scene.stage.now
+                scene.close()
+                for (time, row) in [(0.2, 5.0), (0.4, 10), (0.5, 5)] {
+                    scene.advance(to: time, after: start)
+                    XCTAssertEqual(scene.x(scene.cell(1)), side * row, accuracy: 1e-3)
+                    XCTAssertEqual(scene.x(scene.menu), -side * (320 - row), accuracy: 1e-3)
+                }
+                scene.advance(to: 0.6, after: start)
+                XCTAssertNil(scene.menu.superview)
+                scene.checkClosed()
+            }
+        }
+    }
+
+    func testNumbersCanBeChanged() {
+        MainActor.assumeIsolated {
+            let scene = SideSwipeScene()
+            scene.swipe.duration = 0.4
+            scene.swipe.bounce = 8
+            var start = scene.stage.now
+            scene.open(0)
+            scene.advance(to: 0.2, after: start)
+            XCTAssertEqual(scene.x(scene.cell(0)), 160, accuracy: 1e-3)
+            scene.stage.settle()
+            start = scene.stage.now
+            scene.close()
+            scene.advance(to: 0.4, after: start)
+            XCTAssertEqual(scene.x(scene.cell(0)), 8, accuracy: 1e-3)
+            scene.advance(to: 0.8, after: start)
+            XCTAssertEqual(scene.x(scene.cell(0)), 16, accuracy: 1e-3)
+            scene.checkClosed()
+        }
+    }
+
+    func testOneMenuAtATime() {
+        MainActor.assumeIsolated {
+            let scene = SideSwipeScene()
+            scene.open(1)
+            scene.stage.advance(by: 0.1)
+            scene.open(4)
+            XCTAssertEqual(scene.swipe.openIndexPath, scene.path(4))
+            XCTAssertEqual(scene.x(scene.cell(1)), 0, "at once")
+            XCTAssertEqual(scene.cell(1)?.layer.animationKeys() ?? [], [])
+            XCTAssertEqual(scene.menu.frame, scene.table.rectForRow(at: scene.path(4)))
+            scene.stage.settle()
+            XCTAssertEqual(scene.cell(1)?.subviews.filter(\.isHidden).count, scene.cell(0)?.subviews.filter(\.isHidden).count)
+            // While one closes, another opens.
+            scene.close()
+            scene.stage.advance(by: 0.1)
+            scene.open(2, .left)
+            XCTAssertEqual(scene.x(scene.cell(4)), 0)
+            scene.stage.settle()
+            XCTAssertEqual(scene.x(scene.cell(2)), -320)
+            scene.close(animated: false)
+            scene.checkClosed()
+        }
+    }
+
+    func testRequestsInTheMiddleTakeOverFromWhatIsShown() {
+        MainActor.assumeIsolated {
+            for style in [SideSwipeMenu.Style.reveal, .push] {
+                let scene = SideSwipeScene()
+                scene.swipe.style = style
+                scene.open(2)
+                scene.stage.advance(by: 0.08)
+                let (row, menu) = (scene.x(scene.cell(2)), scene.x(scene.menu))
+                scene.close()
+                XCTAssertEqual(scene.x(scene.cell(2)), row, accuracy: 1e-6)
+                XCTAssertEqual(scene.x(scene.menu), menu, accuracy: 1e-6)
+                scene.stage.advance(by: 0.1)
+                let (laterRow, laterMenu) = (scene.x(scene.cell(2)), scene.x(scene.menu))
+                scene.open(2)
+                XCTAssertEqual(scene.x(scene.cell(2)), laterRow, accuracy: 1e-6)
+                XCTAssertEqual(scene.x(scene.menu), laterMenu, accuracy: 1e-6)
+                XCTAssertEqual(scene.swipe.openIndexPath, scene.path(2))
+                scene.stage.settle()
+                XCTAssertEqual(scene.x(scene.cell(2)), 320)
+                XCTAssertEqual(scene.x(scene.menu), 0)
+                scene.close()
+                scene.stage.advance(by: 0.05)
+                let last = scene.x(scene.cell(2))
+                scene.open(2, .left)
+                XCTAssertEqual(scene.x(scene.cell(2)), last, accuracy: 1e-6)
+                scene.stage.settle()
+                XCTAssertEqual(scene.x(scene.cell(2)), -320)
+                scene.close()
+                scene.close(animated: false)
+                scene.checkClosed()
+            }
+        }
+    }
+
+    func testARowOutOfSightOrAnotherDirectionOpensNothing() {
+        MainActor.assumeIsolated {
+            let scene = SideSwipeScene()
+            scene.open(25)
+            scene.open(2, .up)
+            scene.open(99)
+            scene.close()
+            scene.checkClosed()
+            scene.open(2)
+            scene.stage.settle()
+            scene.open(2, .left)
+            scene.stage.settle()
+            XCTAssertEqual(scene.x(scene.cell(2)), 320, "it is open")
+        }
+    }
+
+    func testWithReduceMotionRowAndMenuCrossFade() {
+        MainActor.assumeIsolated {
+            let scene = SideSwipeScene()
+            scene.stage.isReduceMotionEnabled = true
+            scene.open(3)
+            XCTAssertEqual(scene.cell(3)?.layer.animationKeys() ?? [], [])
+            XCTAssertEqual(scene.x(scene.cell(3)), 320)
+            XCTAssertNotNil(scene.table.layer.animationKeys()?.first)
+            scene.stage.advance(by: 0.21)
+            XCTAssertEqual(scene.table.layer.animationKeys() ?? [], [])
+            scene.close()
+            XCTAssertNil(scene.menu.superview)
+            scene.checkClosed()
+        }
+    }
+
+    func testAnEndedMenuLeavesTheTableAsItWas() {
+        MainActor.assumeIsolated {
+            let scene = SideSwipeScene()
+            let before = scene.table.gestureRecognizers?.count ?? 0
+            scene.open(3)
+            scene.stage.advance(by: 0.05)
+            scene.letGo()
+            XCTAssertEqual(scene.table.gestureRecognizers?.count, before - 3)
+            XCTAssertNil(scene.menu.superview)
+            XCTAssertEqual(scene.cell(3)?.transform, .identity)
+            scene.swipe(1)
+            scene.table.contentOffset.y = 30
+            scene.stage.settle()
+            XCTAssertNil(scene.menu.superview)
+        }
+    }
+
+    func testAtAnyMomentOpeningsAndClosingsStayTogether() {
+        MainActor.assumeIsolated {
+            var random = SeededRandom(seed: 5)
+            let scene = SideSwipeScene()
+            scene.stage.framesPerSecond = 20
+            for step in 0..<150 {
+                let row = Int.random(in: 0..<7, using: &random)
+                scene.swipe.style = Bool.random(using: &random) ? .push : .reveal
+                switch Int.random(in: 0..<9, using: &random) {
+                case 0...2: scene.open(row, Bool.random(using: &random) ? .left : .right, animated: Bool.random(using: &random))
+                case 3, 4: scene.swipe(row, by: Bool.random(using: &random) ? 120 : -120)
+                case 5: scene.close(animated: Bool.random(using: &random))
+                case 6: scene.stage.tap(at: CGPoint(x: 160, y: Double.random(in: 20...460, using: &random)))
+                case 7: scene.stage.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: Bool.random(using: &random) ? 200 : 400))
+                default: Bool.random(using: &random) ? scene.table.reloadData() : scene.table.setContentOffset(.zero, animated: true)
+                }
+                scene.stage.advance(by: Double.random(in: 0...0.4, using: &random))
+                let away = scene.table.visibleCells.filter { $0.transform != .identity }
+                XCTAssertLessThanOrEqual(away.count, 1, "step \(step)")
+                XCTAssertEqual(away.first.flatMap { scene.table.indexPath(for: $0) }, scene.swipe.openIndexPath, "step \(step)")
+                if let open = scene.swipe.openIndexPath {
+                    XCTAssertEqual(scene.menu.frame, scene.table.rectForRow(at: open), "step \(step)")
+                    XCTAssertTrue(scene.menu.superview === scene.table)
+                }
+            }
+            scene.close()
+            scene.checkClosed()
+        }
+    }
+}
