@@ -8,6 +8,8 @@ final class SwipeButtonsView: UIView {
     private let direction: CGFloat
     /// A button was tapped: its number.
     var onTap: ((Int) -> Void)?
+    /// The delegate has heard that the row is edited, and is to hear of the end.
+    var isAnnounced = false
     /// The first button covers the others: lifted now, the finger does what it is for.
     var isFull = false
 

@@ -90,7 +90,7 @@ extension UITableView {
 
     /// Tells the prefetching data source what comes, and what does not.
     final func askForPrefetch() {
-        guard let prefetchDataSource, let geometry, let first = shownRows.first, let last = shownRows.last else { return }
+        guard reorder == nil, let prefetchDataSource, let geometry, let first = shownRows.first, let last = shownRows.last else { return }
         let range = geometry.number(of: first.path)..<geometry.number(of: last.path) + 1
         let request = prefetch.see(range, of: geometry.rowCount)
         if !request.wanted.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: request.wanted.map(geometry.row(number:))) }

@@ -117,7 +117,11 @@ extension UITableView {
         if isNew {
             let generation = self.generation
             delegate?.tableView(self, willBeginEditingRowAt: swipe.path)
-            guard self.generation == generation, shownCell(at: swipe.path) === swipe.cell else { return false }
+            swipe.buttons.isAnnounced = true
+            guard self.generation == generation, shownCell(at: swipe.path) === swipe.cell else {
+                delegate?.tableView(self, didEndEditingRowAt: nil)
+                return false
+            }
         }
         swipes.append(swipe)
         swipe.buttons.onTap = { [weak self, weak swipe] index in
@@ -201,7 +205,7 @@ extension UITableView {
         }
         if isNew { stopEditing(swipe, animated: false) }
         if !swipe.cell.isEditing { swipe.cell.editing.isSwiped = false }
-        if !isSetEditing { delegate?.tableView(self, didEndEditingRowAt: swipe.path) }
+        if swipe.buttons.isAnnounced { delegate?.tableView(self, didEndEditingRowAt: swipe.path) }
     }
 
     private func stopEditing(_ swipe: TableSwipe, animated: Bool) {
@@ -210,11 +214,11 @@ extension UITableView {
     }
 
     /// A swiped row is deleted: its buttons leave with it.
-    final func depart(_ swipe: TableSwipe, run: Int, by shift: CGFloat) {
+    final func depart(_ swipe: TableSwipe, run: Int, to y: CGFloat) {
         swipes.removeAll { $0 === swipe }
         swipe.phase = .closing
         departures.append(TableDeparture(swipe.buttons, run: run, item: nil, old: .row(swipe.path)))
-        swipe.buttons.frame.origin.y += shift
+        swipe.buttons.frame.origin.y = y
         swipe.buttons.alpha = 0
     }
 

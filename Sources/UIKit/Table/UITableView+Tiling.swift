@@ -41,7 +41,8 @@ extension UITableView {
         var (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
         guard bottom > top, bounds.width > 0, let geometry else { return 0 }
         // In a batch of changes what is above does not count: the offset stays.
-        let anchor = (isUpdating ? nil : shownRows.first.map { TableItem.row($0.path) }) ?? geometry.item(at: max(top, 0))
+        let first = isUpdating ? nil : shownRows.first { $0.cell !== reorder?.cell }
+        let anchor = first.map { TableItem.row($0.path) } ?? geometry.item(at: max(top, 0))
         var at = anchor
         while let item = at, geometry.top(of: item) < bottom {
             show(item, from: top, to: bottom)
@@ -157,6 +158,13 @@ extension UITableView {
 
     private func takeAwayRowsOutOfSight() {
         guard let geometry else { return }
+        if let reorder {
+            // The row that a finger moves is seen wherever it comes from.
+            for index in shownRows.indices.reversed() where shownRows[index].cell !== reorder.cell {
+                if !isInSight(.row(shownRows[index].path), geometry) { takeAwayRow(at: index) }
+            }
+            return
+        }
         while let first = shownRows.first, !isInSight(.row(first.path), geometry) { takeAwayRow(at: 0) }
         while let last = shownRows.last, !isInSight(.row(last.path), geometry) { takeAwayRow(at: shownRows.count - 1) }
     }

@@ -19,6 +19,7 @@ extension UITableView {
     }
 
     private func change(by run: TableUpdateRun, number: Int) {
+        cancelReorder()
         let (oldRows, oldEdges) = (shownRows, shownEdges)
         returned = [:]
         isUpdating = true
@@ -53,7 +54,6 @@ extension UITableView {
         heldEdges = []
         prefetch.reset()
         for swipe in swipes { if let path = run.mapping.newPath(of: swipe.path) { swipe.path = path } }
-        if reorder != nil { cancelReorder() }
         shownRows = shownRows.compactMap { row in run.mapping.newPath(of: row.path).map { ShownRow(path: $0, cell: row.cell) } }
             .sorted { $0.path < $1.path }
         shownEdges = shownEdges.compactMap { edge in run.mapping.new(of: edge.item).map { ShownEdge(item: $0, view: edge.view) } }
@@ -85,6 +85,7 @@ extension UITableView {
                 return
             }
             // Out of sight, it goes to its place there.
+            for swipe in swipes where swipe.cell === view { finish(swipe) }
             shownRows.removeAll { $0.cell === view }
             shownEdges.removeAll { $0.view === view }
             departures.append(TableDeparture(view, run: number, item: item, old: old))
@@ -98,10 +99,9 @@ extension UITableView {
         if let place, old.row == nil || run.mapping.place(of: old.row ?? IndexPath()) != nil {
             frame.origin.y = shownFrame(of: place, geometry).minY
         } else {
-            let shift = CGFloat(run.shift(above: old, to: geometry))
-            frame.origin.y += shift
-            for swipe in swipes where swipe.cell === view { depart(swipe, run: number, by: shift) }
+            frame.origin.y += CGFloat(run.shift(above: old, to: geometry))
         }
+        for swipe in swipes where swipe.cell === view { depart(swipe, run: number, to: frame.minY) }
         if !isReloaded { UIView.performWithoutAnimation { insertSubview(view, at: backCount) } }
         switch run.asked.departure(of: old) ?? .fade {
         case .none:

@@ -143,7 +143,9 @@ extension UITableView {
             view.bounds.origin = .zero
         }
         view.isUserInteractionEnabled = departure.takesTouches
-        (view as? UITableViewCell)?.isClosing = false
+        guard let cell = view as? UITableViewCell else { return }
+        cell.isClosing = false
+        cell.slide = 0
     }
 
     private func announceDeparture(_ departure: TableDeparture) {
@@ -165,11 +167,10 @@ extension UITableView {
             if view.superview === self { view.removeFromSuperview() }
             announceDeparture(departure)
             if let cell = view as? UITableViewCell {
-                cell.slide = 0
                 keep(cell)
             } else if let view = view as? UITableViewHeaderFooterView {
                 keep(view)
-            } else if view is SwipeButtonsView {
+            } else if (view as? SwipeButtonsView)?.isAnnounced == true {
                 delegate?.tableView(self, didEndEditingRowAt: nil)
             }
         }

@@ -394,6 +394,33 @@ final class TableEditingTests: XCTestCase {
         }
     }
 
+    func testTheContentMovesWhileTheFingerIsNearAnEdge() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            scene.source.rows = (0..<40).map { "\($0)" }
+            scene.table.reloadData()
+            scene.table.setEditing(true, animated: false)
+            scene.stage.advance(by: 0.05)
+            let moved = scene.cell(1)
+            scene.stage.touch([
+                TouchSample(time: 0, phase: .began, location: CGPoint(x: 298, y: 66)),
+                TouchSample(time: 0.2, phase: .moved, location: CGPoint(x: 298, y: 460)),
+            ])
+            scene.stage.advance(by: 1)
+            // 30 points beyond the 50 from the edge that are free: 300 points a second.
+            XCTAssertEqual(scene.table.contentOffset.y, 300, accuracy: 6)
+            XCTAssertEqual(moved?.frame.midY ?? 0, scene.table.contentOffset.y + 460, accuracy: 0.01)
+            scene.stage.advance(by: 10)
+            XCTAssertEqual(scene.table.contentOffset.y, 40 * 44 - 480, "no further than the content")
+            scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: 298, y: 460))])
+            // The delegate lets no row go beyond the eighth place.
+            XCTAssertEqual(scene.take(), ["move 1 7"])
+            XCTAssertEqual(scene.stage.settle(), [])
+            XCTAssertEqual(scene.source.rows[7], "1")
+            XCTAssertEqual(scene.table.visibleCells.last?.textLabel?.text, "39")
+        }
+    }
+
     func testARowThatIsLetGoWhereItWasOrTakenAwayComesBack() {
         MainActor.assumeIsolated {
             for phase in [UITouch.Phase.ended, .cancelled] {
