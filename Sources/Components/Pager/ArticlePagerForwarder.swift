@@ -4,13 +4,16 @@ import UIKit
 @MainActor
 final class ArticlePagerForwarder: NSObject, UIScrollViewDelegate {
     weak var pager: ArticlePagerView?
-    weak var app: (any UIScrollViewDelegate)?
+    // Objective-C asks what it answers from anywhere, in truth from the main thread alone.
+    nonisolated(unsafe) weak var app: (any UIScrollViewDelegate)?
 
     // iOS's delegates have methods that may be missing; there the calls that are not named here find the app's delegate by themselves.
     #if canImport(ObjectiveC)
-        override func responds(to selector: Selector!) -> Bool { super.responds(to: selector) || app?.responds(to: selector) == true }
+        nonisolated override func responds(to selector: Selector!) -> Bool {
+            super.responds(to: selector) || app?.responds(to: selector) == true
+        }
 
-        override func forwardingTarget(for selector: Selector!) -> Any? { app }
+        nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { app }
 
         func scrollViewDidScroll(_ scrollView: UIScrollView) {
             pager?.updateLoaded()
