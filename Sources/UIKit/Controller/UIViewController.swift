@@ -19,6 +19,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     var traitRecord: TraitRecord?
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
+    private weak var givenContentScrollView: UIScrollView?
     private var storedToolbarItems: [UIBarButtonItem]?
     /// The change of controllers that this one is showing, or is part of as a presentation.
     weak var activeTransition: ControllerTransition?
@@ -270,6 +271,18 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         storedToolbarItems = toolbarItems
         navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+    }
+
+    /// The scroll view whose content bars go by: the one that was set, else the controller's view or the first of its subviews that scrolls. The same for
+    /// every edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { givenContentScrollView ?? foundContentScrollView }
+
+    /// Sets the scroll view whose content bars go by; nil for the one that is found. It is not kept.
+    ///
+    /// Differs from UIKit: one for all edges.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        givenContentScrollView = scrollView
+        navigationController?.viewIfLoaded?.setNeedsLayout()
     }
 
     /// The nearest navigation controller this one is in, or nil.

@@ -6,6 +6,8 @@ final class NavigationBarContent: UIView {
     let backItem: UINavigationItem?
     private let titleLabel = UILabel(frame: .zero)
     private let largeTitleLabel = UILabel(frame: .zero)
+    /// Hides what the large title has moved up to.
+    private let largeTitleClip = UIView(frame: .zero)
     private let promptLabel = UILabel(frame: .zero)
     /// Below the rest, in 52 points more.
     var showsLargeTitle: Bool {
@@ -35,7 +37,10 @@ final class NavigationBarContent: UIView {
         for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
         promptLabel.textAlignment = .center
         promptLabel.font = .systemFont(ofSize: 13)
-        for view in [titleLabel, largeTitleLabel, promptLabel, backButton, leadingRow, trailingRow] { addSubview(view) }
+        largeTitleClip.clipsToBounds = true
+        largeTitleClip.isUserInteractionEnabled = false
+        largeTitleClip.addSubview(largeTitleLabel)
+        for view in [titleLabel, largeTitleClip, promptLabel, backButton, leadingRow, trailingRow] { addSubview(view) }
         show(look)
         update(animated: false)
     }
@@ -85,7 +90,8 @@ final class NavigationBarContent: UIView {
             .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label,
         ]
         let isEmpty = (item.title ?? "").isEmpty
-        titleLabel.isHidden = titleView != nil || isEmpty || showsLargeTitle
+        titleLabel.isHidden = titleView != nil || isEmpty
+        titleLabel.alpha = showsLargeTitle && !isCollapsed ? 0 : 1
         largeTitleLabel.isHidden = isEmpty || !showsLargeTitle
         titleLabel.attributedText = item.title.map {
             NSAttributedString(string: $0, attributes: usual.merging(look.titleAttributes) { $1 })
@@ -100,6 +106,19 @@ final class NavigationBarContent: UIView {
             NSAttributedString(string: $0, attributes: usualLarge.merging(look.largeTitleAttributes) { $1 })
         }
     }
+
+    /// The room for the large title has changed: the usual title fades in when that is almost gone.
+    func collapseDidChange() {
+        setNeedsLayout()
+        let alpha: CGFloat = showsLargeTitle && !isCollapsed ? 0 : 1
+        guard alpha != titleLabel.alpha else { return }
+        UIView.animate(withDuration: 0.2, delay: 0, options: .beginFromCurrentState, animations: { self.titleLabel.alpha = alpha })
+    }
+
+    /// Whether so little of the large title is seen that the usual one is shown.
+    private var isCollapsed: Bool { item.largeTitleRoom < 12 }
+
+    var slidesLargeTitle: Bool { showsLargeTitle && !isCollapsed }
 
     // MARK: Layout
 
@@ -160,19 +179,21 @@ final class NavigationBarContent: UIView {
     private var barHeight: CGFloat { max(0, bounds.height - extraHeight) }
 
     /// Above that part and below it, in points.
-    var extraHeight: CGFloat { item.promptHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0) }
+    var extraHeight: CGFloat { item.promptHeight + (showsLargeTitle ? item.largeTitleRoom : 0) }
 
     private func placeLargeTitle(from start: CGFloat, to end: CGFloat, _ isMirrored: Bool) {
         guard showsLargeTitle else { return }
         let width = max(0, end - start - 2 * Self.itemMargin)
         largeTitleLabel.textAlignment = isMirrored ? .right : .left
+        largeTitleClip.setUntransformedFrame(
+            CGRect(x: 0, y: item.promptHeight + barHeight, width: bounds.width, height: item.largeTitleRoom))
         largeTitleLabel.setUntransformedFrame(
-            CGRect(x: start + Self.itemMargin, y: item.promptHeight + barHeight + 3, width: width, height: 41))
+            CGRect(x: start + Self.itemMargin, y: 3 - item.largeTitleCollapse, width: width, height: 41))
     }
 
     // MARK: Sliding
 
-    var slidingTitle: UIView { showsLargeTitle ? largeTitleLabel : titleView ?? titleLabel }
+    var slidingTitle: UIView { slidesLargeTitle ? largeTitleLabel : titleView ?? titleLabel }
 
     /// The middle of the title, in points of the bar.
     var titleMiddle: CGFloat { slidingTitle.center.x }
@@ -181,7 +202,7 @@ final class NavigationBarContent: UIView {
     var backTextMiddle: CGFloat? { backButton.isHidden ? nil : backButton.textMiddle.map { backButton.frame.minX + $0 } }
 
     func moveTitle(by distance: CGFloat) {
-        if slidingTitle.superview === self { slidingTitle.center.x += distance }
+        if slidingTitle.isDescendant(of: self) { slidingTitle.center.x += distance }
     }
 
     func moveBackText(by distance: CGFloat) { backButton.moveText(by: distance) }

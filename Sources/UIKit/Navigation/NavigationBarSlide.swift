@@ -14,7 +14,7 @@ struct NavigationBarSlide {
         (self.upper, self.lower) = (upper, lower)
         let isMirrored = upper.effectiveUserInterfaceLayoutDirection == .rightToLeft
         width = isMirrored ? -upper.bounds.width : upper.bounds.width
-        if lower.showsLargeTitle {
+        if lower.slidesLargeTitle {
             wayBack = -0.3 * width
         } else {
             wayBack = upper.backTextMiddle.map { $0 - lower.titleMiddle } ?? -width / 2
@@ -29,7 +29,7 @@ struct NavigationBarSlide {
 
     private func move(_ content: NavigationBarContent, _ sign: CGFloat) {
         if content === upper {
-            content.moveTitle(by: sign * (content.showsLargeTitle ? width : width / 2))
+            content.moveTitle(by: sign * (content.slidesLargeTitle ? width : width / 2))
             content.moveBackText(by: sign * -wayBack)
         } else {
             content.moveTitle(by: sign * wayBack)

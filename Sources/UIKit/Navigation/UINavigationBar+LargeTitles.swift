@@ -16,7 +16,7 @@ extension UINavigationBar {
 
     /// The height its items want, in points.
     var itemHeight: CGFloat {
-        Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + (topItem?.promptHeight ?? 0)
+        Self.standardHeight + (showsLargeTitle ? topItem?.largeTitleRoom ?? 0 : 0) + (topItem?.promptHeight ?? 0)
     }
 
     /// Shows or hides an item's line above the title.
@@ -44,4 +44,7 @@ extension UINavigationBar {
 extension UINavigationItem {
     /// How much higher the bar is for the prompt, in points.
     var promptHeight: CGFloat { prompt?.isEmpty == false ? 30 : 0 }
+
+    /// How much of the bar is left for a large title, in points.
+    var largeTitleRoom: CGFloat { UINavigationBar.largeTitleHeight - largeTitleCollapse }
 }

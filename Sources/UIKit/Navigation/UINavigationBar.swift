@@ -93,7 +93,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Whether titles are shown large below the buttons, as each item says; false unless set. The bar is 52 points higher then.
     ///
-    /// Differs from UIKit: a large title stays as it is while what is below is scrolled.
+    /// In a navigation controller a large title gives way to the content of the screen as that is scrolled (`contentScrollView(for:)`), and comes back with it; let go
+    /// between, the content goes on to where the title is whole or gone.
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { largeTitlesDidChange() } }
     }

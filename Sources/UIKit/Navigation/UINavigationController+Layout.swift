@@ -10,6 +10,7 @@ extension UINavigationController {
         if appearancePhase == .disappeared { installTopScreen() } else { showPending() }
         guard runningTransition == nil, let shownController else { return }
         place(shownController)
+        followContent(of: shownController)
     }
 
     /// Gives a screen's view its frame and, in the safe area, the room under the bar.

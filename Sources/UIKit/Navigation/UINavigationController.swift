@@ -22,6 +22,8 @@ open class UINavigationController: UIViewController {
     var trailingControllers: [UIViewController] = []
     /// Callbacks are being sent and views exchanged; a new request waits for the end.
     var isChangingScreens = false
+    /// What the large title gives way to.
+    weak var titleScrollView: UIScrollView?
     var hidesBar = false
     var hidesToolbar = true
     /// How far beside their places the bars are while they slide with a screen, in points.

@@ -6,6 +6,8 @@
 open class UINavigationItem: NSObject {
     /// The bar that has the item on its stack.
     weak var bar: UINavigationBar?
+    /// By how much the room for the large title has given way to the content, in points.
+    final var largeTitleCollapse: CGFloat = 0
     final var storedLeftItems: [UIBarButtonItem] = []
     final var storedRightItems: [UIBarButtonItem] = []
     final var standard = AppearanceStore<UINavigationBarAppearance>()

@@ -135,6 +135,7 @@ extension UIScrollView {
         let proposed = target
         let told = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
         target = restingPlace(for: target, velocity: told)
+        target.y = titleBarOwner?.restingPlace(for: target.y, of: self) ?? target.y
         delegate?.scrollViewWillEndDragging(self, withVelocity: told, targetContentOffset: &target)
         if !target.x.isFinite || !target.y.isFinite {
             reportOnce("targetContentOffset", "\(self): a targetContentOffset of \(target) is refused")

@@ -8,7 +8,7 @@ extension UIScrollView {
     final var restRange: (x: ClosedRange<Double>, y: ClosedRange<Double>) { restRange(with: adjustedContentInset) }
 
     final func restRange(with inset: UIEdgeInsets) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
-        let (left, top) = (Double(-inset.left), Double(-inset.top))
+        let (left, top) = (Double(-inset.left), Double(-inset.top - topRoom))
         let right = Double(contentSize.width + inset.right - bounds.width)
         let bottom = Double(contentSize.height + inset.bottom - bounds.height)
         return (left...max(left, right), top...max(top, bottom))
@@ -29,6 +29,9 @@ extension UIScrollView {
         if range.y.lowerBound < range.y.upperBound || bounces && alwaysBounceVertical { axes.insert(.vertical) }
         return axes
     }
+
+    /// How much further down the content may rest than its adjusted inset says, in points: by as much as the bar above it then grows.
+    final var topRoom: CGFloat { titleBarOwner?.roomForLargeTitle(over: self) ?? 0 }
 
     // MARK: Insets
 
@@ -71,6 +74,15 @@ extension UIScrollView {
         let (old, new) = (knownAdjustedInset, adjustedContentInset)
         guard old != new else { return }
         knownAdjustedInset = new
+        let (oldRoom, room) = (knownTopRoom, topRoom)
+        knownTopRoom = room
+        if old.left == new.left, old.right == new.right, old.bottom == new.bottom, abs(old.top + oldRoom - new.top - room) < 1e-6 {
+            // The bar follows the content: nothing rests elsewhere.
+            updateIndicators()
+            adjustedContentInsetDidChange()
+            delegate?.scrollViewDidChangeAdjustedContentInset(self)
+            return
+        }
         var offset = contentOffset
         if offset.y <= -old.top + 1e-6 { offset.y += old.top - new.top }
         if offset.x <= -old.left + 1e-6 { offset.x += old.left - new.left }
@@ -111,6 +123,7 @@ extension UIScrollView {
 
     private func offsetDidChange(from old: CGPoint) {
         setNeedsLayout()
+        titleBarOwner?.contentDidScroll(self)
         delegate?.scrollViewDidScroll(self)
         tellObservers(offset: old)
     }

@@ -25,6 +25,10 @@ open class UIScrollView: UIView {
     /// What a finger that has not dragged yet has stopped, and what goes on, or is told to be over, when it is lifted.
     final var caught: ScrollMotion.Kind?
     final var knownAdjustedInset = UIEdgeInsets.zero
+    /// Whose large title gives way to the content.
+    final weak var titleBarOwner: UINavigationController?
+    /// How much the bar could grow when the adjusted inset was looked at last.
+    final var knownTopRoom: CGFloat = 0
     final var indicators = ScrollIndicators()
     final var storedRefreshControl: UIRefreshControl?
     final var observations = ScrollObservations()

@@ -1,0 +1,154 @@
+import Kinora
+import UIKit
+import XCTest
+
+/// Large titles that give way to what is scrolled.
+final class LargeTitleTests: XCTestCase, @unchecked Sendable {
+    /// A scroll view of 2,000 points in a screen of a navigation controller with large titles, 20 points below the top.
+    @MainActor
+    private final class Scene {
+        let stage = Stage.plain(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+        let root = UIViewController()
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        let navigation: UINavigationController
+
+        init() {
+            root.title = "Places"
+            root.view.addSubview(scroll)
+            scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scroll.contentSize = CGSize(width: 300, height: 2000)
+            navigation = UINavigationController(rootViewController: root)
+            navigation.navigationBar.prefersLargeTitles = true
+            stage.window.rootViewController = navigation
+            stage.settle()
+        }
+
+        var bar: UINavigationBar { navigation.navigationBar }
+
+        /// Drags up from y 500 and holds; the pan's first 10 points are not dragged.
+        func drag(by distance: CGFloat, lift: Bool = true) {
+            var samples = (0...30).map {
+                TouchSample(
+                    time: Double($0) / 60, phase: $0 == 0 ? .began : .moved,
+                    location: CGPoint(x: 150, y: 400 - distance * CGFloat($0) / 30))
+            }
+            samples += (1...12).map {
+                TouchSample(time: 0.5 + Double($0) / 60, phase: .moved, location: CGPoint(x: 150, y: 400 - distance))
+            }
+            if lift { samples.append(TouchSample(time: 0.71, phase: .ended, location: CGPoint(x: 150, y: 400 - distance))) }
+            stage.touch(samples)
+        }
+
+        /// The usual title, and how much of it is seen.
+        var smallTitle: CGFloat? {
+            var pending: [UIView] = [bar]
+            while let view = pending.popLast() {
+                if let label = view as? UILabel, label.text == "Places", label.font.pointSize == 17 { return label.alpha }
+                pending += view.subviews
+            }
+            return nil
+        }
+    }
+
+    func testTheBarGetsLowerByAsMuchAsTheContentLeavesItsTop() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            XCTAssertEqual(scene.bar.frame, CGRect(x: 0, y: 20, width: 300, height: 96))
+            XCTAssertEqual(scene.scroll.contentOffset.y, -116)
+            for (way, height) in [(0.0, 96.0), (10, 86), (51, 45), (52, 44), (500, 44), (30, 66), (0, 96), (-40, 96), (0, 96)] {
+                scene.scroll.contentOffset.y = -116 + way
+                XCTAssertEqual(scene.bar.frame.height, height, accuracy: 1e-9, "\(way)")
+                scene.stage.advance(by: 0.3)
+                // Content in the middle of its way is not moved by what the bar does.
+                XCTAssertEqual(scene.scroll.contentOffset.y, -116 + max(way, 0), accuracy: way < 0 ? 40 : 1e-9, "\(way)")
+                XCTAssertEqual(scene.bar.frame.height, height, accuracy: 1e-9, "\(way)")
+                XCTAssertEqual(scene.root.view.safeAreaInsets.top, 20 + height, accuracy: 1e-9)
+                XCTAssertEqual(scene.scroll.adjustedContentInset.top, 20 + height, accuracy: 1e-9)
+                XCTAssertEqual(scene.smallTitle, height < 56 ? 1 : 0, "\(way)")
+            }
+        }
+    }
+
+    func testAFingerScrollsTheTitleAwayAndItComesToRestWholeOrGone() {
+        MainActor.assumeIsolated {
+            for (distance, height, offset) in [(25.0, 96.0, -116.0), (50, 44, -64)] {
+                let scene = Scene()
+                scene.drag(by: distance, lift: false)
+                let way = scene.scroll.contentOffset.y + 116
+                XCTAssertGreaterThan(way, 10)
+                XCTAssertEqual(scene.bar.frame.height, 96 - way, accuracy: 1e-6)
+                scene.stage.touch([TouchSample(time: 0.1, phase: .ended, location: CGPoint(x: 150, y: 400 - distance))])
+                scene.stage.settle()
+                XCTAssertEqual(scene.bar.frame.height, height, accuracy: 1e-6, "\(distance)")
+                XCTAssertEqual(scene.scroll.contentOffset.y, offset, accuracy: 1e-6, "\(distance)")
+            }
+            let scene = Scene()
+            scene.drag(by: 250)
+            scene.stage.settle()
+            XCTAssertEqual(scene.bar.frame.height, 44)
+            let far = scene.scroll.contentOffset.y
+            XCTAssertGreaterThan(far, 100)
+            scene.drag(by: -300)
+            scene.stage.settle()
+            XCTAssertEqual(scene.bar.frame.height, 96, accuracy: 1e-6)
+            XCTAssertEqual(scene.scroll.contentOffset.y, -116, accuracy: 1e-6)
+        }
+    }
+
+    func testATapOnTheStatusBarBringsTheTitleBack() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            scene.scroll.contentOffset.y = 700
+            scene.stage.settle()
+            XCTAssertEqual(scene.bar.frame.height, 44)
+            scene.stage.tap(at: CGPoint(x: 150, y: 8))
+            scene.stage.settle()
+            XCTAssertEqual(scene.scroll.contentOffset.y, -116, accuracy: 1e-6)
+            XCTAssertEqual(scene.bar.frame.height, 96, accuracy: 1e-6)
+        }
+    }
+
+    func testEachScreenKeepsItsOwn() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            scene.scroll.contentOffset.y = 300
+            scene.stage.settle()
+            let next = UIViewController()
+            next.title = "Rome"
+            next.view = UIScrollView(frame: .zero)
+            (next.view as? UIScrollView)?.contentSize = CGSize(width: 300, height: 3000)
+            scene.navigation.pushViewController(next, animated: true)
+            scene.stage.settle()
+            XCTAssertEqual(scene.bar.frame.height, 96)
+            XCTAssertEqual((next.view as? UIScrollView)?.contentOffset.y, -116)
+            (next.view as? UIScrollView)?.contentOffset.y = -90
+            XCTAssertEqual(scene.bar.frame.height, 70)
+            scene.navigation.popViewController(animated: true)
+            scene.stage.settle()
+            XCTAssertEqual(scene.bar.frame.height, 44)
+            XCTAssertEqual(scene.scroll.contentOffset.y, 300)
+            XCTAssertEqual(scene.scroll.adjustedContentInset.top, 64)
+            scene.scroll.contentOffset.y = -116
+            scene.stage.settle()
+            XCTAssertEqual(scene.bar.frame.height, 96)
+            XCTAssertEqual(scene.smallTitle, 0)
+        }
+    }
+
+    func testContentThatKeepsClearOfNothingLeavesTheTitle() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            scene.scroll.contentInsetAdjustmentBehavior = .never
+            scene.scroll.contentOffset.y = 200
+            scene.stage.settle()
+            XCTAssertEqual(scene.bar.frame.height, 96)
+            let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+            other.contentSize = CGSize(width: 300, height: 2000)
+            scene.root.view.addSubview(other)
+            scene.root.setContentScrollView(other, for: .top)
+            scene.stage.settle()
+            other.contentOffset.y = 0
+            XCTAssertEqual(scene.bar.frame.height, 44)
+        }
+    }
+}
