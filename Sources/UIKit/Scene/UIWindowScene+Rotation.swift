@@ -21,7 +21,7 @@ extension UIWindowScene {
         repeat {
             mustTurnAgain = false
             let wanted = wantedOrientation
-            if wanted != storedOrientation { rotate(to: wanted, animated: animated) }
+            if wanted != storedOrientation { ControllerTurn.run { rotate(to: wanted, animated: animated) } }
         } while mustTurnAgain
     }
 

@@ -100,6 +100,24 @@ final class LayerTimeDriverTests: LayerTestCase {
         XCTAssertNil(inner.animationKeys())
     }
 
+    func testWhatBeginsAfterTheWayBackRunsByItself() {
+        let (_, inner, driver) = driven()
+        inner.add(fadeIn(2), forKey: "fade")
+        endTurn()
+        driver.hold(at: 0.5)
+        endTurn()
+        driver.run(to: 0, length: 1, curve: .linear)
+        endTurn()
+        advance(to: 1)
+        XCTAssertNil(inner.animationKeys())
+        inner.add(fadeIn(2), forKey: "second")
+        endTurn()
+        advance(to: 1.5)
+        XCTAssertEqual(inner.shownOpacity, 0.25, accuracy: 1e-6)
+        advance(to: 3)
+        XCTAssertNil(inner.animationKeys())
+    }
+
     func testAGrabInTheMiddleOfARunHoldsWhereItIs() {
         let (_, inner, driver) = driven(1)
         inner.add(fadeIn(), forKey: "fade")

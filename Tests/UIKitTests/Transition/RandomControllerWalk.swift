@@ -19,6 +19,7 @@ final class RandomControllerWalk: NSObject {
     private var roots: [UIViewController] = []
     private(set) var step = 0
     var callbacks: UInt64 = 0
+    private var turns: UInt64 = 0
     private var isDisturbing = false
     var isOver = false
     private(set) var trail: [String] = []
@@ -78,7 +79,7 @@ final class RandomControllerWalk: NSObject {
 
     private func take(_ index: Int) {
         step = index
-        callbacks = 0
+        (callbacks, turns) = (0, 0)
         var dice = Dice(seed, 2, UInt64(index))
         act(&dice, isInside: false)
         checkAlways()
@@ -92,9 +93,18 @@ final class RandomControllerWalk: NSObject {
     /// Callbacks ask for things as well.
     func disturb(_ name: String, _ call: String) {
         callbacks += 1
-        guard !isOver, !isDisturbing, callbacks < 200 else { return }
-        var dice = Dice(seed, 3, UInt64(step), callbacks)
-        guard dice.chance(3) else { return }
+        if callbacks < 200 { disturb(Dice(seed, 3, UInt64(step), callbacks), 3) }
+    }
+
+    /// Those of a turn of the device have dice of their own.
+    func disturbTurn(_ name: String) {
+        turns += 1
+        disturb(Dice(seed, 7, UInt64(step), turns), 10)
+    }
+
+    private func disturb(_ given: Dice, _ percent: Int) {
+        var dice = given
+        guard !isOver, !isDisturbing, dice.chance(percent) else { return }
         isDisturbing = true
         act(&dice, isInside: true)
         isDisturbing = false

@@ -44,6 +44,11 @@ final class RandomControllerWitness {
         walk.disturb(name, call)
     }
 
+    func willTurn() {
+        walk.note("\(name).willTurn")
+        walk.disturbTurn(name)
+    }
+
     func willMove(to parent: UIViewController?) {
         walk.note("\(name).willMove(\(parent == nil ? "nil" : "parent"))")
         move = parent != nil
@@ -111,6 +116,10 @@ final class RandomScreen: UIViewController, RandomController {
         super.willMove(toParent: parent)
         witness.willMove(to: parent)
     }
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        witness.willTurn()
+    }
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
         witness.didMove(to: parent, of: self)
@@ -151,6 +160,10 @@ final class RandomNavigation: UINavigationController, RandomController {
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
         witness.willMove(to: parent)
+    }
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        witness.willTurn()
     }
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
@@ -209,6 +222,10 @@ final class RandomTabs: UITabBarController, RandomController {
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
         witness.willMove(to: parent)
+    }
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        witness.willTurn()
     }
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
