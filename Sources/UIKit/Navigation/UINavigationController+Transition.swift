@@ -111,7 +111,7 @@ extension UINavigationController {
             if !change.isTakenOver {
                 old.removeFromSuperview()
                 place(from)
-            } else if from !== stack.last {
+            } else {
                 trailingControllers.append(from)
             }
         }

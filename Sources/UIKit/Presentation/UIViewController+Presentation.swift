@@ -171,10 +171,11 @@ extension UIViewController {
             if let busy = presentedPresentation, busy.phase == .dismissing { busy.running?.transition?.finishAtOnce() }
             if let own = presentation, own.phase == .presenting { own.running?.transition?.finishAtOnce() }
         }
-        guard viewIfLoaded?.window != nil || presentedPresentation != nil else {
+        guard viewIfLoaded?.window != nil && !hasLeftContainer || presentedPresentation != nil else {
             reportOnce(
                 "present by \(diagnosticName)",
-                "\(diagnosticName): asked to present \(controller.diagnosticName) while its view is in no window; it is not presented")
+                "\(diagnosticName): asked to present \(controller.diagnosticName) while its view is in no window, or is leaving it; it is not presented"
+            )
             return false
         }
         if let busy = presentedPresentation {
@@ -205,6 +206,12 @@ extension UIViewController {
             return false
         default: return true
         }
+    }
+
+    /// Whether a container that it is no child of any more still shows it on its way out.
+    private var hasLeftContainer: Bool {
+        let place = viewIfLoaded?.superview
+        return container == nil && presentation == nil && place is TransitionContainerView && !(place is PresentationContainerView)
     }
 
     // MARK: Dismissing

@@ -87,15 +87,15 @@ extension UITabBarController {
 
     /// A screen was taken out by somebody else.
     func forget(_ child: UIViewController) {
-        ControllerTurn.request {
-            if let running = self.runningTransition, running.from === child || running.to === child { running.transition?.finishAtOnce() }
+        ControllerTurn.run {
+            ControllerTurn.request { self.takeOut(child) }
+            guard screens.contains(where: { $0 === child }) else { return }
+            screens.removeAll { $0 === child }
+            tabBar.replaceItems(with: screens.map(\.tabBarItem), animated: false)
+            guard selected === child else { return }
+            selected = screens.first
+            tabBar.select(selected?.tabBarItem)
+            show(selected)
         }
-        guard screens.contains(where: { $0 === child }) else { return }
-        screens.removeAll { $0 === child }
-        tabBar.replaceItems(with: screens.map(\.tabBarItem), animated: false)
-        guard selected === child else { return }
-        selected = screens.first
-        tabBar.select(selected?.tabBarItem)
-        show(selected)
     }
 }

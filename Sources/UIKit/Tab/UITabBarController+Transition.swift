@@ -19,6 +19,15 @@ extension UITabBarController {
         showPending()
     }
 
+    /// One that has left is not shown on, whatever phase this controller is in.
+    func takeOut(_ controller: UIViewController) {
+        if let running = runningTransition, running.from === controller || running.to === controller { running.transition?.finishAtOnce() }
+        guard appearancePhase != .appeared, shownController === controller, controller.container !== self else { return }
+        shownController = nil
+        if controller.viewIfLoaded?.superview === contentView { controller.leaveScreen() }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
     /// Shows the selected screen, if it is time: no transition runs.
     func showPending() {
         guard appearancePhase == .appeared, runningTransition == nil, !isChangingScreens, shownController !== selected else { return }

@@ -149,7 +149,7 @@ extension RandomControllerWalk {
         // What is asked for in a callback may come too late.
         let completion = expectCall(isDue: isQuiet && !isInside)
         source.present(presented, animated: animated, completion: completion)
-        guard isQuiet, callbacksAreQuiet else { return }
+        guard isQuiet, !isInside, callbacksAreQuiet else { return }
         if source.presentedViewController !== presented {
             complain("\(name(source)) presents \(source.presentedViewController?.title ?? "nil")")
         }
