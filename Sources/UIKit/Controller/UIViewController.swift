@@ -360,8 +360,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Presents a controller over this one: the farthest container of this controller, or the nearest that defines a presentation context where the
     /// style asks for one, does so.
     ///
-    /// Without animation it is there when this returns. Asked for in a callback of another change (`viewWillAppear(_:)`, a completion), it begins when
-    /// everybody has been told of that. While what is presented so far is being dismissed, the request waits. A controller that presents
+    /// Without animation it is there when this returns. Differs from UIKit: asked for in a callback of another change (`viewDidAppear(_:)`, a completion), it
+    /// begins when everybody has been told of that. While what is presented so far is being dismissed, the request waits. A controller that presents
     /// another already, or whose view is in no window, presents nothing, with a line in the log. A controller that is a child, a window's root or
     /// presented already traps. A text being typed in below is left until the dismissal.
     ///
