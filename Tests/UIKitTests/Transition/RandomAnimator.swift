@@ -12,7 +12,7 @@ enum RandomAnimatorPlan: Int, CaseIterable {
     case steps
     /// Until the walk completes it.
     case never
-    /// Completes a second time.
+    /// Completes a second and a third time.
     case twice
 }
 
@@ -121,7 +121,9 @@ final class RandomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             context?.view(forKey: key)?.transform = .identity
             context?.view(forKey: key)?.alpha = 1
         }
+        let ending = context
         context = nil
+        if plan == .twice { ending?.completeTransition(!transitionCompleted) }
         walk.disturb(name, "ended")
     }
 }

@@ -57,6 +57,7 @@ extension RandomControllerWalk {
             checkContainer(controller)
         }
         if let root = stage.window.rootViewController { checkShown(root) }
+        checkPlaces()
         checkLayers()
     }
 
@@ -106,6 +107,20 @@ extension RandomControllerWalk {
         }
         guard let container = view.superview, controller.presentation == nil else { return }
         if view.frame != container.bounds { complain("\(name(controller)): its view is at \(view.frame) in \(container.bounds)") }
+    }
+
+    /// No place is left of what is over, and in the places of screens there is one at most.
+    private func checkPlaces() {
+        let presented = living.compactMap { $0.presentation?.container }
+        var pending: [UIView] = [stage.window]
+        while let view = pending.popLast() {
+            pending += view.subviews
+            if view is PresentationContainerView {
+                if !presented.contains(where: { $0 === view }) { complain("the place of a presentation is left") }
+            } else if view is TransitionContainerView, view.subviews.count > 1 {
+                complain("\(view.subviews.count) views in the place of one screen")
+            }
+        }
     }
 
     /// Nobody leads a layer, and nothing moves.
