@@ -86,4 +86,26 @@ final class CollectionMovementTests: XCTestCase {
             scene.checkShown()
         }
     }
+
+    func testCellsThatComeWhileAnItemIsMovedShowWhatTheyWillShow() {
+        MainActor.assumeIsolated {
+            let scene = CollectionScene([400])
+            scene.view.contentOffset.y = 600
+            scene.stage.advance(by: 0.05)
+            XCTAssertTrue(scene.view.beginInteractiveMovementForItem(at: Self.path(50)))
+            scene.view.contentOffset.y = 1800
+            scene.stage.advance(by: 0.05)
+            scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 2000))
+            scene.stage.advance(by: 0.5)
+            // The cells of these have gone meanwhile: they come again, one place earlier.
+            scene.view.contentOffset.y = 900
+            scene.stage.advance(by: 0.05)
+            let cell = scene.view.cellForItem(at: Self.path(80)) as? RowCell
+            XCTAssertEqual(cell?.row, scene.model[Self.path(81)])
+            XCTAssertEqual(cell?.frame, scene.view.layoutAttributesForItem(at: Self.path(80))?.frame)
+            scene.view.endInteractiveMovement()
+            scene.stage.settle()
+            scene.checkShown()
+        }
+    }
 }

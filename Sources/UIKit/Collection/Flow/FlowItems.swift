@@ -7,6 +7,7 @@ enum FlowItems {
     /// All lines are like the first.
     case alike(size: FlowSize, line: FlowLine, count: Int, spacing: CGFloat)
     case each(sizes: [FlowSize], lines: [FlowLine])
+    indirect case guessed(FlowGuess)
     case none
 
     init(alike size: FlowSize, count: Int, room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
@@ -49,6 +50,7 @@ enum FlowItems {
             let lines = CGFloat((count + line.count - 1) / line.count)
             return lines * line.thickness + (lines - 1) * spacing
         case .each(_, let lines): return lines.last.map { $0.along + $0.thickness } ?? 0
+        case .guessed(let guess): return guess.length
         }
     }
 
@@ -62,9 +64,8 @@ enum FlowItems {
                 along: CGFloat(row) * (line.thickness + spacing), across: line.lead + CGFloat(column) * (size.across + line.gap), size: size
             )
         case .each(let sizes, let lines):
-            let line = lines[Self.last(lines) { $0.first <= item }]
-            let across = sizes[line.first..<item].reduce(line.lead) { $0 + $1.across + line.gap }
-            return FlowRect(along: line.along + (line.thickness - sizes[item].along) / 2, across: across, size: sizes[item])
+            return lines[lines.lastIndex(upTo: { $0.first <= item })].place(of: item) { sizes[$0] }
+        case .guessed(let guess): return guess.place(of: item)
         }
     }
 
@@ -80,22 +81,8 @@ enum FlowItems {
             let first = min(max(Int(((low - line.thickness) / step).rounded(.up)), 0), rows)
             let last = min(Int(min((high / step).rounded(.down), CGFloat(rows))) + 1, rows)
             return first < last ? first * line.count..<min(last * line.count, count) : 0..<0
-        case .each(_, let lines):
-            guard high >= 0, low <= length else { return 0..<0 }
-            var first = Self.last(lines) { $0.along <= low }
-            if lines[first].along + lines[first].thickness < low { first += 1 }
-            let last = Self.last(lines) { $0.along <= high }
-            return first <= last ? lines[first].first..<lines[last].first + lines[last].count : 0..<0
+        case .each(_, let lines): return lines.items(from: low, to: high)
+        case .guessed(let guess): return guess.items(from: low, to: high)
         }
-    }
-
-    /// The last line that has a property that all before it have; the first where none has.
-    private static func last(_ lines: [FlowLine], _ holds: (FlowLine) -> Bool) -> Int {
-        var (low, high) = (0, lines.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if holds(lines[middle]) { low = middle } else { high = middle }
-        }
-        return low
     }
 }

@@ -44,4 +44,34 @@ struct FlowLine: Equatable {
         gap = spacing + (fitting > 1 ? left / CGFloat(fitting - 1) : 0)
         self.thickness = thickness
     }
+
+    /// Where one of its items lies, from the first line's beginning.
+    ///
+    /// - Complexity: O(items of the line before it).
+    func place(of item: Int, size: (Int) -> FlowSize) -> FlowRect {
+        let own = size(item)
+        let across = (first..<item).reduce(lead) { $0 + size($1).across + gap }
+        return FlowRect(along: along + (thickness - own.along) / 2, across: across, size: own)
+    }
+}
+
+extension [FlowLine] {
+    /// The last line that has a property that all before it have; the first where none has.
+    func lastIndex(upTo holds: (FlowLine) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if holds(self[middle]) { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The items of the lines that lie between two places.
+    func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+        guard let last, high >= 0, low <= last.along + last.thickness else { return 0..<0 }
+        var first = lastIndex(upTo: { $0.along <= low })
+        if self[first].along + self[first].thickness < low { first += 1 }
+        let end = lastIndex(upTo: { $0.along <= high })
+        return first <= end ? self[first].first..<self[end].first + self[end].count : 0..<0
+    }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A section of a flow layout: its header, items and footer along the content.
 struct FlowSection {
-    let items: FlowItems
+    var items: FlowItems
     let count: Int
     /// Lengths along the content; 0 for none.
     let header, footer: CGFloat

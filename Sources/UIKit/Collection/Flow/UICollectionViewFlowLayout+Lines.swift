@@ -51,13 +51,14 @@ extension UICollectionViewFlowLayout {
         if room != laidOutRoom, laidOutRoom >= 0 { measured = [:] }
         if metricsAreStale { askedMetrics = ask(view) }
         let anchor = newlyMeasured.isEmpty ? nil : anchor(in: view)
+        if metricsAreStale || room != laidOutRoom || newlyMeasured.isEmpty || !takeNewlyMeasured(room) {
+            sections = askedMetrics.enumerated().map { section($0, $1, room) }
+        }
         (metricsAreStale, linesAreStale, laidOutRoom, newlyMeasured) = (false, false, room, [])
         var start: CGFloat = 0
-        sections = askedMetrics.enumerated().map { index, metrics in
-            var section = section(index, metrics, room)
-            section.start = start
-            start = section.end
-            return section
+        for index in sections.indices {
+            sections[index].start = start
+            start = sections[index].end
         }
         if let anchor, anchor.path.section < sections.count, anchor.path.item < sections[anchor.path.section].count {
             let shift = sections[anchor.path.section].place(of: anchor.path.item).along - anchor.along
@@ -65,30 +66,56 @@ extension UICollectionViewFlowLayout {
         }
     }
 
+    /// Has the lines of what was measured since made anew; false where a section does not keep its guesses.
+    private func takeNewlyMeasured(_ room: CGFloat) -> Bool {
+        var new: [Int: [Int: FlowSize]] = [:]
+        for path in newlyMeasured {
+            guard sections.indices.contains(path.section), let size = measured[path] else { return false }
+            let own = self.room(room, askedMetrics[path.section].inset)
+            new[path.section, default: [:]][path.item] = admitted(size, own)
+        }
+        for (index, sizes) in new {
+            guard case .guessed(var guess) = sections[index].items else { return false }
+            sections[index].items = .none
+            guess.take(sizes)
+            sections[index].items = .guessed(guess)
+        }
+        return true
+    }
+
+    /// What the insets of a section leave across.
+    private func room(_ room: CGFloat, _ inset: UIEdgeInsets) -> CGFloat {
+        room - (isVertical ? inset.left + inset.right : inset.top + inset.bottom)
+    }
+
     private func section(_ index: Int, _ metrics: FlowMetrics, _ room: CGFloat) -> FlowSection {
         let inset = metrics.inset
-        let (lead, tail) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
-        let own = room - lead - tail
+        let own = self.room(room, inset)
         let items: FlowItems
         switch metrics.sizes {
         case .alike(let size) where !isEstimating:
             let size = admitted(size, own)
             items = FlowItems(
                 alike: size, count: metrics.count, room: own, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing)
-        default:
+        case .alike(let size):
+            let known = measured.filter { $0.key.section == index && $0.key.item < metrics.count }
+            let sizes = Dictionary(known.map { ($0.key.item, admitted($0.value, own)) }, uniquingKeysWith: { first, _ in first })
+            items = .guessed(
+                FlowGuess(
+                    admitted(size, own), sizes: sizes, count: metrics.count, room: own, itemSpacing: metrics.itemSpacing,
+                    lineSpacing: metrics.lineSpacing))
+        case .each(let given):
             let sizes = (0..<metrics.count).map { item -> FlowSize in
                 if isEstimating, let size = measured[IndexPath(item: item, section: index)] { return admitted(size, own) }
-                switch metrics.sizes {
-                case .alike(let size): return admitted(size, own)
-                case .each(let sizes): return admitted(sizes[item], own)
-                }
+                return admitted(given[item], own)
             }
             items = FlowItems(sizes, room: own, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing)
         }
         return FlowSection(
             items: items, count: metrics.count, header: FlowSize(metrics.header, isVertical: isVertical).along,
             footer: FlowSize(metrics.footer, isVertical: isVertical).along, before: isVertical ? inset.top : inset.left,
-            after: isVertical ? inset.bottom : inset.right, lead: lead)
+            after: isVertical ? inset.bottom : inset.right,
+            lead: isVertical ? inset.left : inset.top)
     }
 
     private func admitted(_ size: CGSize, _ room: CGFloat) -> FlowSize {

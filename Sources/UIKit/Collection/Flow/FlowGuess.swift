@@ -1,0 +1,71 @@
+import CoreGraphics
+
+/// Where the items of a section lie whose sizes are guessed until they are measured.
+///
+/// Lines are kept up to the last item that is measured; those after it are all alike. What is measured in order, as by scrolling, has only the last lines
+/// made anew.
+struct FlowGuess {
+    let estimate: FlowSize
+    let count: Int
+    let room, itemSpacing, lineSpacing: CGFloat
+    private var sizes: [Int: FlowSize] = [:]
+    private var lines: [FlowLine] = []
+    /// The last item that is measured.
+    private var last = -1
+    private var tail = FlowItems.none
+    private var tailFirst = 0
+    private var tailStart: CGFloat = 0
+
+    init(_ estimate: FlowSize, sizes: [Int: FlowSize], count: Int, room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
+        self.estimate = estimate
+        self.count = count
+        self.room = room
+        self.itemSpacing = itemSpacing
+        self.lineSpacing = lineSpacing
+        take(sizes)
+    }
+
+    /// Items have been measured, or measured again.
+    ///
+    /// - Complexity: O(lines from the first of them, or from the end of those that are kept, to the last).
+    mutating func take(_ new: [Int: FlowSize]) {
+        sizes.merge(new) { _, other in other }
+        last = max(last, new.keys.max() ?? -1)
+        let first = new.keys.min() ?? 0
+        // The line before may have room for an item that has got smaller.
+        let kept = lines.isEmpty ? 0 : max(lines.lastIndex(upTo: { $0.first <= first }) - 1, 0)
+        lines.removeSubrange(kept...)
+        var next = lines.last.map { $0.first + $0.count } ?? 0
+        var along = lines.last.map { $0.along + $0.thickness + lineSpacing } ?? 0
+        while next <= last, next < count {
+            var line = FlowLine(from: next, of: count, room: room, spacing: itemSpacing) { sizes[$0] ?? estimate }
+            line.along = along
+            lines.append(line)
+            next += line.count
+            along += line.thickness + lineSpacing
+        }
+        (tailFirst, tailStart) = (next, along)
+        tail = FlowItems(alike: estimate, count: count - next, room: room, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+    }
+
+    var length: CGFloat {
+        if tailFirst < count { return tailStart + tail.length }
+        return lines.last.map { $0.along + $0.thickness } ?? 0
+    }
+
+    func place(of item: Int) -> FlowRect {
+        guard item < tailFirst else {
+            var place = tail.place(of: item - tailFirst)
+            place.along += tailStart
+            return place
+        }
+        return lines[lines.lastIndex(upTo: { $0.first <= item })].place(of: item) { sizes[$0] ?? estimate }
+    }
+
+    func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+        let head = lines.items(from: low, to: high)
+        let rest = tail.items(from: low - tailStart, to: high - tailStart)
+        guard !rest.isEmpty else { return head }
+        return (head.isEmpty ? rest.lowerBound + tailFirst : head.lowerBound)..<rest.upperBound + tailFirst
+    }
+}
