@@ -60,7 +60,8 @@ extension UICollectionView {
         }
         withoutActuallyEscaping(set) { set in
             UIView.animate(
-                withDuration: Self.glideDuration, delay: 0, options: [.beginFromCurrentState, .layoutSubviews], animations: set,
+                withDuration: Self.glideDuration, delay: 0, options: [.beginFromCurrentState, .layoutSubviews, .allowUserInteraction],
+                animations: set,
                 completion: { [weak self] finished in
                     self?.endLeaving(gone)
                     completion?(finished)

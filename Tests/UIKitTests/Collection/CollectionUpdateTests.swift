@@ -193,4 +193,20 @@ final class CollectionUpdateTests: XCTestCase {
             scene.checkShown()
         }
     }
+
+    func testItemsCanBeTouchedAndScrolledWhileTheyGlide() {
+        MainActor.assumeIsolated {
+            let scene = CollectionScene([300])
+            Self.insertFirst(scene)
+            scene.stage.advance(by: 0.02)
+            scene.stage.tap(at: CGPoint(x: 20, y: 85))
+            XCTAssertEqual(scene.view.indexPathsForSelectedItems, [Self.path(5)])
+            Self.insertFirst(scene)
+            scene.stage.advance(by: 0.02)
+            scene.stage.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300), duration: 0.2)
+            XCTAssertGreaterThan(scene.view.contentOffset.y, 50)
+            scene.stage.settle()
+            scene.checkShown()
+        }
+    }
 }
