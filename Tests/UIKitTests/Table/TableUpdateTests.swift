@@ -163,6 +163,30 @@ final class TableUpdateTests: XCTestCase {
         }
     }
 
+    func testTextsOfHeadersWhoseHeightsChangeMoveWithoutAJump() {
+        MainActor.assumeIsolated {
+            var random = SeededRandom(seed: 1)
+            let scene = UpdateScene(ListModel(sections: 2, rows: 3...3, random: &random), style: .insetGrouped)
+            scene.hasTitles = true
+            scene.table.reloadData()
+            scene.stage.advance(by: 0.05)
+            let header = scene.table.headerView(forSection: 1)
+            func shownText() -> CGFloat {
+                guard let label = header?.textLabel, let shown = label.layer.presentation(), let view = header?.layer.presentation(),
+                    let content = header?.contentView.layer.presentation()
+                else { return .nan }
+                return view.frame.minY + content.frame.minY + shown.frame.minY
+            }
+            let before = shownText()
+            let moves = scene.model.reverseSections()
+            scene.table.performBatchUpdates({ for move in moves { scene.table.moveSection(move.from, toSection: move.to) } })
+            scene.stage.advance(by: 0)
+            XCTAssertEqual(shownText(), before, accuracy: 0.6)
+            XCTAssertEqual(scene.stage.settle(), [])
+            XCTAssertEqual(scene.faultsAtRest, [])
+        }
+    }
+
     // MARK: Completion, selection, animations off
 
     func testCompletionsComeWithTheEndAndWithoutAnimationAtOnce() {
@@ -223,6 +247,18 @@ final class TableUpdateTests: XCTestCase {
                 XCTAssertEqual(completed, 1)
                 XCTAssertEqual(scene.faultsAtRest, [])
             }
+        }
+    }
+
+    func testWhatTheRandomTestsLookAtIsSeenWhenItIsWrong() {
+        MainActor.assumeIsolated {
+            let scene = Self.scene(rows: 8)
+            XCTAssertEqual(scene.faultsAtRest, [])
+            scene.model.moveRow(from: Self.path(0), to: Self.path(2))
+            XCTAssertEqual(scene.faults.count, 3, "three rows show others' cells")
+            scene.model.moveRow(from: Self.path(2), to: Self.path(0))
+            scene.table.addSubview(UITableViewCell(style: .default, reuseIdentifier: nil))
+            XCTAssertEqual(scene.faultsAtRest.count, 1, "a cell is left behind")
         }
     }
 
