@@ -4,7 +4,8 @@ import QuartzCore
 /// Tells whether a data source has the two optional methods that change data, which cannot be called to find out.
 ///
 /// The default of each is a function of its own. A class without the method has an entry for it in its conformance that does nothing but call this
-/// function: the entry's code is looked at for the call. Where the call cannot be recognised even in a sample, every class counts as having the method.
+/// function: the entry's code is looked at for the call. Where the call cannot be recognised even in a sample (on other processors than x86-64), every class
+/// counts as having the method.
 @MainActor
 enum TableDataSourceMethods {
     /// `tableView(_:commit:forRowAt:)`.
@@ -42,51 +43,60 @@ enum TableDataSourceMethods {
     }
 
     private static func has(_ method: Method, _ source: any UITableViewDataSource) -> Bool {
-        guard let targets = defaults[method.rawValue] else { return true }
-        return calls(in: entry(method.rawValue, of: source)).isDisjoint(with: targets)
+        guard let targets = defaults[method.rawValue], let entry = entry(method, of: source) else { return true }
+        return calls(from: entry).isDisjoint(with: targets)
     }
 
-    /// What the entries of a sample without the methods call, and those of one with them do not.
+    /// What the entries of two samples without the method call, and that of one with it does not.
     private static let defaults: [Int: Set<UInt>] = {
         var found: [Int: Set<UInt>] = [:]
-        for method in [Method.commit.rawValue, Method.move.rawValue] {
-            // What is next in memory may be looked at as well: the sample has the one method and lacks the other.
-            let with: any UITableViewDataSource = method == Method.commit.rawValue ? CommitOnly() : MoveOnly()
-            let targets = calls(in: entry(method, of: Without())).intersection(calls(in: entry(method, of: OtherWithout())))
-                .subtracting(calls(in: entry(method, of: with)))
-            if !targets.isEmpty { found[method] = targets }
+        // What is next in memory may be looked at as well: the third sample has the one method and lacks the other.
+        for (method, with) in [(Method.commit, CommitOnly() as any UITableViewDataSource), (.move, MoveOnly())] {
+            guard let first = entry(method, of: Without()), let second = entry(method, of: OtherWithout()),
+                let third = entry(method, of: with)
+            else { continue }
+            let targets = calls(from: first).intersection(calls(from: second)).subtracting(calls(from: third))
+            if !targets.isEmpty { found[method.rawValue] = targets }
         }
         return found
     }()
 
     /// A class-bound existential is the object and its table, whose first word names the conformance.
-    private static func entry(_ index: Int, of source: any UITableViewDataSource) -> UnsafeRawPointer? {
+    private static func entry(_ method: Method, of source: any UITableViewDataSource) -> UnsafeRawPointer? {
         withUnsafeBytes(of: source as any UITableViewDataSource) { words in
             guard words.count == 2 * MemoryLayout<UInt>.size else { return nil }
             let table = words.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
-            return table.load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
+            return table.load(fromByteOffset: method.rawValue * MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
         }
     }
 
-    /// Where the calls and jumps among the first instructions lead.
-    private static func calls(in entry: UnsafeRawPointer?) -> Set<UInt> {
-        guard let entry else { return [] }
-        var targets: Set<UInt> = []
-        let start = UInt(bitPattern: entry)
+    /// Where calls lead, from an entry and from others that it only jumps to: the optimiser has equal entries be one.
+    private static func calls(from entry: UnsafeRawPointer) -> Set<UInt> {
+        var all: Set<UInt> = [], pending = [entry]
+        for _ in 0..<3 {
+            let found = pending.map(branches)
+            for (calls, jumps) in found { all.formUnion(calls + jumps) }
+            pending = found.flatMap(\.jumps).compactMap { UnsafeRawPointer(bitPattern: $0) }
+        }
+        return all
+    }
+
+    /// Where the calls among the first instructions lead, and the jumps that end a function.
+    private static func branches(_ code: UnsafeRawPointer) -> (calls: [UInt], jumps: [UInt]) {
+        var (calls, jumps): ([UInt], [UInt]) = ([], [])
         #if arch(x86_64)
-            for offset in 0..<longest - 5 where [0xE8, 0xE9].contains(entry.load(fromByteOffset: offset, as: UInt8.self)) {
-                let distance = Int(entry.loadUnaligned(fromByteOffset: offset + 1, as: Int32.self))
-                targets.insert(start &+ UInt(offset) &+ 5 &+ UInt(bitPattern: distance))
-            }
-        #elseif arch(arm64)
-            for offset in stride(from: 0, to: longest, by: 4) {
-                let word = entry.load(fromByteOffset: offset, as: UInt32.self)
-                guard word & 0x7C00_0000 == 0x1400_0000 else { continue }
-                let distance = Int(Int32(bitPattern: word << 6) >> 4)
-                targets.insert(start &+ UInt(offset) &+ UInt(bitPattern: distance))
+            for offset in 1..<longest - 5 {
+                let (before, byte) = (
+                    code.load(fromByteOffset: offset - 1, as: UInt8.self), code.load(fromByteOffset: offset, as: UInt8.self)
+                )
+                guard byte == 0xE8 || byte == 0xE9 else { continue }
+                let distance = Int(code.loadUnaligned(fromByteOffset: offset + 1, as: Int32.self))
+                let target = UInt(bitPattern: code) &+ UInt(offset + 5) &+ UInt(bitPattern: distance)
+                // A jump after the frame has been taken down; the same bytes may be parts of others.
+                if byte == 0xE9, before == 0x5D { jumps.append(target) } else { calls.append(target) }
             }
         #endif
-        return targets
+        return (calls, jumps)
     }
 
     /// Bytes.

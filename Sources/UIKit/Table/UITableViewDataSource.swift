@@ -44,14 +44,17 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-    @_silgen_name("kinora_UITableViewDataSource_noCommit") @inline(never)
+    // Their addresses tell who has no such method: they stay one function each, however much is optimised.
+    @_silgen_name("kinora_UITableViewDataSource_noCommit") @inline(never) @_optimize(none)
+    @_semantics("optimize.sil.specialize.generic.never")
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
         reportOnce(
             "commit", "\(type(of: tableView)): its data source has no tableView(_:commit:forRowAt:), so that nothing becomes of the editing"
         )
     }
 
-    @_silgen_name("kinora_UITableViewDataSource_noMove") @inline(never)
+    @_silgen_name("kinora_UITableViewDataSource_noMove") @inline(never) @_optimize(none)
+    @_semantics("optimize.sil.specialize.generic.never")
     public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         reportOnce(
             "moveRow", "\(type(of: tableView)): its data source has no tableView(_:moveRowAt:to:), so that nothing becomes of the move")
