@@ -13,8 +13,11 @@ extension UITableView {
     public enum ScrollPosition: Int, Sendable {
         /// Just in sight.
         case none
+        /// At the top of what is seen, below a header that is kept there.
         case top
+        /// In the middle of it.
         case middle
+        /// At its bottom.
         case bottom
     }
 

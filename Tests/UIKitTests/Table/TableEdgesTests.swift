@@ -181,6 +181,24 @@ final class TableEdgesTests: XCTestCase {
         }
     }
 
+    func testInGroupsAHeightOfZeroIsTheUsualRoom() {
+        MainActor.assumeIsolated {
+            final class Heights: NSObject, UITableViewDelegate {
+                func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+                    section == 0 ? 0 : .leastNonzeroMagnitude
+                }
+                func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { .leastNonzeroMagnitude }
+            }
+            let (scene, heights) = (TableScene([2, 2], style: .grouped), Heights())
+            scene.table.rowHeight = 40
+            scene.table.delegate = heights
+            scene.show()
+            XCTAssertEqual(scene.table.rectForRow(at: row(0)).minY, 35)
+            XCTAssertEqual(scene.table.rectForRow(at: row(0, 1)).minY, 115, accuracy: 1e-9)
+            scene.check()
+        }
+    }
+
     func testTheTablesOwnHeaderAndFooterScrollWithTheRows() {
         MainActor.assumeIsolated {
             let scene = TableScene([4])
