@@ -37,9 +37,12 @@ extension UITableView {
         placeUnscrolledViews()
         // The app has been asked for cells, and may have changed everything again.
         guard self.generation == generation else { return }
+        let stayed = (oldRows.map { $0.cell as UIView } + oldEdges.map(\.view)).filter { $0.superview === self }
+        // At first: laying out what comes, which is not animated, has all above it laid out.
+        for view in stayed where view.layer.needsLayout() { view.runLayout() }
         for row in shownRows where !oldRows.contains(where: { $0.cell === row.cell }) { arrive(row.cell, .row(row.path), run, geometry) }
         for edge in shownEdges where !oldEdges.contains(where: { $0.view === edge.view }) { arrive(edge.view, edge.item, run, geometry) }
-        for view in oldRows.map({ $0.cell as UIView }) + oldEdges.map(\.view) where view.superview === self { view.layoutIfNeeded() }
+        for view in stayed { view.layoutIfNeeded() }
     }
 
     /// Selection, highlight and all else that is kept by row goes along with the rows.

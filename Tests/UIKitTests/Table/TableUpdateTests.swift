@@ -166,7 +166,7 @@ final class TableUpdateTests: XCTestCase {
     func testTextsOfHeadersWhoseHeightsChangeMoveWithoutAJump() {
         MainActor.assumeIsolated {
             var random = SeededRandom(seed: 1)
-            let scene = UpdateScene(ListModel(sections: 2, rows: 3...3, random: &random), style: .insetGrouped)
+            let scene = UpdateScene(ListModel(sections: 2, rows: 6...6, random: &random), style: .insetGrouped)
             scene.hasTitles = true
             scene.table.reloadData()
             scene.stage.advance(by: 0.05)
