@@ -415,7 +415,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// How the controller comes and goes when it is presented, unless an animator of the app's own shows it. Sheets always come up from the bottom.
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { presentationRecord.transitionStyle }
-        set { presentationRecord.transitionStyle = newValue }
+        set { setTransitionStyle(newValue) }
     }
 
     /// Gives the animators, and the presentation controller, of the controller's presentation and dismissal; not kept.

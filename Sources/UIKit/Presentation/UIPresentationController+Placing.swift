@@ -9,6 +9,14 @@ extension UIPresentationController {
         return presentedViewController.modalTransitionStyle
     }
 
+    /// A context may ask for a curl that it has no page for.
+    func coverInPlaceOfCurl(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+        reportOnce(
+            "partial curl \(style)",
+            "\(presentedViewController.diagnosticName): a partial curl shows full screens only, not \(style); it comes up from the bottom")
+        return CoverVerticalAnimator(isDismissal: isDismissal)
+    }
+
     /// Sheets may be something else in places of compact width.
     func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         guard style == .pageSheet, traits.horizontalSizeClass == .compact else { return .none }

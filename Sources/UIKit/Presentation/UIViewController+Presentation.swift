@@ -52,6 +52,11 @@ extension UIViewController {
         presentationRecord.style = style
     }
 
+    func setTransitionStyle(_ style: UIModalTransitionStyle) {
+        if (style == .partialCurl) != (presentationRecord.transitionStyle == .partialCurl) { presentationRecord.prepared = nil }
+        presentationRecord.transitionStyle = style
+    }
+
     func adopt(_ presentation: UIPresentationController) {
         presentationRecord.prepared = nil
         presentationRecord.current = presentation
@@ -85,6 +90,8 @@ extension UIViewController {
                 ?? UIPresentationController(presentedViewController: self, presenting: presenting)
             made.style = .custom
         case .pageSheet: made = SheetPresentationController(presentedViewController: self, presenting: presenting)
+        case .fullScreen where modalTransitionStyle == .partialCurl:
+            made = CurlPresentationController(presentedViewController: self, presenting: presenting)
         default: made = UIPresentationController(presentedViewController: self, presenting: presenting)
         }
         presentationRecord.prepared = made
@@ -98,6 +105,7 @@ extension UIViewController {
         if !ControllerTurn.isOpen, let value = obstacle(toPresenting: controller) {
             trap(object: diagnosticName, value: value, remedy: "Present a controller that is shown nowhere else")
         }
+        checkCurls(presenting: controller)
         ControllerTurn.request { self.presentNow(controller, animated: animated, completion: completion) }
     }
 
@@ -147,6 +155,21 @@ extension UIViewController {
         }
         presentation.presenter = presenter
         PresentationTransition.present(presentation, animated: animated, source: self, completion: completion)
+    }
+
+    /// A page that has curled up shows nothing else, and only a full screen below it.
+    private func checkCurls(presenting controller: UIViewController) {
+        if controller.modalTransitionStyle == .partialCurl, controller.modalPresentationStyle != .fullScreen {
+            trap(
+                object: controller.diagnosticName, value: "presented by a partial curl with the style \(controller.modalPresentationStyle)",
+                remedy: "Set modalPresentationStyle to fullScreen, or another modalTransitionStyle")
+        }
+        let shown = sequence(first: self, next: \.container).lazy.compactMap(\.presentation).first
+        if let shown = shown as? CurlPresentationController, shown.phase == .presenting || shown.phase == .presented {
+            trap(
+                object: diagnosticName, value: "asked to present \(controller.diagnosticName) while it is presented by a partial curl",
+                remedy: "Dismiss it first, or present it with another modalTransitionStyle")
+        }
     }
 
     private func obstacle(toPresenting controller: UIViewController) -> String? {

@@ -1,0 +1,56 @@
+/// A full screen that lies below what presents it, which has curled up and whose rest is seen in the upper part; a tap on that dismisses.
+///
+/// The curled page is a picture of the presenting screen, taken at the start. Where an animator of the app's own shows the presentation, there is none.
+final class CurlPresentationController: UIPresentationController {
+    private var curl: PageCurlView?
+    /// By the animator of this style.
+    private var curlsNow = false
+
+    override func systemAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+        guard !isDismissal || curl != nil else { return CoverVerticalAnimator(isDismissal: true) }
+        curlsNow = true
+        return PartialCurlAnimator(isDismissal: isDismissal) { [weak self] in self?.curl }
+    }
+
+    override func presentationTransitionWillBegin() {
+        guard curlsNow || presentedViewController.transitioningDelegate == nil, let container, let view = presentersView,
+            let picture = PageCurlView.picture(of: view)
+        else { return }
+        let made = PageCurlView(picture, frame: container.bounds) { [weak self] in self?.dismissByTap() }
+        container.addSubview(made)
+        curl = made
+    }
+
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+        if completed { rest() } else { clear() }
+    }
+
+    override func dismissalTransitionWillBegin() {
+        curl?.isUserInteractionEnabled = false
+        if !curlsNow { curl?.removeFromSuperview() }
+    }
+
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { clear() } else { rest() }
+    }
+
+    private func rest() {
+        curlsNow = false
+        guard let curl, let container else { return }
+        container.addSubview(curl)
+        UIView.performWithoutAnimation { curl.frame = container.bounds }
+        curl.place(at: 1)
+        curl.isUserInteractionEnabled = true
+    }
+
+    private func clear() {
+        curlsNow = false
+        curl?.removeFromSuperview()
+        curl = nil
+    }
+
+    private func dismissByTap() {
+        guard phase == .presented else { return }
+        presenter?.dismissPresented(animated: true)
+    }
+}
