@@ -23,6 +23,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat libavcodec libavutil libswscale",
             providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswscale-dev"])]),
+        .target(name: "CPixels", cSettings: optimisesPixels ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []),
         .target(name: "CVirtualTime", linkerSettings: [.linkedLibrary("dl")]),
 
         // Swift Testing looks for these overlays by module name whenever a test imports both; they have no content.
@@ -33,7 +34,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "CoreGraphics", dependencies: ["CCairo", "CFreeType", "CPNG", "CJPEGFile", "CGIF", "CWebP", "_Testing_CoreGraphics"],
             swiftSettings: pixelSettings),
         .target(name: "RenderScene", dependencies: ["CoreGraphics"], swiftSettings: pixelSettings),
-        .target(name: "Rendering", dependencies: ["RenderScene"], swiftSettings: pixelSettings),
+        .target(name: "Rendering", dependencies: ["RenderScene", "CPixels"], swiftSettings: pixelSettings),
         .target(name: "QuartzCore", dependencies: ["Rendering"]),
         .target(name: "Display", dependencies: ["QuartzCore", "CVirtualTime"]),
         .target(name: "UIKit", dependencies: ["Display", "_Testing_UIKit"]),

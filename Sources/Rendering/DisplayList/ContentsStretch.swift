@@ -1,7 +1,7 @@
 import RenderScene
 
 /// Contents in nine parts: corners of their own size, edges stretched one way, a middle stretched both ways (`contentsCenter`).
-struct ContentsStretch: Sendable {
+struct ContentsStretch: Equatable, Sendable {
     let horizontal: AxisStretch
     let vertical: AxisStretch
 
@@ -24,7 +24,7 @@ struct ContentsStretch: Sendable {
 }
 
 /// One direction of contents in three parts: two caps of their own size, and what is stretched between them.
-struct AxisStretch: Sendable {
+struct AxisStretch: Equatable, Sendable {
     /// Where the parts lie, in points: the first cap's start, the two cuts, the last cap's end.
     let points: SIMD4<Double>
     /// The same places in the picture, in texels.

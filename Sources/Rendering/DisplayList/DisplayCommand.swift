@@ -1,7 +1,7 @@
 import RenderScene
 
 /// One step of drawing a frame. Clips and groups nest: each `begin` has its `end`.
-enum DisplayCommand: Sendable {
+enum DisplayCommand: Equatable, Sendable {
     case fill(Fill)
     case image(Picture)
     case gradient(Gradient)
@@ -27,7 +27,7 @@ enum DisplayCommand: Sendable {
     case endShadow
 
     /// An outline placed on the target.
-    struct Shape: Sendable {
+    struct Shape: Equatable, Sendable {
         var outline: Outline
         /// Takes the outline's place where there is one.
         var path: FlatPath?
@@ -49,14 +49,14 @@ enum DisplayCommand: Sendable {
         }
     }
 
-    struct Fill: Sendable {
+    struct Fill: Equatable, Sendable {
         var shape: Shape
         var color: RGBA
         /// 0 to 1.
         var opacity = 1.0
     }
 
-    struct Picture: Sendable {
+    struct Picture: Equatable, Sendable {
         var shape: Shape
         var image: CGImage
         /// The texel at a point of the plane is `point * texelScale + texelOffset`.
@@ -73,7 +73,7 @@ enum DisplayCommand: Sendable {
         var opacity = 1.0
     }
 
-    struct Gradient: Sendable {
+    struct Gradient: Equatable, Sendable {
         var shape: Shape
         var ramp: GradientRamp
         var course: GradientCourse
@@ -81,13 +81,13 @@ enum DisplayCommand: Sendable {
         var opacity = 1.0
     }
 
-    struct Clip: Sendable {
+    struct Clip: Equatable, Sendable {
         var shape: Shape
         /// Whether `shape.bounds` is all of it: no pixel is covered in part.
         var isWholePixels: Bool
     }
 
-    struct Shadow: Sendable {
+    struct Shadow: Equatable, Sendable {
         let blur: ShadowBlur
         let color: RGBA
         /// Whether what casts the shadow is blended above it.
@@ -100,7 +100,7 @@ enum DisplayCommand: Sendable {
         var opacity = 1.0
     }
 
-    struct Group: Sendable {
+    struct Group: Equatable, Sendable {
         /// The pixels that its content can touch.
         var bounds: DeviceRect
         /// 0 to 1.
@@ -111,11 +111,41 @@ enum DisplayCommand: Sendable {
     }
 
     /// What lies below, seen through a layer.
-    struct Backdrop: Sendable {
+    struct Backdrop: Equatable, Sendable {
         var shape: Shape
         /// Of the list's pixel filters.
         let filters: Range<Int>
         /// How many of the innermost surfaces and clips are the layer's own, with nothing yet of what lies below.
         let ownScopes: Int
+    }
+}
+
+extension DisplayCommand {
+    var opensScope: Bool {
+        switch self {
+        case .beginClip, .beginGroup, .beginCrossfade, .beginMasked, .beginShadow: true
+        default: false
+        }
+    }
+
+    var closesScope: Bool {
+        switch self {
+        case .endClip, .endGroup, .endCrossfade, .endMasked, .endShadow: true
+        default: false
+        }
+    }
+
+    /// The pixels that it, or what it opens, may change; nil for what goes with the command before that opened it.
+    var reach: DeviceRect? {
+        switch self {
+        case .fill(let fill): fill.shape.bounds
+        case .image(let picture): picture.shape.bounds
+        case .gradient(let gradient): gradient.shape.bounds
+        case .backdrop(let backdrop): backdrop.shape.bounds
+        case .beginClip(let clip): clip.shape.bounds
+        case .beginGroup(let group), .beginCrossfade(let group), .beginMasked(let group): group.bounds
+        case .beginShadow(let shadow): shadow.bounds.union(shadow.shadowBounds)
+        case .endClip, .endGroup, .nextOfCrossfade, .endCrossfade, .nextOfMasked, .endMasked, .endShadow: nil
+        }
     }
 }

@@ -5,6 +5,8 @@ struct DisplayList: Sendable {
     var commands: [DisplayCommand] = []
     /// Whether the first command covers the whole target with opaque pixels, so that nothing below it matters.
     var isCovered = false
+    /// What hides others, in the order of the commands.
+    var occluders: [Occluder] = []
     /// Bytes that open groups and clip masks need at most, at one time, for each row of pixels.
     var nestedBytesPerRow = 0
     /// Bytes that they need besides, for rows that are not seen and yet change what is.

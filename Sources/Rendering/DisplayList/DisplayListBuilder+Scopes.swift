@@ -19,12 +19,31 @@ extension DisplayListBuilder {
     func draw(_ command: DisplayCommand, of shape: DisplayCommand.Shape, isOpaque: Bool) {
         var command = command
         if partOpacity < 1 { command.multiplyOpacity(by: partOpacity) }
-        if isOpaque, partOpacity >= 1, scopes.isEmpty, shape.bounds == target, shape.outline.covers(target, under: shape.matrix) {
-            list.commands.removeAll(keepingCapacity: true)
-            list.isCovered = true
-        }
+        if isOpaque, partOpacity >= 1, scopes.isEmpty { noteOccluder(shape) }
         noteDrawing(touching: shape.bounds)
         list.commands.append(command)
+    }
+
+    /// Notes what the next command hides of those before it.
+    private func noteOccluder(_ shape: DisplayCommand.Shape) {
+        if shape.bounds == target, shape.outline.covers(target, under: shape.matrix) {
+            list.commands.removeAll(keepingCapacity: true)
+            list.occluders.removeAll(keepingCapacity: true)
+            list.isCovered = true
+            return
+        }
+        guard shape.bounds.width * shape.bounds.height >= Occluder.fewestPixels, shape.path == nil, shape.outline.rim == nil else { return }
+        var rect = shape.outline.rect
+        // Between the round corners.
+        rect.top += shape.outline.radius * shape.outline.extent
+        rect.bottom -= shape.outline.radius * shape.outline.extent
+        guard let image = shape.matrix.uprightImage(of: rect) else { return }
+        let round = FixedPoint.one - 1
+        let whole = DeviceRect(
+            left: (image.left + round) >> FixedPoint.bits, top: (image.top + round) >> FixedPoint.bits, right: image.right >> FixedPoint.bits,
+            bottom: image.bottom >> FixedPoint.bits)
+        let hidden = whole.intersection(shape.bounds)
+        if hidden.width * hidden.height >= Occluder.fewestPixels { list.occluders.append(Occluder(rect: hidden, command: list.commands.count)) }
     }
 
     func beginClip(_ outline: Outline, under matrix: Homography) -> ClipOutcome {

@@ -100,6 +100,7 @@ final class DisplayListBuilder {
     func build(_ sample: TreeSample, for target: RenderTarget) {
         self.target = target.bounds
         list.commands.removeAll(keepingCapacity: true)
+        list.occluders.removeAll(keepingCapacity: true)
         list.isCovered = false
         list.nestedBytesPerRow = 0
         list.nestedBytes = 0

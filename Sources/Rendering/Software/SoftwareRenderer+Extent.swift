@@ -3,8 +3,7 @@ import RenderScene
 extension SoftwareRenderer {
     /// The pixels of a target that a tree may touch.
     func extent(of tree: RenderTree, at time: Double, drawn: [DrawnLayer], on target: RenderTarget) -> DeviceRect {
-        sample.sample(tree, at: time, drawn: drawn)
-        builder.build(sample, for: target)
+        build(tree, at: time, drawn: drawn, target: target)
         return builder.list.commands.reduce(DeviceRect.empty) { $0.union($1.touched.intersection(target.bounds)) }
     }
 }

@@ -1,7 +1,7 @@
 import RenderScene
 
 /// What is done with the pixels of a picture, as it is carried out.
-enum PixelFilter: Sendable {
+enum PixelFilter: Equatable, Sendable {
     case blur(GaussianBlur)
     case colors(ColorMatrix)
 

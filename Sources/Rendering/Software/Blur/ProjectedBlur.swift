@@ -1,7 +1,7 @@
 import RenderScene
 
 /// A blur in a plane that is seen stretched, slanted or in perspective, on a grid of that plane.
-struct ProjectedBlur: Sendable {
+struct ProjectedBlur: Equatable, Sendable {
     /// In the plane, in points.
     let radius: Double
     let offset: SIMD2<Double>

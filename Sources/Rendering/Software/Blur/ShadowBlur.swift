@@ -1,7 +1,7 @@
 import RenderScene
 
 /// How a layer's shadow lies on the target: the layer's alpha, moved and blurred in the layer's own plane.
-enum ShadowBlur: Sendable {
+enum ShadowBlur: Equatable, Sendable {
     /// The plane is turned, mirrored and scaled so that the blur goes along rows and columns: pixels are blurred as they are.
     case flat(GaussianBlur)
     /// Otherwise the pixels are put back into the plane, blurred there, and drawn as that plane is seen.

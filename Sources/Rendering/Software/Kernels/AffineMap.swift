@@ -1,3 +1,4 @@
+import CPixels
 import RenderScene
 
 /// An affine map from pixels to texels in 32.32 fixed point.
@@ -39,6 +40,13 @@ struct AffineMap {
     func texel(x: Int, y: Int) -> (Int64, Int64) {
         let (right, down) = (Int64(x - anchorX), Int64(y - anchorY))
         return (u0 &+ right &* ux &+ down &* uy, v0 &+ right &* vx &+ down &* vy)
+    }
+
+    /// The texels of a row of pixels, as kernels take them.
+    @inline(__always)
+    func course(x: Int, y: Int) -> kinora_course {
+        let (u, v) = texel(x: x, y: y)
+        return kinora_course(u: u, v: v, du: ux, dv: vx)
     }
 
     /// How far the texel moves with a pixel to the right, and down.

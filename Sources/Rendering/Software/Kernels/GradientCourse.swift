@@ -3,7 +3,7 @@ import RenderScene
 
 /// Which place of a gradient shows at each pixel. All forms are drawn in a unit square that is stretched to the bounds, as Core Animation does: lines of
 /// one colour are at right angles to the axis there, not in a layer that is no square.
-struct GradientCourse {
+struct GradientCourse: Equatable {
     private enum Form {
         case axial, radial, conic
         /// An axis, or an ellipse, without extent: everything lies beyond it.
@@ -13,7 +13,7 @@ struct GradientCourse {
     private let form: Form
     private let map: Map
 
-    private enum Map {
+    private enum Map: Equatable {
         /// From the anchor's centre, so that a gradient moved by whole pixels keeps its bytes.
         case affine(origin: SIMD2<Double>, right: SIMD2<Double>, down: SIMD2<Double>, anchorX: Int, anchorY: Int)
         case perspective(Homography)

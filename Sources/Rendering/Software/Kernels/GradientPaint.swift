@@ -4,6 +4,7 @@ struct GradientPaint: Paint {
     let course: GradientCourse
     /// 0…255.
     let opacity: UInt32
+    let kernels: Kernels
     /// Room for a row of the target.
     let samples: UnsafeMutablePointer<UInt32>
 
@@ -12,14 +13,14 @@ struct GradientPaint: Paint {
         if seen == 255, ramp.isOpaque { return course.fill(destination, x: x, y: y, count: count, from: ramp) }
         course.fill(samples, x: x, y: y, count: count, from: ramp)
         if seen == 255 {
-            PixelKernels.blend(destination, samples, count)
+            kernels.blend(destination, samples, count)
         } else {
-            PixelKernels.blend(destination, samples, count, opacity: seen)
+            kernels.blend(destination, samples, count, opacity: seen)
         }
     }
 
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
         course.fill(samples, x: x, y: y, count: count, from: ramp)
-        PixelKernels.blend(destination, samples, count, opacity: opacity, coverage: coverage)
+        kernels.blend(destination, samples, count, opacity: opacity, coverage: coverage)
     }
 }

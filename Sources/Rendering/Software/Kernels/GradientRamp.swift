@@ -88,3 +88,8 @@ final class GradientRamp: Sendable {
         }
     }
 }
+
+extension GradientRamp: Equatable {
+    /// Whether both are the same object: ramps that have not changed are kept.
+    static func == (a: GradientRamp, b: GradientRamp) -> Bool { a === b }
+}

@@ -1,3 +1,4 @@
+import CPixels
 import RenderScene
 
 /// Reads the pixels of an image that show at a row of the target, each found from its absolute position.
@@ -9,6 +10,7 @@ struct ImageSampler {
     let map: Map
     /// nil where every pixel is the mean of four texels.
     private let filter: TexelFilter?
+    let kernels: Kernels
 
     enum Map {
         /// One texel to a pixel, moved by whole pixels.
@@ -20,9 +22,10 @@ struct ImageSampler {
     }
 
     /// Reads a picture placed by a command; nil where its map cannot be turned round.
-    init?(_ texels: UnsafeBufferPointer<UInt32>, of picture: DisplayCommand.Picture) {
+    init?(_ texels: UnsafeBufferPointer<UInt32>, of picture: DisplayCommand.Picture, _ kernels: Kernels) {
         guard let base = texels.baseAddress, let planeFromDevice = picture.shape.matrix.inverse else { return nil }
         self.texels = base
+        self.kernels = kernels
         (width, height) = (picture.image.width, picture.image.height)
         filter = TexelFilter(picture.filters, of: picture.image)
         if let stretch = picture.stretch {
@@ -42,18 +45,18 @@ struct ImageSampler {
     }
 
     /// Reads pixels by a map from the target's; nil where it is not finite.
-    init?(_ texels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, texelFromDevice: Homography) {
+    init?(_ texels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, texelFromDevice: Homography, _ kernels: Kernels) {
         guard texelFromDevice.isFinite, let deviceFromTexel = texelFromDevice.inverse else { return nil }
-        (self.texels, self.width, self.height, filter) = (texels, width, height, nil)
+        (self.texels, self.width, self.height, filter, self.kernels) = (texels, width, height, nil, kernels)
         map =
             texelFromDevice.isAffine
             ? .affine(AffineMap(texelFromDevice, near: deviceFromTexel(.zero))) : .perspective(texelFromDevice)
     }
 
     /// Reads a surface where it lies.
-    init(_ surface: Surface) {
+    init(_ surface: Surface, _ kernels: Kernels) {
         texels = UnsafePointer(surface.pixels)
-        (width, height, filter) = (surface.stride, surface.bounds.height, nil)
+        (width, height, filter, self.kernels) = (surface.stride, surface.bounds.height, nil, kernels)
         map = .offset(x: -surface.bounds.left, y: -surface.bounds.top)
     }
 
@@ -78,37 +81,37 @@ struct ImageSampler {
     private func affineRow(
         _ map: AffineMap, x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>
     ) -> UnsafePointer<UInt32> {
-        var (u, v) = map.texel(x: x, y: y)
-        if let start = wholeTexels(map, u, v, count) { return start }
-        for index in 0..<count {
-            room[index] = sample(Int(u &>> 24), Int(v &>> 24))
-            u &+= map.ux
-            v &+= map.vx
-        }
+        let course = map.course(x: x, y: y)
+        if let shifted = shiftedRow(course, count, into: room) { return shifted }
+        kernels.sample(room, count, from: kernelTexels, along: course)
         return UnsafePointer(room)
     }
 
-    /// The texels themselves where a row falls on them one to one, which its two ends decide: what lies between is a straight line.
-    private func wholeTexels(_ map: AffineMap, _ u: Int64, _ v: Int64, _ count: Int) -> UnsafePointer<UInt32>? {
+    /// A row that falls on the texels one to one, perhaps between them, which its two ends decide: what lies between is a straight line.
+    private func shiftedRow(_ course: kinora_course, _ count: Int, into room: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32>? {
         let last = Int64(count - 1)
-        let (endU, endV) = (u &+ map.ux &* last, v &+ map.vx &* last)
-        // The eight bits of each weight are 0 at both ends.
-        guard (u | v | endU | endV) & 0xff00_0000 == 0, endU &>> 32 &- u &>> 32 == last, endV &>> 32 == v &>> 32 else { return nil }
-        let (column, row) = (Int(u &>> 32), Int(v &>> 32))
-        guard column >= 0, row >= 0, row < height, column + count <= width else { return nil }
-        return texels + (row * width + column)
+        let (endU, endV) = (course.u &+ course.du &* last, course.v &+ course.dv &* last)
+        // The eight bits of each weight, and the row, are the same at both ends.
+        guard (course.u ^ endU) & 0xff00_0000 == 0, endU &>> 32 &- course.u &>> 32 == last, endV &>> 24 == course.v &>> 24 else {
+            return nil
+        }
+        let (column, row) = (Int(course.u &>> 32), Int(course.v &>> 32))
+        let (fx, fy) = (UInt32(course.u &>> 24 & 255), UInt32(course.v &>> 24 & 255))
+        guard column >= 0, column + count + (fx > 0 ? 1 : 0) <= width else { return nil }
+        let upper = texels + (min(max(row, 0), height - 1) * width + column)
+        if fx | fy == 0 { return upper }
+        let lower = texels + (min(max(row &+ 1, 0), height - 1) * width + column)
+        kernels.shift(room, count, upper: upper, lower: lower, fx: fx, fy: fy)
+        return UnsafePointer(room)
     }
+
+    private var kernelTexels: kinora_texels { kinora_texels(base: texels, width: Int32(width), height: Int32(height)) }
 
     private func perspectiveRow(_ map: Homography, x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>) {
         let row = Double(y) + 0.5
-        let (u, v, w) = (row * map.yx + map.tx, row * map.yy + map.ty, row * map.yw + map.tw)
-        let (right, bottom) = (Double(width) + 1, Double(height) + 1)
-        for index in 0..<count {
-            let column = Double(x &+ index) + 0.5
-            let depth = 1 / (column * map.xw + w)
-            let place = SIMD2(column * map.xx + u, column * map.xy + v) * depth
-            room[index] = sample(Self.fixed(place.x, below: right), Self.fixed(place.y, below: bottom))
-        }
+        let line = kinora_projection(
+            u: row * map.yx + map.tx, v: row * map.yy + map.ty, w: row * map.yw + map.tw, du: map.xx, dv: map.xy, dw: map.xw)
+        kernels.project(room, count, from: kernelTexels, by: line, column: x)
     }
 
     private func stretchedRow(

@@ -4,4 +4,25 @@ protocol Paint {
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt32)
     /// Paints pixels each covered in its own way.
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>)
+    /// Paints all runs of a row.
+    func paint(_ row: CoverageRow, on surface: Surface)
+}
+
+extension Paint {
+    @inline(__always)
+    func paint(_ row: CoverageRow, on surface: Surface) {
+        for run in row.runs { paint(run, of: row, on: surface) }
+    }
+
+    @inline(__always)
+    func paint(_ run: CoverageRun, of row: CoverageRow, on surface: Surface) {
+        let x = Int(run.start)
+        let pixels = surface.pixel(x: x, y: row.y)
+        let count = Int(run.end - run.start)
+        if run.uniform == 0 {
+            paint(pixels, x: x, y: row.y, count: count, coverage: UnsafePointer(row.bytes(at: run.start)))
+        } else {
+            paint(pixels, x: x, y: row.y, count: count, coverage: UInt32(bitPattern: run.uniform))
+        }
+    }
 }

@@ -15,16 +15,46 @@ struct SampledPaint: Paint {
             if source != UnsafePointer(destination) { destination.update(from: source, count: count) }
             return
         }
-        let source = sampler.row(x: x, y: y, count: count, into: samples)
-        if seen == 255 {
-            PixelKernels.blend(destination, source, count)
-        } else {
-            PixelKernels.blend(destination, source, count, opacity: seen)
-        }
+        blend(destination, sampler.row(x: x, y: y, count: count, into: samples), count, seen: seen)
     }
 
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
         let source = sampler.row(x: x, y: y, count: count, into: samples)
-        PixelKernels.blend(destination, source, count, opacity: opacity, coverage: coverage)
+        sampler.kernels.blend(destination, source, count, opacity: opacity, coverage: coverage)
+    }
+
+    /// Longer rows are sampled run by run, in place where they can be.
+    private static let longestAtOnce: Int32 = 256
+
+    /// Samples neighbouring runs at once.
+    func paint(_ row: CoverageRow, on surface: Surface) {
+        guard let first = row.runs.first, let last = row.runs.last else { return }
+        var length: Int32 = 0
+        for run in row.runs { length += run.end - run.start }
+        guard row.runs.count > 1, length == last.end - first.start, length <= Self.longestAtOnce else {
+            for run in row.runs { paint(run, of: row, on: surface) }
+            return
+        }
+        let source = sampler.row(x: Int(first.start), y: row.y, count: Int(length), into: samples)
+        for run in row.runs {
+            let pixels = surface.pixel(x: Int(run.start), y: row.y)
+            let own = source + Int(run.start - first.start)
+            let count = Int(run.end - run.start)
+            if run.uniform == 0 {
+                sampler.kernels.blend(pixels, own, count, opacity: opacity, coverage: row.bytes(at: run.start))
+            } else {
+                blend(pixels, own, count, seen: PixelArithmetic.product(UInt32(bitPattern: run.uniform), opacity))
+            }
+        }
+    }
+
+    private func blend(_ destination: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int, seen: UInt32) {
+        if seen < 255 {
+            sampler.kernels.blend(destination, source, count, opacity: seen)
+        } else if isOpaque {
+            destination.update(from: source, count: count)
+        } else {
+            sampler.kernels.blend(destination, source, count)
+        }
     }
 }

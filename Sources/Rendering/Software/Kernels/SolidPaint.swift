@@ -1,17 +1,18 @@
 /// One colour.
 struct SolidPaint: Paint {
     let color: UInt32
+    let kernels: Kernels
 
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt32) {
         let color = PixelArithmetic.scale(color, by: coverage)
         if color >> 24 == 255 {
-            SolidKernels.fill(destination, count, with: color)
+            kernels.fill(destination, count, with: color)
         } else {
-            SolidKernels.blend(destination, count, with: color)
+            kernels.blend(destination, count, with: color)
         }
     }
 
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
-        SolidKernels.blend(destination, count, with: color, coverage: coverage)
+        kernels.blend(destination, count, with: color, coverage: coverage)
     }
 }

@@ -17,7 +17,7 @@ struct Crossing {
 extension CoverageRasterizer {
     /// Adds the shares of a row as a rule sees them and drops the sides that end in it; returns the cover of everything left of the clip.
     func accumulate(row: Int, by rule: CGPathFillRule) -> Int32 {
-        guard active.count <= Self.mostSides else { return accumulate(row: row) }
+        guard active.count <= Self.mostSides else { return accumulateAreas(row: row) }
         let (top, bottom) = (row << FixedPoint.bits, (row + 1) << FixedPoint.bits)
         cuts.removeAll(keepingCapacity: true)
         for edge in active {

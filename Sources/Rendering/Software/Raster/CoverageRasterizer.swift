@@ -8,8 +8,13 @@ import CoreGraphics
 final class CoverageRasterizer {
     @exclusivity(unchecked) private(set) var clip = DeviceRect.empty
     @exclusivity(unchecked) private var edges: [Edge] = []
-    /// The sides that cross the row being accumulated.
+    /// The sides that cross the row being accumulated, of what is filled by a rule.
     @exclusivity(unchecked) var active: [Edge] = []
+    /// The same of outlines.
+    @exclusivity(unchecked) private var swept: [SweptEdge] = []
+    /// For each row of the clip, the last of the outlines' sides that begin there, and for each of these the one before it; -1 for none.
+    private let begun = ScratchBuffer<Int32>()
+    @exclusivity(unchecked) private var before: [Int32] = []
     /// What counts as inside, exactly, however the contours overlap; nil for outlines that do not.
     @exclusivity(unchecked) private var rule: CGPathFillRule?
     /// Used by `+FillRule`.
@@ -28,10 +33,14 @@ final class CoverageRasterizer {
         self.clip = clip
         self.rule = rule
         edges.removeAll(keepingCapacity: true)
+        before.removeAll(keepingCapacity: true)
+        begun.reserve(clip.height)
+        if rule == nil { begun.base.update(repeating: -1, count: clip.height) }
         covers.reserve(clip.width, filling: 0)
         areas.reserve(clip.width, filling: 0)
         touched.reserve((clip.width + 63) >> 6, filling: 0)
-        bytes.reserve(clip.width)
+        // Kernels read a little farther.
+        bytes.reserve(clip.width + 8)
         runs.reserve(clip.width)
     }
 
@@ -40,9 +49,14 @@ final class CoverageRasterizer {
         contour.forEachEdge { addEdge($0) }
     }
 
-    private func addEdge(_ edge: Edge) {
+    /// Adds a side of an outline.
+    @inline(__always)
+    func addEdge(_ edge: Edge) {
         guard edge.lastRow >= clip.top, edge.firstRow < clip.bottom, min(edge.x0, edge.x1) < clip.right << FixedPoint.bits else { return }
         let left = clip.left << FixedPoint.bits
+        let row = max(edge.firstRow, clip.top) - clip.top
+        before.append(begun.base[row])
+        begun.base[row] = Int32(edges.count)
         guard max(edge.x0, edge.x1) <= left else { return edges.append(edge) }
         // All of it is left of the clip: only how far it goes down matters.
         edges.append(Edge(x0: left - 1, y0: edge.y0, x1: left - 1, y1: edge.y1, winding: edge.winding))
@@ -57,7 +71,33 @@ final class CoverageRasterizer {
     }
 
     /// Gives each row with something covered, from the top, to `body`, which may change its runs and bytes.
+    @inline(__always)
     func sweep(_ body: (inout CoverageRow) -> Void) {
+        if let rule { sweep(by: rule, body) } else { sweepOutlines(body) }
+    }
+
+    @inline(__always)
+    private func sweepOutlines(_ body: (inout CoverageRow) -> Void) {
+        swept.removeAll(keepingCapacity: true)
+        var left = edges.count
+        var y = clip.top
+        while y < clip.bottom {
+            var index = Int(begun.base[y - clip.top])
+            while index >= 0 {
+                swept.append(SweptEdge(edges[index], row: y))
+                index = Int(before[index])
+                left -= 1
+            }
+            if swept.isEmpty {
+                if left == 0 { return }
+            } else {
+                give(y, outside: accumulate(row: y), body)
+            }
+            y += 1
+        }
+    }
+
+    private func sweep(by rule: CGPathFillRule, _ body: (inout CoverageRow) -> Void) {
         edges.sort { $0.y0 < $1.y0 }
         active.removeAll(keepingCapacity: true)
         var next = 0
@@ -72,19 +112,41 @@ final class CoverageRasterizer {
                 y = edges[next].firstRow
                 continue
             }
-            let start = rule.map { accumulate(row: y, by: $0) } ?? accumulate(row: y)
-            gather(from: start)
-            if runCount > 0 {
-                var row = CoverageRow(
-                    y: y, origin: clip.left, bytes: bytes.base, runs: UnsafeMutableBufferPointer(start: runs.base, count: runCount))
-                body(&row)
-            }
+            give(y, outside: accumulate(row: y, by: rule), body)
             y += 1
         }
     }
 
-    /// Adds the active edges' shares of a row and drops those that end in it; returns the cover of everything left of the clip.
-    func accumulate(row: Int) -> Int32 {
+    @inline(__always)
+    private func give(_ y: Int, outside: Int32, _ body: (inout CoverageRow) -> Void) {
+        gather(from: outside)
+        guard runCount > 0 else { return }
+        var row = CoverageRow(
+            y: y, origin: clip.left, bytes: bytes.base, runs: UnsafeMutableBufferPointer(start: runs.base, count: runCount))
+        body(&row)
+    }
+
+    /// Adds the outlines' shares of a row and drops the sides that end in it; returns the cover of everything left of the clip.
+    private func accumulate(row: Int) -> Int32 {
+        var outside: Int32 = 0
+        var kept = 0
+        swept.withUnsafeMutableBufferPointer { edges in
+            for index in edges.indices {
+                let winding = edges[index].winding
+                let goesOn = edges[index].advance(row: row) { left, right, height in
+                    outside &+= addSegment(left: left, right: right, height: height, winding: winding)
+                }
+                guard goesOn else { continue }
+                if kept < index { edges[kept] = edges[index] }
+                kept &+= 1
+            }
+        }
+        if kept < swept.count { swept.removeLast(swept.count - kept) }
+        return outside
+    }
+
+    /// Adds the active edges' shares of a row as they are, whatever the rule, and drops those that end in it.
+    func accumulateAreas(row: Int) -> Int32 {
         var outside: Int32 = 0
         var index = 0
         while index < active.count {
@@ -113,18 +175,29 @@ final class CoverageRasterizer {
             return 0
         }
         if last < clip.left { return Int32(height * winding) }
-        // How far down the segment has gone where it leaves each cell, from its left end, whichever way it points.
+        // How far down the segment has gone where it leaves each cell, from its left end, whichever way it points: a quotient and a remainder that grow
+        // by the same amounts from cell to cell.
+        let width = right &- left
         var cell = max(first, clip.left)
         var from = max(left, cell << FixedPoint.bits)
-        var fromHeight = (from - left) * height / (right - left)
+        var fromHeight = from == left ? 0 : (from &- left) &* height / width
         let outside = fromHeight
-        while cell <= min(last, clip.right - 1) {
-            let to = min(right, (cell + 1) << FixedPoint.bits)
-            let toHeight = to == right ? height : (to - left) * height / (right - left)
-            let cover = (toHeight - fromHeight) * winding
-            addCell(cell, cover: cover, area: (from + to - 2 * (cell << FixedPoint.bits)) * cover)
-            (from, fromHeight) = (to, toHeight)
-            cell += 1
+        let end = min(last, clip.right &- 1)
+        var (toHeight, rest) = (((cell &+ 1) << FixedPoint.bits &- left) &* height).quotientAndRemainder(dividingBy: width)
+        let (step, stepRest) = cell < end ? (FixedPoint.one &* height).quotientAndRemainder(dividingBy: width) : (0, 0)
+        while cell <= end {
+            let to = min(right, (cell &+ 1) << FixedPoint.bits)
+            let reached = to == right ? height : toHeight
+            let cover = (reached &- fromHeight) &* winding
+            addCell(cell, cover: cover, area: (from &+ to &- 2 &* (cell << FixedPoint.bits)) &* cover)
+            (from, fromHeight) = (to, reached)
+            cell &+= 1
+            toHeight &+= step
+            rest &+= stepRest
+            if rest >= width {
+                rest &-= width
+                toHeight &+= 1
+            }
         }
         return Int32(outside * winding)
     }
@@ -177,7 +250,7 @@ final class CoverageRasterizer {
     }
 
     /// Runs of one coverage shorter than this are not worth a kernel call of their own.
-    private static let shortest = 8
+    private static let shortest = 24
 
     @inline(__always)
     private func append(_ coverage: Int32, from start: Int, to end: Int) {

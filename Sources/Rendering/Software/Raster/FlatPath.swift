@@ -25,3 +25,8 @@ final class FlatPath: Sendable {
             bottom: (high.y + round) >> FixedPoint.bits)
     }
 }
+
+extension FlatPath: Equatable {
+    /// Whether both are the same object: paths that have not changed are kept.
+    static func == (a: FlatPath, b: FlatPath) -> Bool { a === b }
+}

@@ -27,6 +27,7 @@ struct OutlineFlattener {
 
     /// Gives the contours of a shape to a rasteriser, the hole's the other way round.
     mutating func flatten(_ shape: DisplayCommand.Shape, into rasterizer: CoverageRasterizer, visible: DeviceRect) {
+        if let outline = AffineOutline(shape.outline, under: shape.matrix) { return outline.addEdges(to: rasterizer) }
         trace(shape.outline, under: shape.matrix, visible: visible, clockwise: true)
         rasterizer.add(contour)
         guard let hole = shape.outline.hole else { return }

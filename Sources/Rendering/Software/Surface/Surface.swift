@@ -12,7 +12,11 @@ struct Surface {
         pixels + ((y - bounds.top) * stride + x - bounds.left)
     }
 
-    func clear(to color: UInt32) {
-        for y in 0..<bounds.height { SolidKernels.fill(pixels + y * stride, bounds.width, with: color) }
+    func clear(to color: UInt32, _ kernels: Kernels) { clear(bounds, to: color, kernels) }
+
+    /// Gives every pixel of a rectangle inside `bounds` one colour.
+    func clear(_ part: DeviceRect, to color: UInt32, _ kernels: Kernels) {
+        guard !part.isEmpty else { return }
+        for y in part.top..<part.bottom { kernels.fill(pixel(x: part.left, y: y), part.width, with: color) }
     }
 }

@@ -1,13 +1,13 @@
 import RenderScene
 
-extension SoftwareRenderer {
+extension BandPainter {
     /// Paints what the surface below the layer's own shows at this moment, filtered; beyond that surface its outermost pixels go on.
     func paint(_ command: DisplayCommand.Backdrop) {
         let bounds = command.shape.bounds.intersection(innermost.bounds)
         let below = layers.count - 1 - command.ownScopes
         guard !bounds.isEmpty, below >= 0 else { return }
-        let surface = apply(builder.list.pixelFilters[command.filters], to: layers[below].surface, in: bounds)
-        let paint = SampledPaint(sampler: ImageSampler(surface), opacity: 255, isOpaque: false, samples: samples.base)
+        let surface = apply(list.pixelFilters[command.filters], to: layers[below].surface, in: bounds)
+        let paint = SampledPaint(sampler: ImageSampler(surface, kernels), opacity: 255, isOpaque: false, samples: samples.base)
         var shape = command.shape
         shape.bounds = bounds
         self.paint(shape, with: paint)

@@ -1,7 +1,7 @@
 import RenderScene
 
 /// Painting shadows: what casts them lies on a surface of its own, that reaches as far beyond what is painted as it has effect.
-extension SoftwareRenderer {
+extension BandPainter {
     /// Opens the surface of what casts a shadow; false where nothing of it or its shadow can be seen.
     func begin(_ shadow: DisplayCommand.Shadow, at index: Int) -> Bool {
         let outer = innermost
@@ -15,7 +15,7 @@ extension SoftwareRenderer {
 
     func endShadow() {
         let caster = layers.removeLast()
-        guard case .beginShadow(let shadow) = builder.list.commands[caster.begin] else { return }
+        guard case .beginShadow(let shadow) = list.commands[caster.begin] else { return }
         let color = UInt32(premultiplying: shadow.color, opacity: shadow.opacity)
         switch shadow.blur {
         case .flat(let blur): paintShadow(of: caster.surface, by: blur, color, in: shadow.shadowBounds.intersection(innermost.bounds))
@@ -46,7 +46,7 @@ extension SoftwareRenderer {
         filter.shadow(of: source, by: grid.blur, color: color, in: output, into: filtered.base)
         let back = blur.inverse.concatenating(
             Homography(grid.cellsPerPoint, 0, 0, 0, grid.cellsPerPoint, 0, -Double(output.left), -Double(output.top), 1))
-        guard let sampler = ImageSampler(filtered.base, output.width, output.height, texelFromDevice: back) else { return }
+        guard let sampler = ImageSampler(filtered.base, output.width, output.height, texelFromDevice: back, kernels) else { return }
         let paint = SampledPaint(sampler: sampler, opacity: 255, isOpaque: false, samples: samples.base)
         let rect = PlaneRect(
             left: Double(output.left) / grid.cellsPerPoint, top: Double(output.top) / grid.cellsPerPoint,

@@ -1,40 +1,41 @@
 import RenderScene
 
-/// Running the display list for one band of the target.
-extension SoftwareRenderer {
-    /// Paints every command on a surface that holds a part of the target.
-    func paint(on surface: Surface) {
-        if !builder.list.isCovered { surface.clear(to: background) }
+/// Running the commands of one band.
+extension BandPainter {
+    /// Paints commands, given by their places in the list, within a rectangle of a surface.
+    func paint(_ commands: UnsafeBufferPointer<Int32>, in part: DeviceRect, on surface: Surface) {
+        if !list.isCovered { surface.clear(part, to: background, kernels) }
         layers.removeAll(keepingCapacity: true)
-        layers.append(
-            PaintedLayer(surface: surface, bounds: surface.bounds, mask: nil, maskDepth: 0, groupDepth: 0, opacity: 255, begin: -1))
+        layers.append(PaintedLayer(surface: surface, bounds: part, mask: nil, maskDepth: 0, groupDepth: 0, opacity: 255, begin: -1))
         var index = 0
-        while index < builder.list.commands.count {
-            switch builder.list.commands[index] {
+        while index < commands.count {
+            current = Int(commands[index])
+            switch list.commands[current] {
             case .fill(let fill):
-                paint(fill.shape, with: SolidPaint(color: UInt32(premultiplying: fill.color, opacity: fill.opacity)))
+                paint(fill.shape, with: SolidPaint(color: UInt32(premultiplying: fill.color, opacity: fill.opacity), kernels: kernels))
             case .image(let picture): paint(picture)
             case .backdrop(let backdrop): paint(backdrop)
             case .gradient(let gradient):
                 let paint = GradientPaint(
-                    ramp: gradient.ramp, course: gradient.course, opacity: UInt32(opacity: gradient.opacity), samples: samples.base)
+                    ramp: gradient.ramp, course: gradient.course, opacity: UInt32(opacity: gradient.opacity), kernels: kernels,
+                    samples: samples.base)
                 self.paint(gradient.shape, with: paint)
             case .beginClip(let clip):
-                if !begin(clip) { index = endOfScope(at: index) }
+                if !begin(clip) { index = endOfScope(at: index, of: commands) }
             case .beginGroup(let group):
-                if !begin(group) { index = endOfScope(at: index) }
+                if !begin(group) { index = endOfScope(at: index, of: commands) }
             case .endClip: layers.removeLast()
             case .endGroup: endGroup()
             case .beginCrossfade(let crossfade):
-                if !begin(crossfade) { index = endOfScope(at: index) }
+                if !begin(crossfade) { index = endOfScope(at: index, of: commands) }
             case .nextOfCrossfade: openSurface(in: innermost.bounds, opacity: 255)
             case .endCrossfade(let fraction): endCrossfade(fraction)
             case .beginMasked(let masked):
-                if !begin(masked) { index = endOfScope(at: index) }
+                if !begin(masked) { index = endOfScope(at: index, of: commands) }
             case .nextOfMasked: openSurface(in: innermost.bounds, opacity: 255)
             case .endMasked: endMasked()
             case .beginShadow(let shadow):
-                if !begin(shadow, at: index) { index = endOfScope(at: index) }
+                if !begin(shadow, at: current) { index = endOfScope(at: index, of: commands) }
             case .endShadow: endShadow()
             }
             index += 1
@@ -44,7 +45,7 @@ extension SoftwareRenderer {
     private func paint(_ picture: DisplayCommand.Picture) {
         guard !picture.shape.bounds.intersection(innermost.bounds).isEmpty else { return }
         picture.image.withPixels { texels in
-            guard let sampler = ImageSampler(texels, of: picture) else { return }
+            guard let sampler = ImageSampler(texels, of: picture, kernels) else { return }
             if let tint = picture.tint {
                 let color = UInt32(premultiplying: tint, opacity: picture.opacity)
                 let paint = TintedPaint(sampler: sampler, color: color, isAdded: picture.isAdded, samples: samples.base)
@@ -94,7 +95,7 @@ extension SoftwareRenderer {
         let room = groups[outer.groupDepth]
         room.reserve(bounds.width * bounds.height)
         let surface = Surface(pixels: room.base, bounds: bounds, stride: bounds.width)
-        surface.clear(to: 0)
+        surface.clear(to: 0, kernels)
         // The clips around the group cut the whole of it when it is done, not each of its parts.
         layers.append(
             PaintedLayer(
@@ -139,23 +140,20 @@ extension SoftwareRenderer {
             left: Double(bounds.left), top: Double(bounds.top), right: Double(bounds.right), bottom: Double(bounds.bottom))
         let shape = DisplayCommand.Shape(outline: Outline(rect), matrix: .identity, bounds: bounds)
         guard mode == .normal else {
-            return paint(shape, with: BlendedPaint(sampler: ImageSampler(surface), opacity: opacity, mode: mode, samples: samples.base))
+            return paint(shape, with: BlendedPaint(sampler: ImageSampler(surface, kernels), opacity: opacity, mode: mode, samples: samples.base))
         }
-        paint(shape, with: SampledPaint(sampler: ImageSampler(surface), opacity: opacity, isOpaque: false, samples: samples.base))
+        paint(shape, with: SampledPaint(sampler: ImageSampler(surface, kernels), opacity: opacity, isOpaque: false, samples: samples.base))
     }
 
-    /// The place of the end that belongs to the begin at an index.
-    private func endOfScope(at begin: Int) -> Int {
+    /// Where the end stands that belongs to the begin at an index.
+    private func endOfScope(at begin: Int, of commands: UnsafeBufferPointer<Int32>) -> Int {
         var depth = 0
-        for index in begin..<builder.list.commands.count {
-            switch builder.list.commands[index] {
-            case .beginClip, .beginGroup, .beginCrossfade, .beginMasked, .beginShadow: depth += 1
-            case .endClip, .endGroup, .endCrossfade, .endMasked, .endShadow:
-                depth -= 1
-                if depth == 0 { return index }
-            case .fill, .image, .gradient, .nextOfCrossfade, .nextOfMasked, .backdrop: break
-            }
+        for index in begin..<commands.count {
+            let command = list.commands[Int(commands[index])]
+            if command.opensScope { depth += 1 }
+            if command.closesScope { depth -= 1 }
+            if depth == 0 { return index }
         }
-        return builder.list.commands.count
+        return commands.count
     }
 }

@@ -1,0 +1,349 @@
+#include "Arithmetic.h"
+
+#if defined(__x86_64__)
+
+#include <immintrin.h>
+
+// Eight pixels at a time. What is left of a row, fewer than eight, is loaded under a mask and stored in parts: masked stores are slow.
+#define AVX2 __attribute__((target("avx2")))
+#define INLINE_AVX2 static inline __attribute__((target("avx2"), always_inline))
+
+INLINE_AVX2 __m256i load(const uint32_t *p) { return _mm256_loadu_si256((const __m256i *)p); }
+INLINE_AVX2 void store(uint32_t *p, __m256i pixels) { _mm256_storeu_si256((__m256i *)p, pixels); }
+
+/// The first `count` of eight pixels, fewer than eight; the others are 0.
+INLINE_AVX2 __m256i load_some(const uint32_t *p, size_t count) {
+    __m256i order = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+    return _mm256_maskload_epi32((const int *)p, _mm256_cmpgt_epi32(_mm256_set1_epi32((int)count), order));
+}
+
+INLINE_AVX2 void store_some(uint32_t *p, __m256i pixels, size_t count) {
+    __m128i part = _mm256_castsi256_si128(pixels);
+    if (count & 4) {
+        _mm_storeu_si128((__m128i *)p, part);
+        part = _mm256_extracti128_si256(pixels, 1);
+        p += 4;
+    }
+    if (count & 2) {
+        _mm_storel_epi64((__m128i *)p, part);
+        part = _mm_unpackhi_epi64(part, part);
+        p += 2;
+    }
+    if (count & 1) *p = (uint32_t)_mm_cvtsi128_si32(part);
+}
+
+/// Sixteen products of 8-bit numbers / 255.
+INLINE_AVX2 __m256i product16(__m256i x, __m256i a) {
+    return _mm256_mulhi_epu16(_mm256_add_epi16(_mm256_mullo_epi16(x, a), _mm256_set1_epi16(128)), _mm256_set1_epi16(257));
+}
+
+/// Each channel times a factor of its own pixel's / 255; the factors stand in 16 bits for each channel, of the pixels that unpacking takes low and high.
+INLINE_AVX2 __m256i scale8(__m256i pixels, __m256i low, __m256i high) {
+    __m256i zero = _mm256_setzero_si256();
+    return _mm256_packus_epi16(
+        product16(_mm256_unpacklo_epi8(pixels, zero), low), product16(_mm256_unpackhi_epi8(pixels, zero), high));
+}
+
+/// A pixel's byte 3, or 0, for each of its channels.
+INLINE_AVX2 __m256i spread_low(__m256i words) {
+    return _mm256_shuffle_epi8(
+        words, _mm256_setr_epi8(
+                   3, -1, 3, -1, 3, -1, 3, -1, 7, -1, 7, -1, 7, -1, 7, -1, 3, -1, 3, -1, 3, -1, 3, -1, 7, -1, 7, -1, 7, -1, 7, -1));
+}
+INLINE_AVX2 __m256i spread_high(__m256i words) {
+    return _mm256_shuffle_epi8(
+        words, _mm256_setr_epi8(
+                   11, -1, 11, -1, 11, -1, 11, -1, 15, -1, 15, -1, 15, -1, 15, -1, 11, -1, 11, -1, 11, -1, 11, -1, 15, -1, 15, -1, 15, -1,
+                   15, -1));
+}
+
+INLINE_AVX2 __m256i over8(__m256i s, __m256i d) {
+    __m256i rest = _mm256_xor_si256(s, _mm256_set1_epi32(-1));
+    return _mm256_add_epi32(s, scale8(d, spread_low(rest), spread_high(rest)));
+}
+
+/// Eight bytes, each at the top of a word.
+INLINE_AVX2 __m256i top_bytes(const uint8_t *bytes) {
+    return _mm256_slli_epi32(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)bytes)), 24);
+}
+
+AVX2 static void fill(uint32_t *d, size_t count, uint32_t color) {
+    __m256i colors = _mm256_set1_epi32((int)color);
+    size_t i = 0;
+    for (; i + 8 <= count; i += 8) store(d + i, colors);
+    if (i < count) store_some(d + i, colors, count - i);
+}
+
+AVX2 static void blend_color(uint32_t *d, size_t count, uint32_t color) {
+    __m256i colors = _mm256_set1_epi32((int)color), rest = _mm256_set1_epi16((short)(255 - (color >> 24)));
+    size_t i = 0;
+    for (; i + 8 <= count; i += 8) store(d + i, _mm256_add_epi32(colors, scale8(load(d + i), rest, rest)));
+    if (i < count) store_some(d + i, _mm256_add_epi32(colors, scale8(load_some(d + i, count - i), rest, rest)), count - i);
+}
+
+AVX2 static void blend_color_covered(uint32_t *d, const uint8_t *coverage, size_t count, uint32_t color) {
+    __m256i colors = _mm256_set1_epi32((int)color);
+    size_t i = 0;
+    for (; i + 8 <= count; i += 8) {
+        __m256i seen = top_bytes(coverage + i);
+        store(d + i, over8(scale8(colors, spread_low(seen), spread_high(seen)), load(d + i)));
+    }
+    if (i < count) {
+        __m256i seen = top_bytes(coverage + i);
+        store_some(d + i, over8(scale8(colors, spread_low(seen), spread_high(seen)), load_some(d + i, count - i)), count - i);
+    }
+}
+
+AVX2 static void blend(uint32_t *d, const uint32_t *s, size_t count) {
+    size_t i = 0;
+    for (; i + 8 <= count; i += 8) store(d + i, over8(load(s + i), load(d + i)));
+    if (i < count) store_some(d + i, over8(load_some(s + i, count - i), load_some(d + i, count - i)), count - i);
+}
+
+AVX2 static void blend_faded(uint32_t *d, const uint32_t *s, size_t count, uint32_t opacity) {
+    __m256i seen = _mm256_set1_epi16((short)opacity);
+    size_t i = 0;
+    for (; i + 8 <= count; i += 8) store(d + i, over8(scale8(load(s + i), seen, seen), load(d + i)));
+    if (i < count) store_some(d + i, over8(scale8(load_some(s + i, count - i), seen, seen), load_some(d + i, count - i)), count - i);
+}
+
+AVX2 static void blend_covered(uint32_t *d, const uint32_t *s, const uint8_t *coverage, size_t count, uint32_t opacity) {
+    __m256i opacities = _mm256_set1_epi16((short)opacity);
+    size_t i = 0;
+    for (; i + 8 <= count; i += 8) {
+        __m256i seen = top_bytes(coverage + i);
+        __m256i low = product16(spread_low(seen), opacities), high = product16(spread_high(seen), opacities);
+        store(d + i, over8(scale8(load(s + i), low, high), load(d + i)));
+    }
+    if (i < count) {
+        __m256i seen = top_bytes(coverage + i);
+        __m256i low = product16(spread_low(seen), opacities), high = product16(spread_high(seen), opacities);
+        store_some(d + i, over8(scale8(load_some(s + i, count - i), low, high), load_some(d + i, count - i)), count - i);
+    }
+}
+
+/// Weights of four texels for each of eight places: the upper two's and the lower two's, 16 bits each, the left one's low.
+struct weights {
+    __m256i upper, lower;
+};
+
+INLINE_AVX2 struct weights weights_at(__m256i u, __m256i v) {
+    __m256i fx = _mm256_and_si256(u, _mm256_set1_epi32(255)), fy = _mm256_and_si256(v, _mm256_set1_epi32(255));
+    __m256i lr = _mm256_srli_epi32(_mm256_add_epi32(_mm256_madd_epi16(fx, fy), _mm256_set1_epi32(128)), 8);
+    __m256i ur = _mm256_sub_epi32(fx, lr), ll = _mm256_sub_epi32(fy, lr);
+    __m256i ul = _mm256_sub_epi32(_mm256_sub_epi32(_mm256_set1_epi32(256), fx), ll);
+    return (struct weights){
+        _mm256_or_si256(ul, _mm256_slli_epi32(ur, 16)),
+        _mm256_or_si256(ll, _mm256_slli_epi32(lr, 16)),
+    };
+}
+
+/// Two neighbouring texels at each of two places, their channels side by side in 16 bits.
+INLINE_AVX2 __m256i texel_pairs(const uint32_t *first, const uint32_t *second) {
+    __m256i pairs = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(_mm_loadl_epi64((const __m128i *)first)), _mm_loadl_epi64((const __m128i *)second), 1);
+    return _mm256_shuffle_epi8(
+        pairs, _mm256_setr_epi8(
+                   0, -1, 4, -1, 1, -1, 5, -1, 2, -1, 6, -1, 3, -1, 7, -1, 0, -1, 4, -1, 1, -1, 5, -1, 2, -1, 6, -1, 3, -1, 7, -1));
+}
+
+/// Four channels, 32 bits each, of the means at places k and k + 4.
+#define MEANS(k)                                                                                                                           \
+    _mm256_srli_epi32(                                                                                                                     \
+        _mm256_add_epi32(                                                                                                                  \
+            _mm256_add_epi32(                                                                                                              \
+                _mm256_madd_epi16(texel_pairs(upper + at[k], upper + at[k + 4]), _mm256_shuffle_epi32(w.upper, k * 0x55)),                 \
+                _mm256_madd_epi16(texel_pairs(lower + at[k], lower + at[k + 4]), _mm256_shuffle_epi32(w.lower, k * 0x55))),                \
+            _mm256_set1_epi32(128)),                                                                                                       \
+        8)
+
+/// The means around eight places in 1/256 texel, all four texels of each in the image.
+INLINE_AVX2 __m256i means_inside(struct kinora_texels t, __m256i u, __m256i v) {
+    __m256i corner = _mm256_add_epi32(
+        _mm256_mullo_epi32(_mm256_srai_epi32(v, 8), _mm256_set1_epi32(t.width)), _mm256_srai_epi32(u, 8));
+    int32_t at[8] __attribute__((aligned(32)));
+    _mm256_store_si256((__m256i *)at, corner);
+    struct weights w = weights_at(u, v);
+    const uint32_t *upper = t.base, *lower = t.base + t.width;
+    return _mm256_packus_epi16(_mm256_packus_epi32(MEANS(0), MEANS(1)), _mm256_packus_epi32(MEANS(2), MEANS(3)));
+}
+
+INLINE_AVX2 __m256i clamped(__m256i x, __m256i high) { return _mm256_max_epi32(_mm256_min_epi32(x, high), _mm256_setzero_si256()); }
+
+/// The means around eight places, wherever they are: beyond the edges the outermost texels go on.
+INLINE_AVX2 __m256i means_anywhere(struct kinora_texels t, __m256i u, __m256i v) {
+    __m256i one = _mm256_set1_epi32(1), right_edge = _mm256_set1_epi32(t.width - 1), bottom_edge = _mm256_set1_epi32(t.height - 1);
+    __m256i x = _mm256_srai_epi32(u, 8), y = _mm256_srai_epi32(v, 8), width = _mm256_set1_epi32(t.width);
+    __m256i left = clamped(x, right_edge), right = clamped(_mm256_add_epi32(x, one), right_edge);
+    __m256i top = _mm256_mullo_epi32(clamped(y, bottom_edge), width);
+    __m256i bottom = _mm256_mullo_epi32(clamped(_mm256_add_epi32(y, one), bottom_edge), width);
+    const int *base = (const int *)t.base;
+    __m256i ul = _mm256_i32gather_epi32(base, _mm256_add_epi32(top, left), 4), ur = _mm256_i32gather_epi32(base, _mm256_add_epi32(top, right), 4);
+    __m256i ll = _mm256_i32gather_epi32(base, _mm256_add_epi32(bottom, left), 4), lr = _mm256_i32gather_epi32(base, _mm256_add_epi32(bottom, right), 4);
+    struct weights w = weights_at(u, v);
+    // Each weight twice, for the two channels that share a word.
+    __m256i low = _mm256_set1_epi32(0xffff), channels = _mm256_set1_epi32(0xff00ff), half = _mm256_set1_epi16(128);
+#define TWICE(weight) _mm256_or_si256(weight, _mm256_slli_epi32(weight, 16))
+    __m256i wul = TWICE(_mm256_and_si256(w.upper, low)), wur = TWICE(_mm256_srli_epi32(w.upper, 16));
+    __m256i wll = TWICE(_mm256_and_si256(w.lower, low)), wlr = TWICE(_mm256_srli_epi32(w.lower, 16));
+#undef TWICE
+#define SUM(part)                                                                                                                          \
+    _mm256_add_epi16(                                                                                                                      \
+        _mm256_add_epi16(                                                                                                                  \
+            _mm256_add_epi16(_mm256_mullo_epi16(part(ul), wul), _mm256_mullo_epi16(part(ur), wur)),                                        \
+            _mm256_add_epi16(_mm256_mullo_epi16(part(ll), wll), _mm256_mullo_epi16(part(lr), wlr))),                                       \
+        half)
+#define EVEN(pixels) _mm256_and_si256(pixels, channels)
+#define ODD(pixels) _mm256_and_si256(_mm256_srli_epi32(pixels, 8), channels)
+    __m256i even = _mm256_srli_epi16(SUM(EVEN), 8), odd = _mm256_andnot_si256(channels, SUM(ODD));
+#undef SUM
+#undef EVEN
+#undef ODD
+    return _mm256_or_si256(even, odd);
+}
+
+INLINE_AVX2 __m256i means(struct kinora_texels t, __m256i u, __m256i v) {
+    // Inside, where x and y without their signs are less than the last column and row.
+    __m256i sign = _mm256_set1_epi32(INT32_MIN);
+    __m256i x = _mm256_xor_si256(_mm256_srai_epi32(u, 8), sign), y = _mm256_xor_si256(_mm256_srai_epi32(v, 8), sign);
+    __m256i last_x = _mm256_set1_epi32((t.width - 1) ^ INT32_MIN), last_y = _mm256_set1_epi32((t.height - 1) ^ INT32_MIN);
+    __m256i inside = _mm256_and_si256(_mm256_cmpgt_epi32(last_x, x), _mm256_cmpgt_epi32(last_y, y));
+    return _mm256_movemask_epi8(inside) == -1 ? means_inside(t, u, v) : means_anywhere(t, u, v);
+}
+
+/// Whether eight places in a row have coordinates that 32 bits hold in 1/256 texel.
+static inline bool is_near(int64_t first, int64_t step, size_t count) {
+    const int64_t limit = (int64_t)1 << 53;
+    int64_t length;
+    if (__builtin_mul_overflow(step, (int64_t)count, &length)) return false;
+    int64_t last;
+    if (__builtin_add_overflow(first, length, &last)) return false;
+    return first > -limit && first < limit && last > -limit && last < limit;
+}
+
+/// Places 0, 1, 4, 5 and 2, 3, 6, 7 of a course: bringing the words of both together gives all eight in order.
+struct places {
+    __m256i outer, inner;
+};
+
+INLINE_AVX2 struct places places_from(int64_t first, int64_t step) {
+    return (struct places){
+        _mm256_setr_epi64x(first, first + step, first + 4 * step, first + 5 * step),
+        _mm256_setr_epi64x(first + 2 * step, first + 3 * step, first + 6 * step, first + 7 * step),
+    };
+}
+
+INLINE_AVX2 __m256i words_of(struct places p) {
+    return _mm256_castps_si256(_mm256_shuffle_ps(
+        _mm256_castsi256_ps(_mm256_srli_epi64(p.outer, 24)), _mm256_castsi256_ps(_mm256_srli_epi64(p.inner, 24)), 0x88));
+}
+
+AVX2 static void sample(uint32_t *d, struct kinora_texels texels, struct kinora_course course, size_t count) {
+    if (!is_near(course.u, course.du, count + 8) || !is_near(course.v, course.dv, count + 8)) {
+        kinora_pixels_portable.sample(d, texels, course, count);
+        return;
+    }
+    struct places u = places_from(course.u, course.du), v = places_from(course.v, course.dv);
+    __m256i du = _mm256_set1_epi64x(8 * course.du), dv = _mm256_set1_epi64x(8 * course.dv);
+    size_t i = 0;
+    for (; i + 8 <= count; i += 8) {
+        store(d + i, means(texels, words_of(u), words_of(v)));
+        u.outer = _mm256_add_epi64(u.outer, du);
+        u.inner = _mm256_add_epi64(u.inner, du);
+        v.outer = _mm256_add_epi64(v.outer, dv);
+        v.inner = _mm256_add_epi64(v.inner, dv);
+    }
+    if (i < count) store_some(d + i, means(texels, words_of(u), words_of(v)), count - i);
+}
+
+/// Four texel coordinates in perspective as words of 1/256 texel, each in the low half of 64 bits.
+INLINE_AVX2 __m256i projected4(__m256d place, __m256d limit) {
+    // In this order a NaN becomes -1.
+    __m256d near = _mm256_min_pd(_mm256_max_pd(place, _mm256_set1_pd(-1)), limit);
+    return _mm256_castpd_si256(_mm256_add_pd(
+        _mm256_mul_pd(_mm256_sub_pd(near, _mm256_set1_pd(0.5)), _mm256_set1_pd(256)), _mm256_set1_pd(0x1.8p52)));
+}
+
+AVX2 static void project(uint32_t *d, struct kinora_texels texels, struct kinora_projection row, int64_t column, size_t count) {
+    __m256d du = _mm256_set1_pd(row.du), dv = _mm256_set1_pd(row.dv), dw = _mm256_set1_pd(row.dw);
+    __m256d u = _mm256_set1_pd(row.u), v = _mm256_set1_pd(row.v), w = _mm256_set1_pd(row.w), one = _mm256_set1_pd(1);
+    __m256d right = _mm256_set1_pd((double)texels.width + 1), bottom = _mm256_set1_pd((double)texels.height + 1);
+    for (size_t i = 0; i < count; i += 8) {
+        double first = (double)(column + (int64_t)i) + 0.5;
+        __m256d outer = _mm256_add_pd(_mm256_set1_pd(first), _mm256_setr_pd(0, 1, 4, 5));
+        __m256d inner = _mm256_add_pd(_mm256_set1_pd(first), _mm256_setr_pd(2, 3, 6, 7));
+        __m256d depth_outer = _mm256_div_pd(one, _mm256_add_pd(_mm256_mul_pd(outer, dw), w));
+        __m256d depth_inner = _mm256_div_pd(one, _mm256_add_pd(_mm256_mul_pd(inner, dw), w));
+#define WORDS(step, first, limit)                                                                                                          \
+    _mm256_castps_si256(_mm256_shuffle_ps(                                                                                                 \
+        _mm256_castsi256_ps(projected4(_mm256_mul_pd(_mm256_add_pd(_mm256_mul_pd(outer, step), first), depth_outer), limit)),              \
+        _mm256_castsi256_ps(projected4(_mm256_mul_pd(_mm256_add_pd(_mm256_mul_pd(inner, step), first), depth_inner), limit)), 0x88))
+        __m256i pixels = means(texels, WORDS(du, u, right), WORDS(dv, v, bottom));
+#undef WORDS
+        if (i + 8 <= count) {
+            store(d + i, pixels);
+        } else {
+            store_some(d + i, pixels, count - i);
+        }
+    }
+}
+
+AVX2 static void mix_rows(uint32_t *d, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t fy) {
+    __m256i zero = _mm256_setzero_si256(), half = _mm256_set1_epi16(128);
+    __m256i rest = _mm256_set1_epi16((short)(256 - fy)), part = _mm256_set1_epi16((short)fy);
+    size_t i = 0;
+    for (; i + 8 <= count; i += 8) {
+        __m256i a = load(upper + i), b = load(lower + i);
+#define MIX(half_of)                                                                                                                       \
+    _mm256_srli_epi16(                                                                                                                     \
+        _mm256_add_epi16(                                                                                                                  \
+            _mm256_add_epi16(_mm256_mullo_epi16(half_of(a, zero), rest), _mm256_mullo_epi16(half_of(b, zero), part)), half),               \
+        8)
+        store(d + i, _mm256_packus_epi16(MIX(_mm256_unpacklo_epi8), MIX(_mm256_unpackhi_epi8)));
+#undef MIX
+    }
+    for (; i < count; i++) d[i] = mean(upper[i], 0, lower[i], 0, 0, fy);
+}
+
+AVX2 static void shift(uint32_t *d, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t fx, uint32_t fy) {
+    __m256i zero = _mm256_setzero_si256(), half = _mm256_set1_epi16(128);
+    uint32_t lr = (fx * fy + 128) >> 8, ll = fy - lr;
+    __m256i wlr = _mm256_set1_epi16((short)lr), wur = _mm256_set1_epi16((short)(fx - lr)), wll = _mm256_set1_epi16((short)ll);
+    __m256i wul = _mm256_set1_epi16((short)(256 - fx - ll));
+    size_t i = 0;
+    for (; i + 8 <= count; i += 8) {
+        __m256i a = load(upper + i), b = load(upper + i + 1), c = load(lower + i), e = load(lower + i + 1);
+#define MEAN(half_of)                                                                                                                      \
+    _mm256_srli_epi16(                                                                                                                     \
+        _mm256_add_epi16(                                                                                                                  \
+            _mm256_add_epi16(                                                                                                              \
+                _mm256_add_epi16(_mm256_mullo_epi16(half_of(a, zero), wul), _mm256_mullo_epi16(half_of(b, zero), wur)),                    \
+                _mm256_add_epi16(_mm256_mullo_epi16(half_of(c, zero), wll), _mm256_mullo_epi16(half_of(e, zero), wlr))),                   \
+            half),                                                                                                                         \
+        8)
+        store(d + i, _mm256_packus_epi16(MEAN(_mm256_unpacklo_epi8), MEAN(_mm256_unpackhi_epi8)));
+#undef MEAN
+    }
+    for (; i < count; i++) d[i] = mean(upper[i], upper[i + 1], lower[i], lower[i + 1], fx, fy);
+}
+
+static const struct kinora_pixels avx2 = {
+    .fill = fill,
+    .color = blend_color,
+    .color_covered = blend_color_covered,
+    .over = blend,
+    .over_faded = blend_faded,
+    .over_covered = blend_covered,
+    .sample = sample,
+    .project = project,
+    .mix_rows = mix_rows,
+    .shift = shift,
+};
+
+const struct kinora_pixels *kinora_pixels_best(void) { return __builtin_cpu_supports("avx2") ? &avx2 : &kinora_pixels_portable; }
+
+#else
+
+const struct kinora_pixels *kinora_pixels_best(void) { return &kinora_pixels_portable; }
+
+#endif

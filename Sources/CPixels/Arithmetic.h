@@ -1,0 +1,73 @@
+#ifndef KINORA_CPIXELS_ARITHMETIC_H
+#define KINORA_CPIXELS_ARITHMETIC_H
+
+#include "CPixels.h"
+
+#include <string.h>
+
+#pragma STDC FP_CONTRACT OFF
+
+extern const struct kinora_pixels kinora_pixels_portable;
+
+/// Each channel times a / 255; two channels at a time.
+static inline uint32_t scale(uint32_t pixel, uint32_t a) {
+    uint32_t even = (pixel & 0xff00ff) * a + 0x800080;
+    uint32_t odd = (pixel >> 8 & 0xff00ff) * a + 0x800080;
+    even = ((even + (even >> 8 & 0xff00ff)) >> 8) & 0xff00ff;
+    odd = (odd + (odd >> 8 & 0xff00ff)) & 0xff00ff00;
+    return even | odd;
+}
+
+static inline uint32_t product(uint32_t x, uint32_t a) {
+    uint32_t t = x * a + 128;
+    return (t + (t >> 8)) >> 8;
+}
+
+/// A pixel over another.
+static inline uint32_t over(uint32_t s, uint32_t d) { return s + scale(d, 255 - (s >> 24)); }
+
+/// The mean of four texels, weighted in 1/256.
+static inline uint32_t mean(uint32_t ul, uint32_t ur, uint32_t ll, uint32_t lr, uint32_t fx, uint32_t fy) {
+    uint32_t wlr = (fx * fy + 128) >> 8, wur = fx - wlr, wll = fy - wlr, wul = 256 - fx - wll;
+    uint32_t even = (ul & 0xff00ff) * wul + (ur & 0xff00ff) * wur + (ll & 0xff00ff) * wll + (lr & 0xff00ff) * wlr + 0x800080;
+    uint32_t odd = (ul >> 8 & 0xff00ff) * wul + (ur >> 8 & 0xff00ff) * wur + (ll >> 8 & 0xff00ff) * wll + (lr >> 8 & 0xff00ff) * wlr + 0x800080;
+    return (even >> 8 & 0xff00ff) | (odd & 0xff00ff00);
+}
+
+static inline int32_t clamp(int32_t x, int32_t high) { return x < 0 ? 0 : x > high ? high : x; }
+
+/// The mean of the texels around a place in 1/256 texel.
+static inline uint32_t texel(struct kinora_texels t, int32_t u, int32_t v) {
+    int32_t x = u >> 8, y = v >> 8;
+    const uint32_t *upper = t.base + (ptrdiff_t)clamp(y, t.height - 1) * t.width;
+    const uint32_t *lower = t.base + (ptrdiff_t)clamp(y + 1, t.height - 1) * t.width;
+    int32_t left = clamp(x, t.width - 1), right = clamp(x + 1, t.width - 1);
+    return mean(upper[left], upper[right], lower[left], lower[right], u & 255, v & 255);
+}
+
+/// A texel coordinate as far as it matters here: near the image, in 1/256.
+static inline int32_t near_image(int64_t place, int32_t side) {
+    int64_t low = -512, high = ((int64_t)side + 2) << 8, whole = place >> 24;
+    // What is cut off lies beyond the edge, where only the outermost texel shows.
+    return (int32_t)(whole < low ? low : whole > high ? high : whole);
+}
+
+/// A texel coordinate, its centre's half taken off, in 1/256, rounded; kept near the image, NaN on its near side.
+static inline int32_t projected(double place, double limit) {
+    double near = place > -1 ? (place < limit ? place : limit) : -1;
+    // Added to 1.5 * 2^52, a number is rounded to a whole one, which stands in the low bits.
+    double rounded = (near - 0.5) * 256 + 0x1.8p52;
+    uint64_t bits;
+    memcpy(&bits, &rounded, sizeof bits);
+    return (int32_t)(uint32_t)bits;
+}
+
+static inline uint32_t projected_texel(struct kinora_texels t, struct kinora_projection row, int64_t pixel) {
+    double column = (double)pixel + 0.5;
+    double depth = 1 / (column * row.dw + row.w);
+    return texel(
+        t, projected((column * row.du + row.u) * depth, (double)t.width + 1),
+        projected((column * row.dv + row.v) * depth, (double)t.height + 1));
+}
+
+#endif

@@ -1,0 +1,53 @@
+/// For each band of rows, the commands that may change it.
+struct BandBins {
+    /// Of a band, in rows.
+    let height: Int
+    /// For each band, where its commands begin in `places`; one more for the end.
+    private var starts: [Int32]
+    /// Places in the list, band after band.
+    private var places: [Int32]
+
+    /// - Parameters:
+    ///   - rows: of the target.
+    ///   - height: of a band, in rows.
+    init(_ list: DisplayList, rows: Int, height: Int) {
+        self.height = height
+        let bands = (rows + height - 1) / height
+        let ranges = Self.ranges(of: list, height, bands)
+        starts = Array(repeating: 0, count: bands + 1)
+        for range in ranges { for band in range { starts[Int(band) + 1] += 1 } }
+        for band in 0..<bands { starts[band + 1] += starts[band] }
+        places = Array(repeating: 0, count: Int(starts[bands]))
+        var next = starts
+        for (command, range) in ranges.enumerated() {
+            for band in range {
+                places[Int(next[Int(band)])] = Int32(command)
+                next[Int(band)] += 1
+            }
+        }
+    }
+
+    /// For each command, the bands that it may change. What ends a scope goes where its begin goes, and what casts a shadow wherever that falls.
+    private static func ranges(of list: DisplayList, _ height: Int, _ bands: Int) -> [Range<Int32>] {
+        var open: [(range: Range<Int32>, shaded: Range<Int32>?)] = []
+        return list.commands.indices.map { index in
+            let shaded = open.last?.shaded
+            guard let reach = list.commands[index].reach else {
+                return list.commands[index].closesScope ? open.removeLast().range : open[open.count - 1].range
+            }
+            let first = max(reach.top, 0) / height
+            let end = reach.isEmpty || reach.bottom <= 0 ? first : max(min((reach.bottom - 1) / height + 1, bands), first)
+            let range = shaded ?? Int32(first)..<Int32(end)
+            if list.commands[index].opensScope {
+                if case .beginShadow = list.commands[index] { open.append((range, range)) } else { open.append((range, shaded)) }
+            }
+            return range
+        }
+    }
+
+    /// Gives the places of the commands that may change a part of one band to `body`.
+    func withCommands(in part: DeviceRect, _ body: (UnsafeBufferPointer<Int32>) -> Void) {
+        let band = part.top / height
+        places.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(starts[band])..<Int(starts[band + 1])])) }
+    }
+}

@@ -1,0 +1,78 @@
+/// Pixels that have changed: a few rectangles that do not overlap.
+struct Damage {
+    private(set) var rects: [DeviceRect] = []
+
+    /// More are brought together into one.
+    private static let mostRects = 16
+
+    mutating func add(_ rect: DeviceRect) {
+        guard !rect.isEmpty else { return }
+        if rects.count == 1, rects[0].union(rect) == rects[0] { return }
+        var whole = rect
+        // What a rectangle grows by may meet others.
+        while let index = rects.firstIndex(where: { !$0.intersection(whole).isEmpty }) { whole = whole.union(rects.remove(at: index)) }
+        rects.append(whole)
+        if rects.count > Self.mostRects { rects = [rects.reduce(.empty) { $0.union($1) }] }
+    }
+
+    /// The same within a target; the whole target where most of it has changed.
+    func rects(in target: DeviceRect) -> [DeviceRect] {
+        let seen = rects.map { $0.intersection(target) }.filter { !$0.isEmpty }
+        let pixelCount = seen.reduce(0) { $0 + $1.width * $1.height }
+        return pixelCount * 4 > target.width * target.height * 3 ? [target] : seen
+    }
+}
+
+extension DisplayList {
+    /// What looks different from another list, drawn before on the same target.
+    func damage(since old: DisplayList, on target: DeviceRect) -> [DeviceRect] {
+        guard isCovered == old.isCovered, pixelFilters == old.pixelFilters else { return [target] }
+        var damage = Damage()
+        let shorter = min(commands.count, old.commands.count)
+        var first = 0
+        while first < shorter, commands[first] == old.commands[first] { first += 1 }
+        if first == commands.count, first == old.commands.count { return [] }
+        var equalAtEnd = 0
+        while equalAtEnd < shorter - first, commands[commands.count - 1 - equalAtEnd] == old.commands[old.commands.count - 1 - equalAtEnd] {
+            equalAtEnd += 1
+        }
+        let sameCount = commands.count == old.commands.count
+        for (list, other) in [(self, old), (old, self)] {
+            list.forEachReach(in: first..<list.commands.count - equalAtEnd) { index, reach in
+                if !sameCount || list.commands[index] != other.commands[index] { damage.add(reach) }
+                return damage.rects.count != 1 || damage.rects[0].intersection(target) != target
+            }
+        }
+        return damagedBackdrops(damage.rects) ? [target] : damage.rects(in: target)
+    }
+
+    /// Calls `body` for commands with the pixels that may look different when they do, until it returns false.
+    private func forEachReach(in range: Range<Int>, _ body: (Int, DeviceRect) -> Bool) {
+        // Of the scopes around: what they may change, and of the shadows among them what these reach.
+        var scopes: [(reach: DeviceRect, shaded: DeviceRect)] = []
+        for index in 0..<range.upperBound {
+            let command = commands[index]
+            let shaded = scopes.last?.shaded ?? .empty
+            if index >= range.lowerBound, !body(index, (command.reach ?? scopes.last?.reach ?? .empty).union(shaded)) { return }
+            if command.opensScope {
+                let reach = command.reach ?? .empty
+                if case .beginShadow = command { scopes.append((reach, shaded.union(reach))) } else { scopes.append((reach, shaded)) }
+            } else if command.closesScope {
+                scopes.removeLast()
+            }
+        }
+    }
+
+    /// Whether what has changed is seen through something that filters what lies below it.
+    private func damagedBackdrops(_ rects: [DeviceRect]) -> Bool {
+        guard hasBackdrops else { return false }
+        return commands.contains { command in
+            guard case .backdrop(let backdrop) = command else { return false }
+            var source = backdrop.shape.bounds
+            for filter in pixelFilters[backdrop.filters].reversed() {
+                if case .blur(let blur) = filter { source = blur.source(of: source).union(source) }
+            }
+            return rects.contains { !$0.intersection(source).isEmpty }
+        }
+    }
+}
