@@ -36,13 +36,6 @@ struct BenchCommand: Command {
     }
 
     func run(on console: Console) throws {
-        if let only = ProcessInfo.processInfo.environment["RACE"] {
-            for scene in RaceScene.all where only == "all" || only.split(separator: ",").contains(Substring(scene.name)) {
-                let m = try RaceMeasurement(scene, width: 1170, height: 2532, threads: 1)
-                try console.write("\(m.scene) \(m.medianMilliseconds) best \(m.bestMilliseconds) frames \(m.frames)\n")
-            }
-            return
-        }
         #if DEBUG
             console.note("kinora: bench: this is a debug build; only a release build's numbers mean something\n")
         #endif

@@ -18,11 +18,11 @@ final class FrameTests: RenderingTestCase {
             $0.borderWidth = random.double(0...1) < 0.2 ? 3 : 0
             $0.opacity = random.double(0...1) < 0.3 ? random.double(0...1) : 1
             $0.masksToBounds = random.double(0...1) < 0.3
-            if random.double(0...1) < 0.2 {
+            if random.double(0...1) < 0.1 {
                 $0.rare.fields.shadow.opacity = 0.6
-                $0.rare.fields.shadow.radius = random.double(0...8)
+                $0.rare.fields.shadow.radius = random.double(0...4)
             }
-            if random.double(0...1) < 0.05 { $0.rare.fields.backgroundFilters = [LayerFilter(.gaussianBlur)] }
+            if random.double(0...1) < 0.02 { $0.rare.fields.backgroundFilters = [LayerFilter(.gaussianBlur)] }
             if random.double(0...1) < 0.4 { $0.transform = ShapeTests.transform(&random, isPerspective: random.double(0...1) < 0.3) }
         }
         if depth < 2 { for _ in 0..<Int(random.double(0...3)) { layer.sublayers.append(self.layer(&random, depth: depth + 1)) } }
@@ -52,7 +52,7 @@ final class FrameTests: RenderingTestCase {
         let root = LayerModel(0, 0, Double(Self.size.width), Double(Self.size.height)) {
             $0.backgroundColor = seed % 2 == 0 ? RGBA(1, 1, 1, 1) : RGBA(0, 0, 1, 0.5)
         }
-        for _ in 0..<8 { root.sublayers.append(layer(&random)) }
+        for _ in 0..<5 { root.sublayers.append(layer(&random)) }
         let renderer = SoftwareRenderer()
         var painted = 0
         for step in 0..<steps {
@@ -74,7 +74,7 @@ final class FrameTests: RenderingTestCase {
         let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
         var (painted, whole) = (0, 0)
         for seed in 1...(isDeep ? 500 : 50) as ClosedRange<UInt64> {
-            let counts = check(seed: seed, steps: 5)
+            let counts = check(seed: seed, steps: 4)
             painted += counts.painted
             whole += counts.whole
         }

@@ -37,7 +37,9 @@ struct BandBins {
             }
             let first = max(reach.top, 0) / height
             let end = reach.isEmpty || reach.bottom <= 0 ? first : max(min((reach.bottom - 1) / height + 1, bands), first)
-            let range = shaded ?? Int32(first)..<Int32(end)
+            // Not where its scope is not: what is masked may lie beyond its mask.
+            let own = Int32(first)..<Int32(end)
+            let range = shaded ?? open.last.map { own.clamped(to: $0.range) } ?? own
             if list.commands[index].opensScope {
                 if case .beginShadow = list.commands[index] { open.append((range, range)) } else { open.append((range, shaded)) }
             }
