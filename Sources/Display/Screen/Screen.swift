@@ -31,7 +31,7 @@ package final class Screen {
 
     package let rootLayer: CALayer
     package let context: LayerContext
-    private let renderer: any TreeRenderer = SoftwareRenderer()
+    private let renderer = SoftwareRenderer()
 
     package init(
         name: String, size: CGSize, scale: CGFloat, safeAreaInsets: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat),
@@ -85,6 +85,6 @@ package final class Screen {
     package func frame(at time: Double) -> CGImage {
         let size = pixelSize
         let target = RenderTarget(width: size.width, height: size.height, scale: Double(scale))
-        return renderer.render(context.tree, at: time, drawn: context.tree.drawnLayers(at: time), target: target)
+        return renderer.picture(context.tree, at: time, drawn: context.tree.drawnLayers(at: time), target: target)
     }
 }

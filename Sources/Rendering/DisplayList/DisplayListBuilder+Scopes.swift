@@ -40,10 +40,13 @@ extension DisplayListBuilder {
         guard let image = shape.matrix.uprightImage(of: rect) else { return }
         let round = FixedPoint.one - 1
         let whole = DeviceRect(
-            left: (image.left + round) >> FixedPoint.bits, top: (image.top + round) >> FixedPoint.bits, right: image.right >> FixedPoint.bits,
+            left: (image.left + round) >> FixedPoint.bits, top: (image.top + round) >> FixedPoint.bits,
+            right: image.right >> FixedPoint.bits,
             bottom: image.bottom >> FixedPoint.bits)
         let hidden = whole.intersection(shape.bounds)
-        if hidden.width * hidden.height >= Occluder.fewestPixels { list.occluders.append(Occluder(rect: hidden, command: list.commands.count)) }
+        if hidden.width * hidden.height >= Occluder.fewestPixels {
+            list.occluders.append(Occluder(rect: hidden, command: list.commands.count))
+        }
     }
 
     func beginClip(_ outline: Outline, under matrix: Homography) -> ClipOutcome {

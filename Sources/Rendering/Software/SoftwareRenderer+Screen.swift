@@ -27,7 +27,8 @@ extension SoftwareRenderer {
         var next = shown
         if next?.target != target {
             next = ShownFrame(
-                list: builder.list, target: target, pixels: FrameBuffer(width: target.width, height: target.height), serial: 0, commitTime: 0,
+                list: builder.list, target: target, pixels: FrameBuffer(width: target.width, height: target.height), serial: 0,
+                commitTime: 0,
                 isStill: false)
         }
         // One owner at a time, or the list would be copied when the next frame is built.

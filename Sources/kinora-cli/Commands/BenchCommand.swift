@@ -3,58 +3,107 @@ import Foundation
 /// `kinora bench`: measures how fast it is.
 struct BenchCommand: Command {
     static let name = "bench"
-    static let summary = "measures how fast sampling, commits and frames are"
-    static let examples = ["bench", "bench sampling", "bench --json > bench.jsonl"]
+    static let summary = "measures how fast the engine and the renderer are"
+    static let examples = ["bench", "bench sampling", "bench --scene S4_1000 --threads 2", "bench --json > bench.json"]
     static let syntax = CommandSyntax(
-        operand: (name: "NAME", summary: "one of: \(benchmarks.map { $0.name }.joined(separator: " ")) (all)"),
+        operand: (name: "NAME", summary: "one of: \(benchmarks.map { $0.name }.joined(separator: " ")) (all, and the scenes)"),
         options: [
-            .init(names: ["--json"], value: nil, summary: "a line for each: bench, what, ms_median, ms_best, runs, allocations")
+            .init(
+                names: ["--scene"], value: "S", summary: "only this scene: one of \(RaceScene.all.map { $0.name }.joined(separator: " "))"),
+            .init(names: ["--size"], value: "WxH", summary: "of the scenes, in pixels (1170x2532)"),
+            .init(names: ["--threads"], value: "N", summary: "that draw the scenes, 1 to 8 (1, then 2)"),
+            .init(names: ["--json"], value: nil, summary: "one array: scene, width, height, threads, ms_median, ms_best, frames"),
         ])
-    static let remarks = "Real milliseconds; allocations are objects made by one run, at best."
+    static let remarks = "Real milliseconds; allocations are objects made by one run, at best. The scenes are those of shared/bench."
 
     static let benchmarks: [any Benchmark.Type] = [
         SamplingBenchmark.self, CommitBenchmark.self, FrameBenchmark.self, SnapshotBenchmark.self, DrawHierarchyBenchmark.self,
         LayerRenderBenchmark.self, LabelBenchmark.self, UnchangedLabelBenchmark.self, LabelDrawingBenchmark.self,
-        TableFirstFrameBenchmark.self, TableFlingBenchmark.self,
+        TableFirstFrameBenchmark.self, TableFlingBenchmark.self, HitTestBenchmark.self,
     ]
 
     private let chosen: [any Benchmark.Type]
+    private let scenes: [(name: String, make: @MainActor (Int, Int) -> RaceScene)]
+    private let size: (width: Int, height: Int)
+    private let threads: [Int]
     private let isJSON: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         isJSON = arguments.has("--json")
+        size = try Self.size(arguments["--size"])
+        threads = try Self.threads(arguments["--threads"])
         if let name = arguments.operand {
+            guard arguments["--scene"] == nil else { throw UsageError("'\(name)' and --scene are given; leave out one of them") }
             chosen = Self.benchmarks.filter { $0.name == name }
-            guard !chosen.isEmpty else {
-                let names = Self.benchmarks.map { $0.name }
-                let hint = name.nearest(in: names).map { "did you mean '\($0)'?" } ?? "they are: \(names.joined(separator: " "))"
-                throw UsageError("unknown benchmark '\(name)'; \(hint)")
-            }
+            scenes = []
+            if chosen.isEmpty { throw Self.unknown("benchmark", name, among: Self.benchmarks.map { $0.name }) }
+        } else if let name = arguments["--scene"] {
+            chosen = []
+            scenes = RaceScene.all.filter { $0.name == name }
+            if scenes.isEmpty { throw Self.unknown("scene", name, among: RaceScene.all.map { $0.name }) }
         } else {
             chosen = Self.benchmarks
+            scenes = RaceScene.all
         }
+    }
+
+    private static func unknown(_ kind: String, _ name: String, among names: [String]) -> UsageError {
+        let hint = name.nearest(in: names).map { "did you mean '\($0)'?" } ?? "they are: \(names.joined(separator: " "))"
+        return UsageError("unknown \(kind) '\(name)'; \(hint)")
+    }
+
+    private static func size(_ text: String?) throws(UsageError) -> (width: Int, height: Int) {
+        guard let text else { return (1170, 2532) }
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], (100...8192).contains(width), (100...8192).contains(height)
+        else {
+            throw UsageError("--size \(text): not two whole numbers from 100 to 8192, as in 1170x2532")
+        }
+        return (width, height)
+    }
+
+    private static func threads(_ text: String?) throws(UsageError) -> [Int] {
+        guard let text else { return [1, 2] }
+        guard let count = Int(text), (1...8).contains(count) else { throw UsageError("--threads \(text): not a whole number from 1 to 8") }
+        return [count]
     }
 
     func run(on console: Console) throws {
         #if DEBUG
             console.note("kinora: bench: this is a debug build; only a release build's numbers mean something\n")
         #endif
+        var works: [(name: String, measure: @MainActor () throws -> BenchResult)] = []
+        for type in chosen { works.append((type.name, { try BenchResult(type) })) }
+        let (width, height) = size
+        for scene in scenes {
+            for count in threads {
+                works.append((scene.name, { try BenchResult(scene.name, scene.make, width: width, height: height, threads: count) }))
+            }
+        }
+        var results: [BenchResult] = []
+        for (index, work) in works.enumerated() {
+            let bar = ProgressBar(work.name, total: works.count, on: console)
+            bar.update(index)
+            let measured = Result { try work.measure() }
+            bar.clear()
+            let result = try measured.get()
+            results.append(result)
+            if !isJSON { try console.write(Self.line(result)) }
+        }
+        guard isJSON else { return }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        for (index, type) in chosen.enumerated() {
-            let bar = ProgressBar(type.name, total: chosen.count, on: console)
-            bar.update(index)
-            let measured = Result { try Measurement(type) }
-            bar.clear()
-            let measurement = try measured.get()
-            try console.write(isJSON ? String(decoding: try encoder.encode(measurement), as: UTF8.self) + "\n" : Self.line(measurement))
-        }
+        let rows = try results.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+        try console.write("[\n" + rows.joined(separator: ",\n") + "\n]\n")
     }
 
-    private static func line(_ measurement: Measurement) -> String {
-        let name = measurement.bench.padding(toLength: 10, withPad: " ", startingAt: 0)
-        let times = String(format: "%9.3f ms median %9.3f ms best  ", measurement.medianMilliseconds, measurement.bestMilliseconds)
-        let allocations = measurement.allocations.map { ", \($0) allocations" } ?? ""
-        return name + times + "\(measurement.what)\(allocations)\n"
+    private static func line(_ result: BenchResult) -> String {
+        let name = result.scene.padding(toLength: 12, withPad: " ", startingAt: 0)
+        let times = String(format: "%9.3f ms median %9.3f ms best  ", result.medianMilliseconds, result.bestMilliseconds)
+        let drawn = result.width.flatMap { width in
+            result.height.map { "\(width) x \($0), \(result.threads) thread\(result.threads == 1 ? "" : "s")" }
+        }
+        let allocations = result.allocations.map { ", \($0) allocations" } ?? ""
+        return name + times + (result.what ?? drawn ?? "") + allocations + "\n"
     }
 }

@@ -23,14 +23,51 @@ final class BenchCommandTests: XCTestCase {
         XCTAssertLessThan(count, 2000)
     }
 
-    func testALineForEachBenchmarkAsJSON() throws {
+    func testOneArrayAsJSON() throws {
         try MainActor.assumeIsolated {
             let transcript = Transcript("bench", "commit", "--json")
             XCTAssertEqual(transcript.code, .success, transcript.errors)
-            let row = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(transcript.output.utf8)) as? [String: Any])
-            XCTAssertEqual(Set(row.keys), ["bench", "what", "ms_median", "ms_best", "runs", "allocations"])
-            XCTAssertEqual(row["bench"] as? String, "commit")
-            XCTAssertEqual(transcript.output.filter { $0 == "\n" }.count, 1)
+            let rows = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(transcript.output.utf8)) as? [[String: Any]])
+            XCTAssertEqual(rows.map { Set($0.keys) }, [["scene", "what", "threads", "ms_median", "ms_best", "frames", "allocations"]])
+            XCTAssertEqual(rows[0]["scene"] as? String, "commit")
+        }
+    }
+
+    func testASceneIsDrawnOnOneThreadAndOnTwo() throws {
+        try MainActor.assumeIsolated {
+            let transcript = Transcript("bench", "--scene", "S7", "--size", "120x200", "--json")
+            XCTAssertEqual(transcript.code, .success, transcript.errors)
+            let rows = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(transcript.output.utf8)) as? [[String: Any]])
+            XCTAssertEqual(
+                rows.map { Set($0.keys) },
+                Array(repeating: ["scene", "width", "height", "threads", "ms_median", "ms_best", "frames"], count: 2))
+            XCTAssertEqual(rows.map { $0["threads"] as? Int }, [1, 2])
+            XCTAssertEqual(rows.map { [$0["width"] as? Int, $0["height"] as? Int] }, [[120, 200], [120, 200]])
+            for row in rows { XCTAssertGreaterThanOrEqual(try XCTUnwrap(row["frames"] as? Int), 60) }
+        }
+    }
+
+    /// Each scene makes its layers and moves them; small, so that it takes no time.
+    func testEverySceneCanBeDrawn() throws {
+        try MainActor.assumeIsolated {
+            for scene in RaceScene.all where scene.name != "S4_10000" {
+                let made = scene.make(130, 260)
+                XCTAssertFalse(made.root.sublayers?.isEmpty ?? true, scene.name)
+                for frame in [0, 7, made.phases - 1] { made.move(frame) }
+            }
+        }
+    }
+
+    func testWhatMakesNoSenseIsRefused() {
+        MainActor.assumeIsolated {
+            for (arguments, word) in [
+                (["bench", "--scene", "S11"], "'S11'"), (["bench", "--size", "0x5"], "0x5"), (["bench", "--threads", "0"], "--threads 0"),
+                (["bench", "commit", "--scene", "S1"], "--scene"),
+            ] {
+                let transcript = Transcript(arguments)
+                XCTAssertEqual(transcript.code, .usage)
+                XCTAssert(transcript.errors.contains(word), transcript.errors)
+            }
         }
     }
 

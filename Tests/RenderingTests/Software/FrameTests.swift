@@ -12,7 +12,8 @@ final class FrameTests: RenderingTestCase {
         let layer = LayerModel(
             random.double(-40...170), random.double(-40...270), random.double(4...150), random.double(4...180)
         ) {
-            $0.backgroundColor = random.double(0...1) < 0.7 ? RGBA(random.double(0...1), 0.5, random.double(0...1), random.double(0.2...1.6)) : nil
+            $0.backgroundColor =
+                random.double(0...1) < 0.7 ? RGBA(random.double(0...1), 0.5, random.double(0...1), random.double(0.2...1.6)) : nil
             $0.contents = random.double(0...1) < 0.3 ? TestImages.noise(30, 40, seed: UInt64(random.double(0...9))) : nil
             $0.cornerRadius = random.double(0...1) < 0.5 ? random.double(0...30) : 0
             $0.borderWidth = random.double(0...1) < 0.2 ? 3 : 0
@@ -115,7 +116,8 @@ final class FrameTests: RenderingTestCase {
     }
 
     func testNothingIsPaintedWhenNothingHasChanged() {
-        let still = LayerModel(0, 0, 200, 300) { $0.backgroundColor = .red }.adding(LayerModel(20, 20, 30, 30) { $0.backgroundColor = .blue })
+        let still = LayerModel(0, 0, 200, 300) { $0.backgroundColor = .red }.adding(
+            LayerModel(20, 20, 30, 30) { $0.backgroundColor = .blue })
         let renderer = SoftwareRenderer()
         XCTAssertEqual(renderer.draw(still.tree, at: 0, drawn: [], target: target), 200 * 300)
         XCTAssertEqual(renderer.draw(still.tree, at: 1, drawn: [], target: target), 0)
@@ -127,7 +129,8 @@ final class FrameTests: RenderingTestCase {
 
     func testOnlyWhereALayerWasAndIsIsPaintedWhenItMoves() {
         let spot = LayerModel(20, 20, 30, 30) { $0.backgroundColor = .blue }
-        let root = LayerModel(0, 0, 200, 300) { $0.backgroundColor = .red }.adding(LayerModel(0, 0, 10, 10) { $0.backgroundColor = .green }, spot)
+        let root = LayerModel(0, 0, 200, 300) { $0.backgroundColor = .red }.adding(
+            LayerModel(0, 0, 10, 10) { $0.backgroundColor = .green }, spot)
         let renderer = SoftwareRenderer()
         renderer.draw(root.tree, at: 0, drawn: [], target: target)
         spot.values.position.y += 100

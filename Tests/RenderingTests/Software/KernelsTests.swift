@@ -6,7 +6,9 @@ import XCTest
 /// Kernels for any processor and for this one give the same bytes, wherever a row begins and ends.
 final class KernelsTests: XCTestCase {
     private typealias Row = UnsafeMutablePointer<UInt32>
-    private typealias Kernel = (_ kernels: Kernels, _ row: Row, _ source: UnsafePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ count: Int) -> Void
+    private typealias Kernel = (
+        _ kernels: Kernels, _ row: Row, _ source: UnsafePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ count: Int
+    ) -> Void
 
     private static let count = 48
     private let painting: [(name: String, run: Kernel)] = [
@@ -39,7 +41,8 @@ final class KernelsTests: XCTestCase {
                         row.withUnsafeMutableBufferPointer { row in
                             source.withUnsafeBufferPointer { source in
                                 coverage.withUnsafeBufferPointer { coverage in
-                                    guard let row = row.baseAddress, let source = source.baseAddress, let coverage = coverage.baseAddress else { return }
+                                    guard let row = row.baseAddress, let source = source.baseAddress, let coverage = coverage.baseAddress
+                                    else { return }
                                     for (from, to) in zip(cuts, cuts.dropFirst()) {
                                         kernel.run(kernels, row + from, source + from, coverage + from, to - from)
                                     }
@@ -63,8 +66,10 @@ final class KernelsTests: XCTestCase {
             func fixed(_ range: ClosedRange<Double>) -> Int64 { Int64(Double.random(in: range, using: &random) * far * 4_294_967_296) }
             let course = kinora_course(u: fixed(-20...60), v: fixed(-20...60), du: fixed(-3...3), dv: fixed(-3...3))
             let line = kinora_projection(
-                u: .random(in: -20...60, using: &random), v: .random(in: -20...60, using: &random), w: .random(in: -0.5...2, using: &random),
-                du: .random(in: -3...3, using: &random), dv: .random(in: -3...3, using: &random), dw: .random(in: -0.02...0.02, using: &random))
+                u: .random(in: -20...60, using: &random), v: .random(in: -20...60, using: &random),
+                w: .random(in: -0.5...2, using: &random),
+                du: .random(in: -3...3, using: &random), dv: .random(in: -3...3, using: &random),
+                dw: .random(in: -0.02...0.02, using: &random))
             let count = Int.random(in: 0...40, using: &random)
             let column = Int.random(in: -500...500, using: &random)
             for kind in 0..<2 {

@@ -15,7 +15,8 @@ final class RenderThreads: @unchecked Sendable {
 
     /// How many threads paint a frame unless something else is asked for: `KINORA_THREADS`, or as many as there are processors, at most eight.
     static let standardCount: Int = {
-        let wanted = ProcessInfo.processInfo.environment["KINORA_THREADS"].flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
+        let wanted =
+            ProcessInfo.processInfo.environment["KINORA_THREADS"].flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
         return min(max(wanted, 1), 8)
     }()
 

@@ -140,7 +140,8 @@ extension BandPainter {
             left: Double(bounds.left), top: Double(bounds.top), right: Double(bounds.right), bottom: Double(bounds.bottom))
         let shape = DisplayCommand.Shape(outline: Outline(rect), matrix: .identity, bounds: bounds)
         guard mode == .normal else {
-            return paint(shape, with: BlendedPaint(sampler: ImageSampler(surface, kernels), opacity: opacity, mode: mode, samples: samples.base))
+            return paint(
+                shape, with: BlendedPaint(sampler: ImageSampler(surface, kernels), opacity: opacity, mode: mode, samples: samples.base))
         }
         paint(shape, with: SampledPaint(sampler: ImageSampler(surface, kernels), opacity: opacity, isOpaque: false, samples: samples.base))
     }

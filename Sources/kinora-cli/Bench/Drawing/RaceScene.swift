@@ -55,7 +55,8 @@ struct RaceScene {
     private static func depth(_ width: Int, _ height: Int, turn: Double) -> RaceScene {
         let root = layer(width, height)
         let (old, new) = (
-            layer(width, height, RacePictures.screen(width, height, seed: 1)), layer(width, height, RacePictures.screen(width, height, seed: 2))
+            layer(width, height, RacePictures.screen(width, height, seed: 1)),
+            layer(width, height, RacePictures.screen(width, height, seed: 2))
         )
         root.addSublayer(old)
         root.addSublayer(new)
