@@ -4,7 +4,7 @@ struct ArchitectureRules {
     var dependencies: [String: Set<String>] = [
         "CoreGraphics": [],
         "RenderScene": ["CoreGraphics"],
-        "Rendering": ["RenderScene"],
+        "Rendering": ["RenderScene", "CPixels"],
         "QuartzCore": ["Rendering"],
         "Display": ["QuartzCore"],
         "UIKit": ["Display"],

@@ -85,8 +85,10 @@ struct AffineOutline {
 
     /// How many times a quarter circle is halved.
     private var parts: Int {
-        // No longer than the longer axis of the ellipse that a circle becomes.
-        let longest = ((right * right).sum() + (down * down).sum()).squareRoot() * outline.radius
+        // The longer axis of the ellipse that a circle becomes: the larger singular value.
+        let sum = (right * right).sum() + (down * down).sum()
+        let area = right.x * down.y - right.y * down.x
+        let longest = ((sum + max(sum * sum - 4 * area * area, 0).squareRoot()) / 2).squareRoot() * outline.radius
         return Self.sags.firstIndex { $0 * longest <= Self.tolerance } ?? Self.sags.count - 1
     }
 
