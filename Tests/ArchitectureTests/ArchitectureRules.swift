@@ -4,7 +4,7 @@ struct ArchitectureRules {
     var dependencies: [String: Set<String>] = [
         "CoreGraphics": [],
         "RenderScene": ["CoreGraphics"],
-        "Rendering": ["RenderScene", "CPixels"],
+        "Rendering": ["RenderScene"],
         "QuartzCore": ["Rendering"],
         "Display": ["QuartzCore"],
         "UIKit": ["Display"],
@@ -26,6 +26,7 @@ struct ArchitectureRules {
     /// C modules, each for those that wrap it alone.
     var libraries: [String: Set<String>] = [
         "CoreGraphics": ["CCairo", "CFreeType", "CPNG", "CJPEGFile", "CGIF", "CWebP"],
+        "Rendering": ["CPixels"],
         "Display": ["CVirtualTime"],
         "Kinora": ["CFFmpeg"],
         "KinoraTesting": ["XCTest", "Testing"],
