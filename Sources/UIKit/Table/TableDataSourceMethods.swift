@@ -85,7 +85,9 @@ enum TableDataSourceMethods {
     private static func branches(_ code: UnsafeRawPointer) -> (calls: [UInt], jumps: [UInt]) {
         var (calls, jumps): ([UInt], [UInt]) = ([], [])
         #if arch(x86_64)
-            for offset in 1..<longest - 5 {
+            let length = readableBytes(at: code)
+            guard length > 6 else { return (calls, jumps) }
+            for offset in 1..<length - 5 {
                 let (before, byte) = (
                     code.load(fromByteOffset: offset - 1, as: UInt8.self), code.load(fromByteOffset: offset, as: UInt8.self)
                 )
@@ -99,7 +101,14 @@ enum TableDataSourceMethods {
         return (calls, jumps)
     }
 
-    /// Bytes.
+    /// How much of the code is looked at, in bytes: less where the next page of memory is nobody's.
+    private static func readableBytes(at code: UnsafeRawPointer) -> Int {
+        let page = Int(getpagesize())
+        let left = page - Int(bitPattern: code) & (page - 1)
+        guard left < longest else { return longest }
+        return msync(UnsafeMutableRawPointer(mutating: code + left), 1, MS_ASYNC) == 0 ? longest : left
+    }
+
     private static let longest = 64
 
     private final class Without: UITableViewDataSource {
