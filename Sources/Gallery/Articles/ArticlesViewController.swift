@@ -5,9 +5,6 @@ import UIKit
 final class ArticlesViewController: UIViewController, ArticlePagerDataSource, ArticlePagerDelegate {
     private let articles: [AppArticle]
     private let start: Int
-    private let header = ArticlePullView(role: .header)
-    private let footer = ArticlePullView(role: .footer)
-    private(set) var pager: ArticlePagerView?
 
     init(articles: [AppArticle], startingAt start: Int) {
         self.articles = articles
@@ -20,18 +17,28 @@ final class ArticlesViewController: UIViewController, ArticlePagerDataSource, Ar
         nil
     }
 
+    override func loadView() {
+        super.loadView()
+        view.backgroundColor = .paper
+        didTurn(to: start)
+    }
+
+    // snippet: article-pager
+    private let header = ArticlePullView(role: .header)
+    private let footer = ArticlePullView(role: .footer)
+    private(set) var pager: ArticlePagerView? { didSet { pager?.scrollsToTop = false } }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .paper
-        let pager = ArticlePagerView(frame: view.bounds, headerView: header, footerView: footer, startingAt: start, dataSource: self)
-        pager.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        pager.contentInsetAdjustmentBehavior = .never
-        pager.scrollsToTop = false
+        let pager = ArticlePagerView(
+            frame: view.bounds, headerView: header, footerView: footer, startingAt: start, dataSource: self)
         pager.pagerDelegate = self
+        pager.contentInsetAdjustmentBehavior = .never
+        pager.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(pager)
         self.pager = pager
-        didTurn(to: pager.currentPage)
     }
+    // end
 
     func numberOfPages(in pager: ArticlePagerView) -> Int { articles.count }
 

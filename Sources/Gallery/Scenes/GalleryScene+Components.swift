@@ -9,14 +9,7 @@ extension GalleryScene {
             summary: "an article is pulled past its end until the next one slides in, and back again",
             duration: 6,
             filmstripTimes: [0.3, 1, 1.6, 2.1, 2.5, 2.62, 2.68, 3.1, 3.8, 4.2, 4.28, 4.6],
-            start: { window in
-                window.tintColor = .coral
-                window.backgroundColor = .paper
-                let navigation = UINavigationController(rootViewController: TopAppsViewController(source: .bundled()))
-                navigation.navigationBar.barTintColor = .paper
-                navigation.navigationBar.isTranslucent = false
-                window.rootViewController = navigation
-            },
+            makeRoot: { UINavigationController(rootViewController: TopAppsViewController(source: .bundled())).onPaper() },
             fingers: { size in
                 var story = FingerStory(on: size)
                 story.note("When the list has come, a tap on a row pushes its article.")
@@ -39,14 +32,7 @@ extension GalleryScene {
             summary: "a swipe moves a row away from a menu, an action and the beginning of scrolling bring it back with a bounce",
             duration: 5.2,
             filmstripTimes: [0.42, 0.5, 0.9, 1.25, 1.5, 1.62, 1.8, 3.05, 3.2, 4, 4.2],
-            start: { window in
-                window.tintColor = .coral
-                window.backgroundColor = .paper
-                let navigation = UINavigationController(rootViewController: RowsViewController())
-                navigation.navigationBar.barTintColor = .paper
-                navigation.navigationBar.isTranslucent = false
-                window.rootViewController = navigation
-            },
+            makeRoot: { UINavigationController(rootViewController: RowsViewController()).onPaper() },
             fingers: { size in
                 var story = FingerStory(on: size)
                 let (left, right) = (

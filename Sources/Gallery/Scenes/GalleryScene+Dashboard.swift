@@ -10,7 +10,7 @@ extension GalleryScene {
             summary: "a section grows out of the dashboard and shrinks back into it",
             duration: 2.4,
             filmstripTimes: [0.3, 0.375, 0.45, 0.525, 0.6, 1.6, 1.675, 1.75, 1.825, 1.9],
-            start: { app.start(in: $0) },
+            makeRoot: app.makeRoot,
             cues: [
                 Cue(time: 0.3) { app.dashboard?.open(.sights) },
                 Cue(time: 1.6) { app.dashboard?.closeSection() },
@@ -26,7 +26,7 @@ extension GalleryScene {
             summary: "the messages slide in over the dashboard and out again",
             duration: 2.4,
             filmstripTimes: [0.3, 0.375, 0.45, 0.525, 0.6, 1.6, 1.675, 1.75, 1.825, 1.9],
-            start: { app.start(in: $0) },
+            makeRoot: app.makeRoot,
             cues: [
                 Cue(time: 0.3) { app.dashboard?.openMessages() },
                 Cue(time: 1.6) { app.dashboard?.closeMessages() },

@@ -9,11 +9,8 @@ extension GalleryScene {
             summary: "a swipe lets the dashboard swing away while the trip rolls in, another brings it back",
             duration: 3.4,
             filmstripTimes: [0.35, 0.38, 0.42, 0.47, 0.55, 0.7, 1.9, 2.04, 2.09, 2.15, 2.25],
-            start: { window in
-                window.tintColor = .coral
-                window.backgroundColor = .ink
-                window.rootViewController = SwingingDashboardViewController(traveller: .ada)
-            },
+            makeRoot: { SwingingDashboardViewController(traveller: .ada) },
+            backdrop: .ink,
             fingers: { size in
                 var story = FingerStory(on: size)
                 let (left, right) = (
@@ -34,14 +31,7 @@ extension GalleryScene {
             summary: "an offer comes from behind the list, and a finger from the edge pulls it away again",
             duration: 6.6,
             filmstripTimes: [0.4, 0.6, 0.9, 1.4, 2.4, 3, 3.3, 3.9, 5.3, 5.6, 5.8],
-            start: { window in
-                window.tintColor = .coral
-                window.backgroundColor = .paper
-                let navigation = DepthNavigationController(rootViewController: OffersViewController(section: .flights))
-                navigation.navigationBar.barTintColor = .paper
-                navigation.navigationBar.isTranslucent = false
-                window.rootViewController = navigation
-            },
+            makeRoot: { DepthNavigationController(rootViewController: OffersViewController(section: .flights)).onPaper() },
             fingers: { size in
                 var story = FingerStory(on: size)
                 story.note("A tap on an offer pushes its screen.")
@@ -63,10 +53,7 @@ extension GalleryScene {
             summary: "a thumbnail grows into its screen and the screen contracts into it, once with the whole grid, once alone",
             duration: 4.2,
             filmstripTimes: [0.35, 0.45, 0.55, 0.75, 0.9, 1.55, 1.7, 1.85, 2.5, 2.6, 3.5, 3.6],
-            start: { window in
-                window.tintColor = .coral
-                window.rootViewController = PlacesViewController(offers: Section.sights.offers + Section.flights.offers.prefix(1))
-            },
+            makeRoot: { PlacesViewController(offers: Section.sights.offers + Section.flights.offers.prefix(1)) },
             fingers: { size in
                 var story = FingerStory(on: size)
                 story.note("The grid grows until a picture fills the screen; a tap leads back.")

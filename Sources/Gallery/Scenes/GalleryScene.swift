@@ -22,8 +22,10 @@ public struct GalleryScene: Identifiable, Sendable {
     public let duration: TimeInterval
     /// The moments that tell the story in a filmstrip, in seconds from the start, ascending.
     public let filmstripTimes: [TimeInterval]
-    /// Puts the app into a window, which shows it at once.
-    public let start: @MainActor @Sendable (UIWindow) -> Void
+    /// Makes the first screen, in whatever contains it. The gallery's own list opens the same one.
+    public let makeRoot: @MainActor @Sendable () -> UIViewController
+    /// What is seen behind the screens where they move aside.
+    public var backdrop: UIColor = .paper
     /// What the user does, in order of time.
     public var cues: [Cue] = []
     /// What the user's fingers do where that tells the story, as the text of a gesture script (Documentation/GestureScripts.md) for a screen of the given
@@ -32,4 +34,11 @@ public struct GalleryScene: Identifiable, Sendable {
 
     /// Every scene of the gallery. Each call makes new ones, which share nothing.
     public static var all: [GalleryScene] { [dashboardScale, dashboardSlide, spinModal, depthPush, zoom, sideSwipe, articlePager] }
+
+    /// Puts the scene's first screen into a window, which shows it at once.
+    @MainActor public func start(_ window: UIWindow) {
+        window.tintColor = .coral
+        window.backgroundColor = backdrop
+        window.rootViewController = makeRoot()
+    }
 }

@@ -3,9 +3,6 @@ import UIKit
 
 /// Ten rows, each higher than the one before; a swipe over one shows what can be done with it.
 final class RowsViewController: UITableViewController {
-    private let actions = RowActionsView()
-    private(set) var sideSwipe: SideSwipeMenu?
-
     init() {
         super.init(style: .plain)
         title = "Swipe a row"
@@ -15,20 +12,30 @@ final class RowsViewController: UITableViewController {
         nil
     }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
+    override func loadView() {
+        super.loadView()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-        let sideSwipe = SideSwipeMenu(tableView: tableView, menu: actions)
-        self.sideSwipe = sideSwipe
-        actions.onAction = { [weak self] in self?.perform($0) }
     }
 
-    private func perform(_ action: RowAction) {
-        guard let row = sideSwipe?.openIndexPath?.row else { return }
+    // snippet: side-swipe
+    private let actions = RowActionsView()
+    private(set) var sideSwipe: SideSwipeMenu?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        sideSwipe = SideSwipeMenu(tableView: tableView, menu: actions)
+        actions.onAction = { [weak self] action in
+            guard let self, let row = sideSwipe?.openIndexPath?.row else { return }
+            perform(action, onRow: row)
+            sideSwipe?.close(animated: true)
+        }
+    }
+    // end
+
+    private func perform(_ action: RowAction, onRow row: Int) {
         let alert = UIAlertController(title: "\(action.rawValue) on cell \(row)", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         present(alert, animated: true)
-        sideSwipe?.close(animated: true)
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }

@@ -26,33 +26,33 @@ final class DashboardViewController: UIViewController {
 
     private func tap(_ action: Selector) -> UITapGestureRecognizer { UITapGestureRecognizer(target: self, action: action) }
 
-    private var dashboardNavigation: DashboardNavigationController? {
-        navigationController as? DashboardNavigationController
-    }
-
-    // MARK: What a tap does
-
     private func tileTapped(_ sender: UITapGestureRecognizer) {
         if let tile = sender.view as? SectionTile { open(tile.section) }
     }
 
+    // snippet: dashboard-scale
+    private var dashboards: DashboardNavigationController? { navigationController as? DashboardNavigationController }
+
     /// Opens a section, which grows out of the dashboard.
     func open(_ section: Section) {
-        dashboardNavigation?.present(SectionViewController(section: section), withDirection: .inViaScale)
+        dashboards?.present(SectionViewController(section: section), withDirection: .inViaScale)
     }
 
     /// Closes the section, which shrinks back into the dashboard.
     func closeSection() {
-        dashboardNavigation?.present(self, withDirection: .outViaScale)
+        dashboards?.present(self, withDirection: .outViaScale)
     }
+    // end
 
+    // snippet: dashboard-slide
     /// Opens the messages, which slide in from the bottom.
     func openMessages() {
-        dashboardNavigation?.present(NotificationViewController(messages: traveller.messages), withDirection: .inFromBottom)
+        dashboards?.present(NotificationViewController(messages: traveller.messages), withDirection: .inFromBottom)
     }
 
     /// Closes the messages, which slide out to the bottom.
     func closeMessages() {
-        dashboardNavigation?.present(self, withDirection: .outToBottom)
+        dashboards?.present(self, withDirection: .outToBottom)
     }
+    // end
 }

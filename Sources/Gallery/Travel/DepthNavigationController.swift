@@ -3,7 +3,7 @@ import UIKit
 
 /// Screens that lie behind each other: pushes and pops go in depth, and a finger from the edge pulls the top screen away.
 final class DepthNavigationController: UINavigationController {
-    // The effect, from here …
+    // snippet: depth-push
     private let depth = DepthNavigationDelegate()
 
     override func viewDidLoad() {
@@ -11,5 +11,5 @@ final class DepthNavigationController: UINavigationController {
         delegate = depth
         depth.interaction.attach(to: self)
     }
-    // … to here.
+    // end
 }

@@ -31,7 +31,7 @@ final class PlacesViewController: UIViewController {
             index % 2 == 0 ? .screen : .view)
     }
 
-    // The effect, from here …
+    // snippet: zoom
     private weak var source: UIView?
     private lazy var zoom = ZoomTransition { [weak self] in self?.source }
 
@@ -42,5 +42,5 @@ final class PlacesViewController: UIViewController {
         controller.transitioningDelegate = zoom
         present(controller, animated: true)
     }
-    // … to here.
+    // end
 }

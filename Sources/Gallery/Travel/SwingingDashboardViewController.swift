@@ -18,7 +18,7 @@ final class SwingingDashboardViewController: UIViewController {
         view = DashboardView(traveller: traveller, sections: Section.all)
     }
 
-    // The effect, from here …
+    // snippet: spin-modal
     private let spin = SpinTransition()
 
     override func viewDidLoad() {
@@ -27,5 +27,5 @@ final class SwingingDashboardViewController: UIViewController {
             OfferViewController(offer: Section.flights.offers[0], story: Section.flights.introduction)
         }
     }
-    // … to here.
+    // end
 }

@@ -122,15 +122,4 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
             }
         }
     }
-
-    func testEachEffectIsUsedInUnderFifteenLines() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/Gallery/Travel")
-        for name in ["SwingingDashboardViewController", "DepthNavigationController", "PlacesViewController"] {
-            let lines = try String(contentsOf: folder.appendingPathComponent("\(name).swift"), encoding: .utf8).split(
-                separator: "\n", omittingEmptySubsequences: false)
-            let from = try XCTUnwrap(lines.firstIndex { $0.contains("// The effect, from here") }, name)
-            let to = try XCTUnwrap(lines.firstIndex { $0.contains("// … to here.") }, name)
-            XCTAssertLessThan(to - from - 1, 15, name)
-        }
-    }
 }

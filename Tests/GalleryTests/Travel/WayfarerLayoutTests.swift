@@ -10,7 +10,7 @@ final class WayfarerLayoutTests: XCTestCase {
             for device in devices {
                 let stage = Stage(device: device)
                 let app = WayfarerApp()
-                app.start(in: stage.window)
+                stage.window.rootViewController = app.makeRoot()
                 stage.advance(by: 0)
                 let view = try XCTUnwrap(app.dashboard?.view)
                 let parts = view.subviews.filter { $0 is SectionTile || $0 is CardView }
@@ -31,7 +31,7 @@ final class WayfarerLayoutTests: XCTestCase {
             for device in devices {
                 let stage = Stage(device: device)
                 let app = WayfarerApp()
-                app.start(in: stage.window)
+                stage.window.rootViewController = app.makeRoot()
                 for section in Section.all {
                     app.dashboard?.open(section)
                     stage.settle()
@@ -50,7 +50,7 @@ final class WayfarerLayoutTests: XCTestCase {
         try MainActor.assumeIsolated {
             let stage = Stage(device: .iPhone15)
             let app = WayfarerApp()
-            app.start(in: stage.window)
+            stage.window.rootViewController = app.makeRoot()
             stage.advance(by: 0)
             for controller in [try XCTUnwrap(app.dashboard), SectionViewController(section: .food)] {
                 if controller !== app.dashboard { app.dashboard?.navigationController?.pushViewController(controller, animated: false) }

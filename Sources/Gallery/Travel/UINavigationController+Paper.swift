@@ -1,0 +1,10 @@
+import UIKit
+
+extension UINavigationController {
+    /// With a bar that looks like the screens' paper.
+    func onPaper() -> Self {
+        navigationBar.barTintColor = .paper
+        navigationBar.isTranslucent = false
+        return self
+    }
+}
