@@ -6,22 +6,22 @@ import Kinora
 struct DemoCommand: Command {
     static let name = "demo"
     static let summary = "films every scene into a folder and writes a page to look at"
-    static let examples = ["demo", "demo -o /tmp/films --device 320x568@2"]
-    static let syntax = CommandSyntax(options: [
-        .init(names: ["-o", "--output"], value: "FOLDER", summary: "where the files go (out)"),
-        SceneOptions.framesPerSecond,
-        SceneOptions.device,
-    ])
+    static let examples = ["demo", "demo -o /tmp/films --device se --appearance dark"]
+    static let syntax = CommandSyntax(
+        options: [
+            .init(names: ["-o", "--output"], value: "FOLDER", summary: "where the files go (out)"),
+            SceneOptions.framesPerSecond,
+        ] + SceneOptions.settings)
     static let remarks =
         "Each scene becomes ID.mp4 and ID.png, a filmstrip; index.html shows them all. The names of the files go to standard output."
 
     private let folder: URL
-    private let device: Device
+    private let settings: SceneSettings
     private let framesPerSecond: Int
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         folder = URL(fileURLWithPath: arguments["--output"] ?? "out", isDirectory: true)
-        device = try Device.argument(arguments["--device"])
+        settings = try SceneSettings(arguments)
         framesPerSecond = try Number.framesPerSecond(arguments["--fps"])
     }
 
@@ -30,7 +30,7 @@ struct DemoCommand: Command {
             throw WritingError(place: folder.relativePath, reason: error.localizedDescription)
         }
         for scene in GalleryScene.all {
-            let player = ScenePlayer(scene: scene, device: device, framesPerSecond: framesPerSecond)
+            let player = ScenePlayer(scene: scene, settings: settings, framesPerSecond: framesPerSecond)
             let film = folder.appendingPathComponent("\(scene.id).mp4")
             try Film(player: player, url: film, format: .mp4).write(scene.id, on: console)
             try console.write(film.relativePath + "\n")

@@ -7,16 +7,15 @@ struct FilmstripCommand: Command {
     static let summary = "puts chosen moments of a scene side by side into a PNG"
     static let examples = [
         "filmstrip dashboard-scale --at 0,0.075,0.15,0.225,0.3 -o scale.png",
-        "filmstrip dashboard-slide -o slide.png --device 320x568@2",
+        "filmstrip dashboard-slide -o slide.png --device se --appearance dark --direction rtl",
     ]
     static let syntax = CommandSyntax(
         operand: SceneOptions.operand,
         options: [
             .init(names: ["-o", "--output"], value: "FILE", summary: "the picture, a .png", isExpected: true),
             .init(names: ["--at"], value: "TIMES", summary: "seconds from the scene's start, with commas between (the scene's own choice)"),
-            SceneOptions.device,
             SceneOptions.gesture,
-        ])
+        ] + SceneOptions.settings)
 
     private let options: SceneOptions
     private let times: [TimeInterval]

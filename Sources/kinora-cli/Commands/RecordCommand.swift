@@ -18,10 +18,9 @@ struct RecordCommand: Command {
                 names: ["-o", "--output"], value: "FILE", summary: "the film; its extension says the kind: mp4 webm gif apng png",
                 isExpected: true),
             SceneOptions.framesPerSecond,
-            SceneOptions.device,
             SceneOptions.gesture,
             .init(names: ["--digest"], value: nil, summary: "writes no film, prints a digest of each frame's pixels and of all"),
-        ])
+        ] + SceneOptions.settings)
     static let remarks = """
         The file appears when the film is complete; a file of that name is replaced. A png is a filmstrip.
         Two films with the same digests have the same pixels in every frame.

@@ -5,8 +5,8 @@ import Kinora
 @MainActor
 struct SceneOptions {
     static let operand = (name: "SCENE", summary: "a scene's id; `./kinora list` names them")
-    static let device = CommandSyntax.Option(
-        names: ["--device"], value: "DEVICE", summary: "iPhone15, or points and scale as in 390x844@3 (iPhone15)")
+    /// What the scene is played on.
+    static let settings = SettingAxis.all.map(\.option)
     static let framesPerSecond = CommandSyntax.Option(
         names: ["--fps"], value: "N", summary: "frames per second, 1 to 240 (60)")
 
@@ -14,18 +14,18 @@ struct SceneOptions {
         names: ["--gesture"], value: "FILE", summary: "what fingers do, a .gesture script, in place of the scene's own story")
 
     let scene: GalleryScene
-    let device: Device
+    let settings: SceneSettings
     let framesPerSecond: Int
     private let script: GestureScript?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         scene = try GalleryScene.named(arguments.operand)
-        device = try Device.argument(arguments["--device"])
+        settings = try SceneSettings(arguments)
         framesPerSecond = try Number.framesPerSecond(arguments["--fps"])
-        script = try GestureScript.argument(arguments["--gesture"], for: device)
+        script = try GestureScript.argument(arguments["--gesture"], for: settings.device)
     }
 
     var player: ScenePlayer {
-        ScenePlayer(scene: scene, device: device, framesPerSecond: framesPerSecond, gesture: script)
+        ScenePlayer(scene: scene, settings: settings, framesPerSecond: framesPerSecond, gesture: script)
     }
 }

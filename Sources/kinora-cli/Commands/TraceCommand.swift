@@ -16,9 +16,8 @@ struct TraceCommand: Command {
             .init(names: ["--json"], value: nil, summary: "the values of each animated layer in each frame too, as JSON"),
             .init(names: ["-o", "--output"], value: "FILE", summary: "where it goes (standard output)"),
             SceneOptions.framesPerSecond,
-            SceneOptions.device,
             SceneOptions.gesture,
-        ])
+        ] + SceneOptions.settings)
     static let remarks = """
         Without --json: one line for each event of an animation, with its exact time in seconds from the scene's start.
         The JSON has a version, and two runs give the same bytes.

@@ -5,7 +5,6 @@ import XCTest
 
 final class DeviceArgumentTests: XCTestCase {
     func testADeviceIsANameOrItsMeasures() throws {
-        XCTAssertEqual(try Device.argument(nil).size, Device.iPhone15.size)
         XCTAssertEqual(try Device.argument("iPhone15").scale, 3)
         let measured = try Device.argument("320.5x568@2")
         XCTAssertEqual(measured.size, CGSize(width: 320.5, height: 568))

@@ -24,7 +24,20 @@ final class ErrorTests: XCTestCase {
             (["record", "dashboard-scale", "-o", film, "--fps", "-5"], "kinora: record: --fps -5:"),
             (["record", "dashboard-scale", "-o", film, "--fps", "fast"], "kinora: record: --fps fast:"),
             (["record", "dashboard-scale", "-o", film, "--device", "0x0@3"], "kinora: record: --device 0x0@3:"),
-            (["record", "dashboard-scale", "-o", film, "--device", "Nokia"], "kinora: record: unknown device 'Nokia'"),
+            (["record", "dashboard-scale", "-o", film, "--device", "Nokia"], "kinora: record: --device Nokia: unknown device 'Nokia'"),
+            (
+                ["record", "dashboard-scale", "-o", film, "--appearance", "drak"],
+                "kinora: record: --appearance drak: unknown value 'drak'; it is one of: light dark"
+            ),
+            (
+                ["trace", "dashboard-scale", "--direction", "up"],
+                "kinora: trace: --direction up: unknown value 'up'; it is one of: ltr rtl"
+            ),
+            (["demo", "--motion", "none"], "kinora: demo: --motion none: unknown value 'none'; it is one of: full reduced"),
+            (
+                ["filmstrip", "dashboard-scale", "--text-size", "huge", "-o", folder.path("a.png")],
+                "kinora: filmstrip: --text-size huge: unknown value 'huge'; it is one of: xs small medium large xl xxl"
+            ),
             (["record", "dashboard-scale", "-o", film, "--digest"], "kinora: record: -o and --digest exclude each other"),
             (["filmstrip", "dashboard-scale", "-o", film], "kinora: filmstrip: '\(film)' has an unknown extension"),
             (["filmstrip", "dashboard-scale", "--at", "0,x", "-o", folder.path("a.png")], "kinora: filmstrip: --at 'x':"),

@@ -22,7 +22,7 @@ final class SceneCommandTests: XCTestCase {
     func testAFilmHasOneFramePerTickOfItsDuration() {
         MainActor.assumeIsolated {
             for scene in GalleryScene.all {
-                let player = ScenePlayer(scene: scene, device: .iPhone15, framesPerSecond: 30)
+                let player = ScenePlayer(scene: scene, framesPerSecond: 30)
                 XCTAssertEqual(player.frameTimes.count, Int((scene.duration * 30).rounded(.up)), scene.id)
                 XCTAssertEqual(player.frameTimes[1], 1.0 / 30)
             }

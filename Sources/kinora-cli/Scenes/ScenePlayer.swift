@@ -6,7 +6,7 @@ import Kinora
 @MainActor
 struct ScenePlayer {
     let scene: GalleryScene
-    let device: Device
+    var settings = SceneSettings()
     /// How often the scene's app ticks, in frames per second.
     let framesPerSecond: Int
     /// What fingers do in place of the scene's own story, be that told by fingers too; nil for that.
@@ -18,13 +18,13 @@ struct ScenePlayer {
     ///   - times: seconds from the scene's start, ascending; a cue or a touch at exactly such a moment comes before the picture is taken.
     ///   - visit: called with each moment's index and picture; what it throws ends the play.
     func play(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws {
-        let stage = Stage(device: device)
+        let stage = settings.makeStage()
         try play(on: stage, stoppingAt: times) { try visit($0, stage.image()) }
     }
 
     /// Plays the whole scene without drawing it.
     func trace() throws -> Trace {
-        let stage = Stage(device: device)
+        let stage = settings.makeStage()
         try play(on: stage, stoppingAt: [duration]) { _ in }
         return stage.trace()
     }
@@ -33,8 +33,7 @@ struct ScenePlayer {
         stage.framesPerSecond = framesPerSecond
         scene.start(stage.window)
         var cues = gesture == nil ? scene.cues[...] : []
-        let script = try gesture ?? scene.fingers.map { try GestureScript(text: $0(device.size), file: scene.id) }
-        var fingers = TouchPlayback(script?.samples ?? [], on: stage)
+        var fingers = TouchPlayback(try gesture?.samples ?? story(), on: stage)
         // Asked once: the stage takes a time within a nanosecond of a frame's for the frame's, so it may stop just before.
         func advance(to time: TimeInterval) {
             if stage.now < time { stage.advance(by: time - stage.now) }
@@ -50,6 +49,18 @@ struct ScenePlayer {
             advance(to: time)
             try visit(index)
         }
+    }
+
+    /// What the scene's own fingers do. They are written down for a language from left to right; in one from right to left everything that they are to meet
+    /// lies mirrored.
+    private func story() throws -> [TouchSample] {
+        guard let fingers = scene.fingers else { return [] }
+        let size = settings.device.size
+        var samples = try GestureScript(text: fingers(size), file: scene.id).samples
+        if settings.direction == .rightToLeft {
+            for index in samples.indices { samples[index].location.x = size.width - samples[index].location.x }
+        }
+        return samples
     }
 
     /// Seconds: until the scene is over, and the last finger has gone.

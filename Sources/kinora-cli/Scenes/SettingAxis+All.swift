@@ -1,0 +1,54 @@
+import Kinora
+import UIKit
+
+extension SettingAxis {
+    /// Every axis, in the order in which they stand in the names of films.
+    static let all = [appearance, size, direction, motion, text]
+
+    private static let appearance = SettingAxis(
+        name: "appearance",
+        option: .init(names: ["--appearance"], value: "LOOK", summary: "light or dark (light)"),
+        choices: [
+            Choice(name: "light") { $0.appearance = .light },
+            Choice(name: "dark") { $0.appearance = .dark },
+        ])
+
+    private static let size = SettingAxis(
+        name: "size",
+        option: .init(
+            names: ["--device"], value: "DEVICE", summary: "15, se, ipad, a name as iPhone16Pro, or points and scale as in 390x844@3 (15)"),
+        choices: [("15", .iPhone15), ("se", .iPhoneSE1), ("ipad", .iPadPro13)].map { (name: String, device: Device) in
+            Choice(name: name) { $0.device = device }
+        },
+        other: { text throws(UsageError) in
+            let device = try Device.argument(text)
+            // A device by its name or its measures: one word for the names of files.
+            return Choice(name: text.lowercased().filter { !$0.isWhitespace }) { $0.device = device }
+        })
+
+    private static let direction = SettingAxis(
+        name: "direction",
+        option: .init(names: ["--direction"], value: "DIRECTION", summary: "of the language: ltr or rtl, which mirrors fingers too (ltr)"),
+        choices: [
+            Choice(name: "ltr") { $0.direction = .leftToRight },
+            Choice(name: "rtl") { $0.direction = .rightToLeft },
+        ])
+
+    private static let motion = SettingAxis(
+        name: "motion",
+        option: .init(names: ["--motion"], value: "MOTION", summary: "full, or reduced as Reduce Motion has it (full)"),
+        choices: [
+            Choice(name: "full") { $0.reducesMotion = false },
+            Choice(name: "reduced") { $0.reducesMotion = true },
+        ])
+
+    /// Small to large as the user's slider has them; ax1 to ax5 are the sizes for accessibility.
+    private static let textSizes = ["xs", "small", "medium", "large", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
+
+    private static let text = SettingAxis(
+        name: "text-size",
+        option: .init(names: ["--text-size"], value: "SIZE", summary: "\(textSizes.joined(separator: " ")) (large)"),
+        choices: zip(textSizes, UIContentSizeCategory.ordered).map { (name, category) in
+            Choice(name: name) { $0.textSize = category }
+        })
+}

@@ -1,0 +1,35 @@
+/// One of the settings that a command line can choose: by an option, or as an axis of a matrix of films.
+struct SettingAxis: Sendable {
+    /// A value with the name that stands for it on command lines and in the names of films.
+    struct Choice: Sendable {
+        let name: String
+        let apply: @Sendable (inout SceneSettings) -> Void
+    }
+
+    /// What matrices call it: lower-case words joined by hyphens.
+    let name: String
+    let option: CommandSyntax.Option
+    /// The values that have names, the one that counts without the option first.
+    let choices: [Choice]
+    /// Reads a value that has no name of its own; nil where there are none.
+    var other: (@Sendable (String) throws(UsageError) -> Choice)?
+
+    /// The value of that name, in any case. The error does not say which option or axis it is for.
+    func choice(_ text: String) throws(UsageError) -> Choice {
+        if let choice = choices.first(where: { $0.name == text.lowercased() }) { return choice }
+        if let other { return try other(text) }
+        let names = choices.map(\.name)
+        let hint = text.lowercased().nearest(in: names).map { "; did you mean '\($0)'?" } ?? ";"
+        throw UsageError("unknown value '\(text)'\(hint) it is one of: \(names.joined(separator: " "))")
+    }
+}
+
+extension SceneSettings {
+    /// The settings that the options of a command line choose.
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        for axis in SettingAxis.all {
+            guard let text = arguments[axis.option.key] else { continue }
+            do { try axis.choice(text).apply(&self) } catch { throw UsageError("\(axis.option.key) \(text): \(error.message)") }
+        }
+    }
+}

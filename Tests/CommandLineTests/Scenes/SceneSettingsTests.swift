@@ -1,0 +1,86 @@
+import Gallery
+import Kinora
+import UIKit
+import XCTest
+
+@testable import kinora
+
+final class SceneSettingsTests: XCTestCase {
+    func testWithoutOptionsThereIsAPhoneAsItComes() throws {
+        let plain = try settings([:])
+        XCTAssertEqual(plain.device, .iPhone15)
+        XCTAssertEqual(plain.appearance, .light)
+        XCTAssertEqual(plain.direction, .leftToRight)
+        XCTAssertFalse(plain.reducesMotion)
+        XCTAssertEqual(plain.textSize, .large)
+        for axis in SettingAxis.all where axis.name != "text-size" {
+            var first = plain
+            axis.choices[0].apply(&first)
+            XCTAssertEqual(first.device, plain.device)
+            XCTAssertEqual([first.appearance.rawValue, first.direction.rawValue], [plain.appearance.rawValue, plain.direction.rawValue])
+        }
+    }
+
+    func testShortNamesStandForDevices() throws {
+        for (name, size, scale) in [
+            ("se", (320, 568), 2), ("15", (393, 852), 3), ("ipad", (1024, 1366), 2), ("iPhone 16 Pro", (402, 874), 3),
+        ] {
+            let device = try settings(["--device": name]).device
+            XCTAssertEqual(device.size, CGSize(width: size.0, height: size.1), name)
+            XCTAssertEqual(device.scale, CGFloat(scale), name)
+        }
+    }
+
+    func testTextSizesHaveAppleNamesInShort() throws {
+        for (name, category) in [("xs", UIContentSizeCategory.extraSmall), ("XXXL", .extraExtraExtraLarge), ("ax1", .accessibilityMedium)] {
+            XCTAssertEqual(try settings(["--text-size": name]).textSize, category, name)
+        }
+        XCTAssertEqual(try settings(["--text-size": "ax5"]).textSize, .accessibilityExtraExtraExtraLarge)
+    }
+
+    func testTheStageIsSetUpBeforeTheSceneBegins() throws {
+        try MainActor.assumeIsolated {
+            let chosen = try settings([
+                "--device": "se", "--appearance": "dark", "--direction": "rtl", "--motion": "reduced", "--text-size": "ax2",
+            ])
+            let stage = chosen.makeStage()
+            XCTAssertEqual(stage.window.bounds.size, Device.iPhoneSE1.size)
+            XCTAssertEqual(stage.window.traitCollection.userInterfaceStyle, .dark)
+            XCTAssertEqual(stage.window.traitCollection.layoutDirection, .rightToLeft)
+            XCTAssertEqual(stage.window.traitCollection.preferredContentSizeCategory, .accessibilityLarge)
+            XCTAssertTrue(UIAccessibility.isReduceMotionEnabled)
+        }
+    }
+
+    func testFingersAreMirroredWhereTheLanguageIs() throws {
+        try MainActor.assumeIsolated {
+            // Its story is pulled from the leading edge; mirrored it must still end on the list.
+            let scene = try GalleryScene.named("depth-push")
+            for direction in ["ltr", "rtl"] {
+                let player = ScenePlayer(scene: scene, settings: try settings(["--direction": direction]), framesPerSecond: 30)
+                let ends = try player.trace().events.filter { $0.kind == .ended }.map(\.time)
+                XCTAssertGreaterThan(try XCTUnwrap(ends.max()), 5.5, "\(direction): the pull of 150 points at 5 s ends the screen")
+                XCTAssertLessThan(try XCTUnwrap(ends.max()), 6.6, direction)
+            }
+        }
+    }
+
+    func testEachOptionChangesTheFilm() {
+        MainActor.assumeIsolated {
+            var films: Set<String> = []
+            let options = [
+                [], ["--appearance", "dark"], ["--direction", "rtl"], ["--motion", "reduced"], ["--text-size", "ax3"],
+                ["--device", "79x168"],
+            ]
+            for words in options {
+                let device = words.first == "--device" ? [] : ["--device", "78x168"]
+                let transcript = Transcript(["record", "article-pager", "--digest", "--fps", "4"] + device + words)
+                XCTAssertEqual(transcript.code, .success, transcript.errors)
+                films.insert(transcript.output.split(separator: "\n").last.map(String.init) ?? "")
+            }
+            XCTAssertGreaterThanOrEqual(films.count, 3, "mirrored, dimmed, larger: as far as the scene follows")
+        }
+    }
+}
+
+private func settings(_ values: [String: String]) throws -> SceneSettings { try SceneSettings(ParsedArguments(values: values)) }
