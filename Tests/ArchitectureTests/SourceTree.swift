@@ -4,9 +4,9 @@ import Foundation
 struct SourceTree {
     let root: URL
 
-    /// - Parameter file: the caller's, which lies in `Tests/ArchitectureTests`.
-    init(file: String = #filePath) {
-        root = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    /// This file lies in `Tests/ArchitectureTests`.
+    init() {
+        root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     }
 
     /// The text of a file at the root.
@@ -20,5 +20,11 @@ struct SourceTree {
         return try FileManager.default.subpathsOfDirectory(atPath: folder)
             .filter { path in ["swift", "c", "h"].contains(URL(fileURLWithPath: path).pathExtension) }
             .sorted()
+    }
+
+    /// Paths below `Tests` of all Swift files, sorted.
+    func tests() throws -> [String] {
+        let folder = root.appendingPathComponent("Tests").resolvingSymlinksInPath().path
+        return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
     }
 }

@@ -12,7 +12,7 @@ final class GestureAction: NSObject {
         #if canImport(ObjectiveC)
             recognizer.addTarget(self, action: #selector(act(_:)))
         #else
-            recognizer.addTarget(self, action: Selector("act:", GestureAction.act))
+            recognizer.addTarget(self, action: Selector("act:") { (action: GestureAction) in { action.act($0) } })
         #endif
     }
 

@@ -1,0 +1,87 @@
+import Foundation
+import XCTest
+
+/// Compiles the sources of an effects' module again, against the UIKit that these tests were built with.
+struct EffectsCompiler {
+    private let tree = SourceTree()
+    private let compiler: URL
+    private let build: URL
+
+    /// Skips the test where there is no compiler, or no build folder around the running tests.
+    init() throws {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let candidates = path.split(separator: ":").map { URL(fileURLWithPath: String($0)).appendingPathComponent("swiftc") }
+        guard let compiler = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+            throw XCTSkip("no swiftc on the PATH; add the toolchain's bin folder")
+        }
+        let build = try XCTUnwrap(Bundle.main.executableURL).resolvingSymlinksInPath().deletingLastPathComponent()
+        guard FileManager.default.fileExists(atPath: build.appendingPathComponent("Modules/UIKit.swiftmodule").path) else {
+            throw XCTSkip("no Modules/UIKit.swiftmodule in \(build.path); run the tests by swift test or ./kinora test")
+        }
+        self.compiler = compiler
+        self.build = build
+    }
+
+    /// The reader of the compiler's index, in the same toolchain; the `swiftc` that is found may be a link or start another one.
+    func indexLibrary() throws -> URL {
+        struct Target: Decodable {
+            struct Paths: Decodable { let runtimeResourcePath: String }
+            let paths: Paths
+        }
+        let target = try JSONDecoder().decode(Target.self, from: run(["-print-target-info"]).output)
+        let resources = URL(fileURLWithPath: target.paths.runtimeResourcePath).deletingLastPathComponent()
+        let library = resources.appendingPathComponent("libIndexStore.so")
+        guard FileManager.default.fileExists(atPath: library.path) else { throw XCTSkip("no \(library.path); a whole toolchain has it") }
+        return library
+    }
+
+    /// Paths below `Sources` of a module's Swift files.
+    func sources(of module: String) throws -> [String] {
+        try tree.sources().filter { $0.hasPrefix(module + "/") && $0.hasSuffix(".swift") }
+    }
+
+    /// Type-checks a module; warnings count as errors.
+    ///
+    /// - Parameters:
+    ///   - added: more source, as a file of the module.
+    ///   - index: a folder that then tells what the source names.
+    /// - Returns: what the compiler complained about; empty when it did not.
+    func complaints(about module: String, languageVersion: String, added: URL? = nil, index: URL? = nil) throws -> String {
+        var arguments = [
+            "-typecheck", "-wmo", "-warnings-as-errors", "-swift-version", languageVersion, "-module-name", module,
+            "-I", build.appendingPathComponent("Modules").path,
+        ]
+        arguments += try moduleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        arguments += try sources(of: module).map { tree.root.appendingPathComponent("Sources/\($0)").path }
+        if let added { arguments.append(added.path) }
+        if let index { arguments += ["-index-store-path", index.path, "-index-ignore-system-modules"] }
+        let result = try run(arguments)
+        let text = String(decoding: result.output, as: UTF8.self)
+        return text.isEmpty && result.status != 0 ? "swiftc ended with \(result.status)" : text
+    }
+
+    private func run(_ arguments: [String]) throws -> (output: Data, status: Int32) {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = compiler
+        process.currentDirectoryURL = FileManager.default.temporaryDirectory
+        process.arguments = arguments
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (data, process.terminationStatus)
+    }
+
+    /// UIKit's own modules need those of the C libraries below them.
+    private func moduleMaps() throws -> [String] {
+        let files = FileManager.default
+        let sources = tree.root.appendingPathComponent("Sources")
+        let written = try files.contentsOfDirectory(atPath: sources.path).map { sources.appendingPathComponent($0) }
+        let made = try files.contentsOfDirectory(atPath: build.path).filter { $0.hasSuffix(".build") }.map {
+            build.appendingPathComponent($0)
+        }
+        return (written + made).map { $0.appendingPathComponent("module.modulemap").path }.filter(files.fileExists).sorted()
+    }
+}

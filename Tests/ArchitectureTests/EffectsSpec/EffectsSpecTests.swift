@@ -1,0 +1,69 @@
+import XCTest
+
+/// Every sentence of the effects' specification has a test that quotes it.
+final class EffectsSpecTests: XCTestCase {
+    private let tree = SourceTree()
+
+    func testEverySentenceHasATestAndEveryQuoteASentence() throws {
+        let spec = try EffectsSpec(tree.text("Tests/Lists/effects-spec.tsv"))
+        var tests: [String: [String]] = [:]
+        for path in try tree.tests() where !path.hasPrefix("ArchitectureTests/") {
+            for quote in SpecQuote.all(in: try tree.text("Tests/\(path)")) {
+                let place = "Tests/\(path):\(quote.line)"
+                guard let sentence = spec.sentence(of: quote) else {
+                    XCTFail(
+                        "\(place): no one sentence of section \(quote.section) in Tests/Lists/effects-spec.tsv has these words: \"\(quote.text)\""
+                    )
+                    continue
+                }
+                guard let test = quote.test else {
+                    XCTFail("\(place): the quote of \(sentence.number) is above no test")
+                    continue
+                }
+                tests[sentence.number, default: []].append(test)
+            }
+        }
+        let missing = spec.sentences.filter { tests[$0.number] == nil }
+        print("effects-spec.tsv: \(missing.count) of \(spec.sentences.count) sentences have no test that quotes them")
+        for sentence in missing { print("  \(sentence.number) \(sentence.text.prefix(90))") }
+    }
+
+    func testQuotesAreFoundAboveTestsOverSeveralLines() {
+        let source = """
+            /// Effects spec 2: "Right to left mirrors
+            /// angles, x and swipes."
+            func testOne() {}
+
+            /// Something else. Effects spec 4.6: "In a push the "screen" is the container".
+            /// Effects spec rules: "Completion handlers run exactly once, …"
+            @MainActor
+            func testTwo() async {}
+            /// Effects spec 3: "Above no test"
+            private let a = 1
+            """
+        XCTAssertEqual(
+            SpecQuote.all(in: source),
+            [
+                SpecQuote(section: 2, text: "Right to left mirrors angles, x and swipes.", test: "testOne", line: 1),
+                SpecQuote(section: 4, text: "In a push the \"screen\" is the container", test: "testTwo", line: 5),
+                SpecQuote(section: 0, text: "Completion handlers run exactly once, …", test: "testTwo", line: 5),
+                SpecQuote(section: 3, text: "Above no test", test: nil, line: 9),
+            ])
+    }
+
+    func testAQuoteIsTheBeginningOfOneSentenceOrWordsThatOneAloneHas() throws {
+        let spec = try EffectsSpec(
+            "0.1\tOf **requests** in one frame.\n2.1\tOne `spring` drives all, and more.\n2.2\tOne spring drives none, and more.")
+        func number(_ section: Int, _ text: String) -> String? {
+            spec.sentence(of: SpecQuote(section: section, text: text, test: nil, line: 1))?.number
+        }
+        XCTAssertEqual(number(2, "One spring drives all…"), "2.1")
+        XCTAssertEqual(number(2, "drives none, and"), "2.2")
+        XCTAssertNil(number(2, "One spring"))
+        XCTAssertNil(number(2, "drives it all"))
+        XCTAssertNil(number(1, "One spring drives all"))
+        XCTAssertEqual(number(1, "Of requests in one frame"), "0.1")
+        XCTAssertNil(number(0, ""))
+        XCTAssertThrowsError(try EffectsSpec("two\tOne spring"))
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A comment above a test that says which sentence of the effects' specification it holds:
+/// `/// Effects spec 2: "Right to left mirrors angles, x and swipes."`
+struct SpecQuote: Equatable {
+    /// The effect; 0 for the rules for all nine.
+    let section: Int
+    let text: String
+    /// The test below the comment; nil when something else follows.
+    let test: String?
+    /// Where the comment begins, counted from 1.
+    let line: Int
+
+    private static let pattern = try? NSRegularExpression(pattern: #"Effects spec ([^:"]*?):? *"(.*?)"(?=[.,;]?(?: Effects spec|$))"#)
+
+    /// All quotes in a file of tests. A quote may go over several lines of its comment, and several quotes may stand in one.
+    static func all(in source: String) -> [SpecQuote] {
+        var quotes: [SpecQuote] = []
+        var comment: [String] = []
+        var start = 0
+        for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let trimmed = line.trimmingCharacters(in: .whitespaces)
+            if trimmed.hasPrefix("//") {
+                if comment.isEmpty { start = index + 1 }
+                comment.append(String(trimmed.drop { $0 == "/" }).trimmingCharacters(in: .whitespaces))
+            } else if !comment.isEmpty, !trimmed.hasPrefix("@") || trimmed.contains(" func ") {
+                quotes += found(in: comment.joined(separator: " "), test: test(declaredBy: trimmed), line: start)
+                comment = []
+            }
+        }
+        return quotes
+    }
+
+    private static func found(in comment: String, test: String?, line: Int) -> [SpecQuote] {
+        guard comment.contains("Effects spec") else { return [] }
+        let text = comment as NSString
+        let matches = pattern?.matches(in: comment, range: NSRange(location: 0, length: text.length)) ?? []
+        return matches.map { match in
+            let place = text.substring(with: match.range(at: 1))
+            let section = Int(place.prefix { $0 != "." }.filter(\.isNumber)) ?? (place.lowercased().contains("rule") ? 0 : -1)
+            return SpecQuote(section: section, text: text.substring(with: match.range(at: 2)), test: test, line: line)
+        }
+    }
+
+    private static func test(declaredBy line: String) -> String? {
+        guard let range = line.range(of: #"func (test\w+)"#, options: .regularExpression) else { return nil }
+        return String(line[range].dropFirst("func ".count))
+    }
+}
