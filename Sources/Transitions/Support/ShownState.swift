@@ -39,10 +39,35 @@ struct ShownState {
 }
 
 extension CALayer {
-    /// Turns about another point of the bounds, in unit coordinates; an untransformed layer stays where it is.
+    /// Turns about another point of the bounds, in unit coordinates; an untransformed layer stays where it is, also while its size is being animated.
     func setAnchor(_ anchor: CGPoint) {
-        position.x += (anchor.x - anchorPoint.x) * bounds.width
-        position.y += (anchor.y - anchorPoint.y) * bounds.height
+        let (x, y) = (anchor.x - anchorPoint.x, anchor.y - anchorPoint.y)
+        position.x += x * bounds.width
+        position.y += y * bounds.height
         anchorPoint = anchor
+        for key in animationKeys() ?? [] {
+            guard let resizing = animation(forKey: key) as? CABasicAnimation else { continue }
+            guard let moving = resizing.movement(ofAnchorX: x, y: y) else { continue }
+            add(moving, forKey: "\(key) anchor")
+        }
+    }
+}
+
+extension CABasicAnimation {
+    /// For an animation that adds to a layer's size, what it adds to the place of a point of its bounds, in parts of them; nil for another one.
+    fileprivate func movement(ofAnchorX x: CGFloat, y: CGFloat) -> CABasicAnimation? {
+        func offset(_ value: Any?) -> NSValue? {
+            guard let value = value as? NSValue else { return nil }
+            let size = keyPath == "bounds" ? value.cgRectValue.size : value.cgSizeValue
+            return NSValue(cgPoint: CGPoint(x: x * size.width, y: y * size.height))
+        }
+        guard isAdditive, keyPath == "bounds" || keyPath == "bounds.size", let from = offset(fromValue), let to = offset(toValue) else {
+            return nil
+        }
+        guard let moving = copy() as? CABasicAnimation else { return nil }
+        moving.keyPath = "position"
+        (moving.fromValue, moving.toValue) = (from, to)
+        moving.delegate = nil
+        return moving
     }
 }

@@ -1,0 +1,267 @@
+import Kinora
+import Transitions
+import UIKit
+import XCTest
+
+/// Effects spec, Rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…": rotations.
+final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
+    // MARK: Scenes
+
+    @MainActor
+    final class Thumbnail {
+        let view = UIView(frame: CGRect(x: 40, y: 60, width: 80, height: 100))
+    }
+
+    @MainActor
+    private static func zoom(_ style: ZoomTransition.Style) -> (ZoomTransition, Thumbnail) {
+        let thumbnail = Thumbnail()
+        let zoom = ZoomTransition { thumbnail.view }
+        zoom.style = style
+        return (zoom, thumbnail)
+    }
+
+    @MainActor
+    private func presentation(_ delegate: any UIViewControllerTransitioningDelegate, _ thumbnail: Thumbnail? = nil, size: CGSize)
+        -> TurnedMovement
+    {
+        let scene = ModalScene(delegate, size: size)
+        if let thumbnail { scene.first.view.addSubview(thumbnail.view) }
+        return TurnedMovement(
+            stage: scene.stage, begin: { scene.present() },
+            check: {
+                XCTAssertNotNil(scene.first.presentedViewController, $0)
+                XCTAssertEqual(scene.completions, 1, $0)
+                scene.checkRest($0)
+            })
+    }
+
+    @MainActor
+    private func dismissal(_ delegate: any UIViewControllerTransitioningDelegate, _ thumbnail: Thumbnail? = nil, size: CGSize)
+        -> TurnedMovement
+    {
+        let scene = ModalScene(delegate, size: size)
+        if let thumbnail { scene.first.view.addSubview(thumbnail.view) }
+        scene.present()
+        scene.stage.settle()
+        return TurnedMovement(
+            stage: scene.stage, begin: { scene.dismiss() },
+            check: {
+                XCTAssertNil(scene.first.presentedViewController, $0)
+                XCTAssertEqual(scene.completions, 2, $0)
+                scene.checkRest($0)
+                XCTAssertNil(scene.modal, $0)
+            })
+    }
+
+    /// Two screens of a navigation controller.
+    @MainActor
+    final class Navigation {
+        let stage: Stage
+        let screens = ["A", "B"].map { ScreenController($0) }
+        let navigation: UINavigationController
+        private let delegate: (any UINavigationControllerDelegate)?
+
+        init(_ delegate: (any UINavigationControllerDelegate)?, _ thumbnail: Thumbnail?, size: CGSize) {
+            stage = Stage(device: Device(name: "navigation", size: size, scale: 1))
+            navigation = UINavigationController(rootViewController: screens[0])
+            self.delegate = delegate
+            if let thumbnail { screens[0].view.addSubview(thumbnail.view) }
+            navigation.delegate = delegate
+            stage.window.rootViewController = navigation
+            stage.settle()
+        }
+
+        func push(animated: Bool = true) {
+            navigation.pushViewController(screens[1], animated: animated)
+            stage.advance(by: 0)
+        }
+
+        func pop() {
+            navigation.popViewController(animated: true)
+            stage.advance(by: 0)
+        }
+
+        func check(_ names: [String], _ message: String) {
+            XCTAssertEqual(navigation.viewControllers.map { $0.title ?? "" }, names, message)
+            for screen in screens {
+                XCTAssertTrue(screen.isAtRest, "\(screen), \(message)")
+                XCTAssertEqual(screen.viewIfLoaded?.window != nil, screen.title == names.last, "\(screen), \(message)")
+            }
+            let frame = navigation.topViewController?.view.convert(navigation.topViewController?.view.bounds ?? .zero, to: nil)
+            XCTAssertEqual(frame, stage.window.bounds, message)
+            XCTAssertNil(navigation.transitionCoordinator, message)
+        }
+    }
+
+    @MainActor
+    private func push(_ delegate: (any UINavigationControllerDelegate)?, _ thumbnail: Thumbnail? = nil, size: CGSize) -> TurnedMovement {
+        let scene = Navigation(delegate, thumbnail, size: size)
+        return TurnedMovement(stage: scene.stage, begin: { scene.push() }, check: { scene.check(["A", "B"], $0) })
+    }
+
+    @MainActor
+    private func pop(_ delegate: (any UINavigationControllerDelegate)?, _ thumbnail: Thumbnail? = nil, size: CGSize) -> TurnedMovement {
+        let scene = Navigation(delegate, thumbnail, size: size)
+        scene.push(animated: false)
+        scene.stage.settle()
+        return TurnedMovement(stage: scene.stage, begin: { scene.pop() }, check: { scene.check(["A"], $0) })
+    }
+
+    // MARK: The system's own
+
+    func testTheSystemsOwnTransitions() {
+        MainActor.assumeIsolated {
+            TurnedMovement.check("system push", moments: 8) { push(nil, size: $0) }
+            TurnedMovement.check("system pop", moments: 8) { pop(nil, size: $0) }
+            final class Nobody: NSObject, UIViewControllerTransitioningDelegate {}
+            TurnedMovement.check("system present", moments: 8) { presentation(Nobody(), size: $0) }
+            TurnedMovement.check("system dismiss", moments: 8) { dismissal(Nobody(), size: $0) }
+        }
+    }
+
+    // MARK: Spin
+
+    final class SpinDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+        let spin = SpinTransition()
+
+        func navigationController(
+            _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { spin.animator(isReversed: operation == .pop) }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { spin.animator(isReversed: false) }
+    }
+
+    func testASpinThatIsTurnedGoesOn() {
+        MainActor.assumeIsolated {
+            TurnedMovement.check("spin") { presentation(SpinTransition(), size: $0) }
+            TurnedMovement.check("spin back") { dismissal(SpinTransition(), size: $0) }
+            TurnedMovement.check("spin push", moments: 8) { push(SpinDelegate(), size: $0) }
+            TurnedMovement.check("spin pop", moments: 8) { pop(SpinDelegate(), size: $0) }
+            TurnedMovement.check("spin tabs", moments: 8) { size in
+                let stage = Stage(device: Device(name: "tabs", size: size, scale: 1))
+                let delegate = SpinDelegate()
+                let screens = [ScreenController("A", .red), ScreenController("B", .green)]
+                let tabs = UITabBarController()
+                tabs.viewControllers = screens
+                tabs.delegate = delegate
+                stage.window.rootViewController = tabs
+                stage.settle()
+                return TurnedMovement(
+                    stage: stage,
+                    begin: {
+                        tabs.selectedIndex = 1
+                        stage.advance(by: 0)
+                    },
+                    check: { [delegate] in
+                        _ = delegate
+                        XCTAssertEqual(screens.map { $0.view.window != nil }, [false, true], $0)
+                        for screen in screens { XCTAssertTrue(screen.isAtRest, "\(screen), \($0)") }
+                    })
+            }
+        }
+    }
+
+    // MARK: Depth
+
+    func testAPushInDepthThatIsTurnedGoesOn() {
+        MainActor.assumeIsolated {
+            TurnedMovement.check("depth push") { push(DepthNavigationDelegate(), size: $0) }
+            TurnedMovement.check("depth pop") { pop(DepthNavigationDelegate(), size: $0) }
+        }
+    }
+
+    // MARK: Zoom
+
+    func testAZoomThatIsTurnedGoesOn() {
+        MainActor.assumeIsolated {
+            for style in [ZoomTransition.Style.screen, .view] {
+                for isLeaving in [false, true] {
+                    TurnedMovement.check("zoom \(style)\(isLeaving ? " back" : "")") { size in
+                        let (zoom, thumbnail) = Self.zoom(style)
+                        return isLeaving ? dismissal(zoom, thumbnail, size: size) : presentation(zoom, thumbnail, size: size)
+                    }
+                    TurnedMovement.check("zoom \(style) \(isLeaving ? "pop" : "push")", moments: 8) { size in
+                        let (zoom, thumbnail) = Self.zoom(style)
+                        return isLeaving ? pop(zoom, thumbnail, size: size) : push(zoom, thumbnail, size: size)
+                    }
+                }
+            }
+        }
+    }
+
+    func testAViewThatExpandsOrContractsIsTurnedWithoutAJump() {
+        MainActor.assumeIsolated {
+            for isLeaving in [false, true] {
+                TurnedMovement.check(isLeaving ? "contract" : "expand") { size in
+                    let stage = Stage(device: Device(name: "views", size: size, scale: 1))
+                    let screen = ScreenController("Screen")
+                    stage.window.rootViewController = screen
+                    let source = UIView(frame: CGRect(x: 20, y: 400, width: 60, height: 30))
+                    let view = UIView(frame: screen.view.bounds.insetBy(dx: 20, dy: 30))
+                    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    for one in [source, view] { screen.view.addSubview(one) }
+                    stage.settle()
+                    var heard: [Bool] = []
+                    return TurnedMovement(
+                        stage: stage,
+                        begin: {
+                            if isLeaving {
+                                view.contract(to: source) { heard.append($0) }
+                            } else {
+                                view.expand(from: source) { heard.append($0) }
+                            }
+                            stage.advance(by: 0)
+                        },
+                        check: {
+                            XCTAssertEqual(heard, [true], $0)
+                            XCTAssertEqual(view.superview == nil, isLeaving, $0)
+                            XCTAssertTrue(screen.isAtRest, $0)
+                            if !isLeaving { XCTAssertEqual(view.frame, screen.view.bounds.insetBy(dx: 20, dy: 30), $0) }
+                        })
+                }
+            }
+        }
+    }
+
+    // MARK: Dashboard
+
+    func testADashboardThatIsTurnedGoesOn() {
+        MainActor.assumeIsolated {
+            let ways: [(DashboardNavigationController.PresentationDirection, isIn: Bool)] = [
+                (.inViaScale, true), (.outViaScale, false), (.inFromBottom, true), (.outToBottom, false),
+            ]
+            for (direction, isIn) in ways {
+                TurnedMovement.check("\(direction)") { size in
+                    let stage = Stage(device: Device(name: "dashboard", size: size, scale: 1))
+                    let (root, screen) = (ScreenController("A", .blue), ScreenController("B", .red))
+                    let navigation = DashboardNavigationController(rootViewController: root)
+                    stage.window.rootViewController = navigation
+                    stage.settle()
+                    if !isIn {
+                        navigation.pushViewController(screen, animated: false)
+                        stage.settle()
+                    }
+                    var heard: [Bool] = []
+                    return TurnedMovement(
+                        stage: stage,
+                        begin: {
+                            navigation.present(isIn ? screen : root, withDirection: direction) { heard.append($0) }
+                            stage.advance(by: 0)
+                        },
+                        check: {
+                            XCTAssertEqual(heard, [true], $0)
+                            XCTAssertEqual(navigation.viewControllers, isIn ? [root, screen] : [root], $0)
+                            for one in [root, screen] {
+                                XCTAssertTrue(one.isAtRest, "\(one), \($0)")
+                                XCTAssertEqual(one.view.window != nil, one === navigation.topViewController, $0)
+                            }
+                            XCTAssertEqual(navigation.topViewController?.view.bounds.size, stage.window.bounds.size, $0)
+                        })
+                }
+            }
+        }
+    }
+}
