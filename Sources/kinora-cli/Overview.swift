@@ -11,7 +11,8 @@ let overview = """
     Commands:
       demo        films every scene into a folder and writes a page to look at
       list        names the scenes
-      record      films a scene: mp4, webm, gif, apng, or a filmstrip as png
+      record      films a scene: mp4, webm, gif, apng, or a filmstrip as png; or a matrix of films
+      merge       joins the films of a matrix that machines have made in parts
       filmstrip   puts chosen moments of a scene side by side into a PNG
       card        draws a sheet of all that can be drawn into a PNG
       trace       prints what moves in a scene, in numbers
@@ -21,5 +22,5 @@ let overview = """
 
     ./kinora COMMAND --help shows a command's examples and options; --version the version.
     Data goes to standard output, messages to standard error.
-    Exit status: 0 fine, 1 tests failed, 2 wrong usage, 3 cannot build, render or write.
+    Exit status: 0 fine, 1 tests failed or films differ, 2 wrong usage, 3 cannot build, render or write.
     """

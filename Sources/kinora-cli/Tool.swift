@@ -6,7 +6,8 @@ import Foundation
 enum Tool {
     static let version = "0.1.0"
     static let commands: [any Command.Type] = [
-        DemoCommand.self, ListCommand.self, RecordCommand.self, FilmstripCommand.self, CardCommand.self, TraceCommand.self,
+        DemoCommand.self, ListCommand.self, RecordCommand.self, MergeCommand.self, FilmstripCommand.self, CardCommand.self,
+        TraceCommand.self,
         BenchCommand.self, DoctorCommand.self,
     ]
 
@@ -65,6 +66,8 @@ enum Tool {
             try body()
         } catch let error as UsageError {
             throw Failure(sentence: prefix + error.message, code: .usage)
+        } catch let error as Differences {
+            throw Failure(sentence: prefix + sentence(for: error), code: .differences)
         } catch {
             throw Failure(sentence: prefix + sentence(for: error), code: .cannotRender)
         }

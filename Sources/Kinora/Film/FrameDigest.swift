@@ -20,7 +20,7 @@ package struct FrameDigest: Hashable, Sendable, CustomStringConvertible {
     )
 
     /// XXH64 as specified at https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md.
-    static func xxh64(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
+    package static func xxh64(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
         let (p1, p2, p3, p4, p5) = primes
         var offset = 0
         var hash = seed &+ p5

@@ -5,11 +5,16 @@ final class OpenFile {
     private let descriptor: Int32
     private let target: URL
 
-    /// Creates a file for reading and writing; nil when there is one, which a killed program left.
+    /// Creates a file for reading and writing, locked while it is open; nil when there is one, which a killed program left.
     init?(creating path: String, for target: URL) throws {
         let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o666)
         if descriptor < 0 && errno == EEXIST { return nil }
         guard descriptor >= 0 else { throw Self.error(for: target) }
+        // Before it was locked it looked like a leftover, and another program may have removed it.
+        guard flock(descriptor, LOCK_EX) != 0 || Self.hasName(descriptor) else {
+            close(descriptor)
+            return nil
+        }
         self.descriptor = descriptor
         self.target = target
     }
@@ -41,6 +46,19 @@ final class OpenFile {
 
     func rewind() throws {
         guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw Self.error(for: target) }
+    }
+
+    /// Removes a file that no program has open by `init(creating:for:)`.
+    static func removeUnlessOpen(_ path: String) {
+        let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+        guard descriptor >= 0 else { return }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+        close(descriptor)
+    }
+
+    private static func hasName(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        return fstat(descriptor, &status) != 0 || status.st_nlink > 0
     }
 
     /// What `errno` says, as our error.

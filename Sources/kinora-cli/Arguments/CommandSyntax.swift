@@ -10,13 +10,17 @@ struct CommandSyntax {
         let summary: String
         /// Whether the usage line shows it without brackets.
         var isExpected = false
+        /// Whether the words after its value belong to it too, as far as they look like one: `NAME=…`.
+        var takesAssignments = false
 
         /// The name its value is found by.
         var key: String { names[names.count - 1] }
     }
 
-    /// The one word that is no option, as the help names it, with its line for the help; nil where there is none.
+    /// The word that is no option, as the help names it, with its line for the help; nil where there is none.
     var operand: (name: String, summary: String)?
+    /// Whether there may be more than one such word.
+    var takesSeveralOperands = false
     var options: [Option] = []
 
     /// Reads the words after the command's name.
@@ -56,10 +60,13 @@ struct CommandSyntax {
             throw UsageError("\(name) needs a value: \(name) \(placeholder)")
         }
         parsed.values[option.key] = value
+        while option.takesAssignments, let word = rest.first, !word.hasPrefix("-"), word.contains("=") {
+            parsed.values[option.key, default: ""] += " " + rest.removeFirst()
+        }
     }
 
     private func parseOperand(_ word: String, into parsed: inout ParsedArguments) throws(UsageError) {
-        guard operand != nil, parsed.operand == nil else { throw UsageError("unexpected argument '\(word)'") }
-        parsed.operand = word
+        guard operand != nil, takesSeveralOperands || parsed.operands.isEmpty else { throw UsageError("unexpected argument '\(word)'") }
+        parsed.operands.append(word)
     }
 }

@@ -1,9 +1,12 @@
 /// The words of one command line, sorted by what they are.
 struct ParsedArguments: Equatable {
-    /// The word that is no option.
-    var operand: String?
+    /// The words that are no options, in their order.
+    var operands: [String] = []
     /// Values by the options' long names; an option without a value has an empty one.
     var values: [String: String] = [:]
+
+    /// The first word that is no option.
+    var operand: String? { operands.first }
 
     /// Whether an option is there.
     func has(_ name: String) -> Bool { values[name] != nil }

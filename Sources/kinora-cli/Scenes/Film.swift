@@ -10,14 +10,11 @@ struct Film {
 
     /// Films the scene; when this throws, nothing of the film stays behind.
     ///
-    /// - Parameter title: what the progress bar says.
-    func write(_ title: String, on console: Console) throws {
+    /// - Parameter visit: sees each frame, with its number from 0, once it is in the film.
+    func write(_ visit: (Int, CGImage) throws -> Void) throws {
         var writer: FilmWriter?
-        let times = player.frameTimes
-        let bar = ProgressBar(title, total: times.count, on: console)
-        defer { bar.clear() }
         do {
-            try player.play(stoppingAt: times) { index, image in
+            try player.play(stoppingAt: player.frameTimes) { index, image in
                 // The first picture says how large the film is.
                 let film =
                     try writer
@@ -25,7 +22,7 @@ struct Film {
                         url: url, size: (image.width, image.height), framesPerSecond: player.framesPerSecond, format: format)
                 writer = film
                 try film.append(image)
-                bar.update(index + 1)
+                try visit(index, image)
             }
             try Interruption.check()
             try writer?.finish()
@@ -33,5 +30,14 @@ struct Film {
             writer?.cancel()
             throw error
         }
+    }
+
+    /// Films the scene with a progress bar.
+    ///
+    /// - Parameter title: what the bar says.
+    func write(_ title: String, on console: Console) throws {
+        let bar = ProgressBar(title, total: player.frameTimes.count, on: console)
+        defer { bar.clear() }
+        try write { index, _ in bar.update(index + 1) }
     }
 }

@@ -12,7 +12,7 @@ final class CommandSyntaxTests: XCTestCase {
         ])
 
     func testWordsComeInAnyOrder() throws {
-        let expected = ParsedArguments(operand: "zoom", values: ["--output": "a.mp4", "--fps": "30", "--digest": ""])
+        let expected = ParsedArguments(operands: ["zoom"], values: ["--output": "a.mp4", "--fps": "30", "--digest": ""])
         let orders = [
             ["zoom", "-o", "a.mp4", "--fps", "30", "--digest"],
             ["--digest", "--fps=30", "--output=a.mp4", "zoom"],
@@ -35,7 +35,7 @@ final class CommandSyntaxTests: XCTestCase {
     }
 
     func testAfterTwoDashesNothingIsAnOption() throws {
-        XCTAssertEqual(try syntax.parse(["--", "--digest"]), ParsedArguments(operand: "--digest"))
+        XCTAssertEqual(try syntax.parse(["--", "--digest"]), ParsedArguments(operands: ["--digest"]))
         XCTAssertEqual(try syntax.parse(["-"]).operand, "-")
     }
 
@@ -54,6 +54,26 @@ final class CommandSyntaxTests: XCTestCase {
         for (words, message) in cases {
             XCTAssertThrowsError(try syntax.parse(words), message) { XCTAssertEqual(($0 as? UsageError)?.message, message) }
         }
+    }
+
+    func testSeveralWordsAreKeptInTheirOrder() throws {
+        var syntax = syntax
+        syntax.takesSeveralOperands = true
+        let parsed = try syntax.parse(["zoom", "--fps", "30", "all", "--", "-x"])
+        XCTAssertEqual(parsed, ParsedArguments(operands: ["zoom", "all", "-x"], values: ["--fps": "30"]))
+        XCTAssertEqual(parsed.operand, "zoom")
+    }
+
+    func testAnOptionTakesTheAssignmentsAfterIt() throws {
+        var syntax = syntax
+        syntax.takesSeveralOperands = true
+        syntax.options.append(.init(names: ["--matrix"], value: "AXIS=VALUES", summary: "", takesAssignments: true))
+        for words in [["all", "--matrix", "a=1,2", "b=x", "-o", "f"], ["--matrix=a=1,2", "b=x", "all", "-o=f"]] {
+            XCTAssertEqual(
+                try syntax.parse(words), ParsedArguments(operands: ["all"], values: ["--matrix": "a=1,2 b=x", "--output": "f"]))
+        }
+        XCTAssertEqual(try syntax.parse(["--matrix", "a=1", "--digest"])["--matrix"], "a=1")
+        XCTAssertEqual(try syntax.parse(["--fps", "30", "a=1"]).operands, ["a=1"], "belongs to no other option")
     }
 
     func testACommandWithoutWordsRefusesAll() {

@@ -1,0 +1,37 @@
+import Foundation
+
+/// `kinora merge`: joins the parts of a run that was split.
+struct MergeCommand: Command {
+    static let name = "merge"
+    static let summary = "joins folders of films that machines have made in parts"
+    static let examples = ["merge part-1 part-2 part-3 -o films"]
+    static let syntax = CommandSyntax(
+        operand: (name: "DIR…", summary: "folders that `record … --shard I/N -o DIR` has filled"),
+        takesSeveralOperands: true,
+        options: [
+            .init(names: ["-o", "--output"], value: "FOLDER", summary: "where the films, their list and their page go", isExpected: true)
+        ])
+    static let remarks = """
+        Films are linked, or copied where they cannot be. Films of one name that differ are refused before anything is written.
+        Exit status 1 when films differ, or when one is missing that the parts were asked for; what is there is joined then.
+        """
+
+    private let merge: FilmMerge
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        guard !arguments.operands.isEmpty else { throw UsageError("no folder is named; write merge DIR… -o FOLDER") }
+        let folder = try arguments.required("--output", as: "-o FOLDER")
+        merge = FilmMerge(
+            parts: arguments.operands.map { FilmFolder(url: URL(fileURLWithPath: $0, isDirectory: true)) },
+            folder: FilmFolder(url: URL(fileURLWithPath: folder, isDirectory: true)))
+    }
+
+    func run(on console: Console) throws {
+        let missing = try merge.run()
+        try console.write(merge.folder.writePage().relativePath + "\n")
+        guard missing.isEmpty else {
+            let films = missing.count == 1 ? "a film is" : "\(missing.count) films are"
+            throw Differences("\(films) missing, which no part has: \(FilmMerge.list(missing))")
+        }
+    }
+}

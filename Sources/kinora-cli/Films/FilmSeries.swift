@@ -1,0 +1,72 @@
+import Foundation
+import Kinora
+
+/// Many films into one folder. A run that was ended, however, goes on where it was: a film that is finished is not made again.
+@MainActor
+struct FilmSeries {
+    /// All films of the run, on whatever machine.
+    let films: [PlannedFilm]
+    let shard: Shard
+    let folder: FilmFolder
+
+    /// A run that was asked to stop.
+    struct Stopped: Error, CustomStringConvertible {
+        let finished: Int
+        let total: Int
+
+        var description: String { "interrupted; \(finished) of \(total) films are there, and the same command goes on from here" }
+    }
+
+    /// Makes what is missing of this machine's part, and the page of all that is there. The films' names go to standard output as they are finished.
+    func make(on console: Console) throws {
+        try folder.prepare()
+        let own = films.filter { shard.contains($0.name) }
+        let recipes = own.map(\.recipe)
+        var isThere = [Bool](repeating: false, count: own.count)
+        try folder.change { manifest in
+            manifest.planned.formUnion(films.map(\.name))
+            for (index, film) in own.enumerated() {
+                guard let record = manifest.films[film.name] else { continue }
+                isThere[index] = record.recipe == recipes[index] && folder.has(record)
+                // Not whole, or of another tool: not there until it is made.
+                if !isThere[index] { manifest.films[film.name] = nil }
+            }
+        }
+        let before = isThere.count { $0 }
+        let progress = SeriesProgress(
+            films: own.count, finished: before, work: zip(own, isThere).reduce(0) { $1.1 ? $0 : $0 + $1.0.work }, on: console)
+        defer { progress.clear() }
+        for (index, film) in own.enumerated() {
+            if !isThere[index] {
+                let record: FilmRecord
+                do { record = try make(film, recipe: recipes[index], progress) } catch is Interruption {
+                    throw Stopped(finished: progress.finished, total: own.count)
+                }
+                try folder.change { $0.films[film.name] = record }
+                progress.finish(film.name)
+            }
+            progress.clear()
+            try console.write(folder.place(of: film.name).relativePath + "\n")
+        }
+        try console.write(folder.writePage().relativePath + "\n")
+    }
+
+    private func make(_ film: PlannedFilm, recipe: String, _ progress: SeriesProgress) throws -> FilmRecord {
+        let place = folder.place(of: film.name)
+        let total = film.player.frameTimes.count
+        var digest = FilmDigest()
+        var size = (width: 0, height: 0)
+        progress.begin(film.name, work: film.work)
+        try Film(player: film.player, url: place, format: film.format).write { index, image in
+            digest.append(FrameDigest(image))
+            size = (image.width, image.height)
+            progress.update(Double(index + 1) / Double(total))
+        }
+        guard let bytes = try FileManager.default.attributesOfItem(atPath: place.path)[.size] as? Int else {
+            throw WritingError(place: place.relativePath, reason: "it is gone")
+        }
+        return FilmRecord(
+            name: film.name, scene: film.player.scene.id, settings: film.settings, width: size.width, height: size.height,
+            framesPerSecond: film.player.framesPerSecond, frames: total, digest: digest.description, bytes: bytes, recipe: recipe)
+    }
+}

@@ -1,0 +1,35 @@
+/// One machine's part of a run: the films whose names hash to it. Every film is in exactly one of the n parts.
+struct Shard: Equatable {
+    /// The only part of a run that is not split.
+    static let whole = Shard(number: 1, count: 1)
+
+    /// From 1.
+    let number: Int
+    let count: Int
+
+    private init(number: Int, count: Int) {
+        self.number = number
+        self.count = count
+    }
+
+    /// Reads `2/8`; nil is the whole.
+    init(_ text: String?) throws(UsageError) {
+        guard let text else {
+            self = .whole
+            return
+        }
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let number = parts[0], let count = parts[1], (1...10_000).contains(count), (1...count).contains(number)
+        else {
+            throw UsageError("--shard \(text): not I/N, as in 2/8: the second of eight parts")
+        }
+        self.init(number: number, count: count)
+    }
+
+    /// Whether a film of this name is in the part.
+    func contains(_ name: String) -> Bool {
+        var hash = StableHash()
+        hash.add(name)
+        return hash.value % UInt64(count) == UInt64(number - 1)
+    }
+}

@@ -1,0 +1,50 @@
+/// What a person sees of a long run: a bar with the time left on a terminal, a line for each finished film elsewhere.
+@MainActor
+final class SeriesProgress {
+    private let console: Console
+    private let films: Int
+    private let bar: ProgressBar
+    /// How many films are there.
+    private(set) var finished: Int
+    /// Work behind, of the run's whole.
+    private var done = 0
+    private var current = (name: "", work: 0)
+
+    /// - Parameters:
+    ///   - films: how many there will be.
+    ///   - finished: how many of them are there already.
+    ///   - work: how much there is to do, in any unit.
+    init(films: Int, finished: Int, work: Int, on console: Console) {
+        self.console = console
+        self.films = films
+        self.finished = finished
+        bar = ProgressBar("\(finished) of \(films)", total: work, on: console)
+        if !console.isTerminal {
+            console.report("\(films) films" + (finished > 0 ? ", \(finished) of them are there already" : ""))
+        }
+    }
+
+    /// Begins a film.
+    func begin(_ name: String, work: Int) {
+        current = (name, work)
+        update(0)
+    }
+
+    /// Shows how much of the film is made, 0 to 1.
+    func update(_ part: Double) {
+        bar.title = "\(finished + 1) of \(films)  \(current.name)"
+        bar.update(done + Int(Double(current.work) * part))
+    }
+
+    /// Ends a film.
+    func finish(_ name: String) {
+        done += current.work
+        finished += 1
+        guard !console.isTerminal else { return }
+        let left = finished < films ? bar.timeLeft(done).map { ", \($0)" } ?? "" : ""
+        console.report("\(finished) of \(films): \(name)\(left)")
+    }
+
+    /// Takes the bar away until the next film.
+    func clear() { bar.clear() }
+}

@@ -1,0 +1,176 @@
+import Gallery
+import Kinora
+import XCTest
+
+@testable import kinora
+
+/// Films into a folder, on a small device so that a film takes little.
+final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
+    private static let words = ["record", "dashboard-scale", "zoom", "--matrix", "size=39x84,48x39", "appearance=light,dark", "--fps", "4"]
+    private static let names = ["dashboard-scale", "zoom"].flatMap { scene in
+        ["light", "dark"].flatMap { look in ["39x84", "48x39"].map { "\(scene)_appearance-\(look)_size-\($0).mp4" } }
+    }
+
+    @MainActor
+    private func record(_ more: String..., into folder: String, isTerminal: Bool = false) -> Transcript {
+        Transcript(Self.words + more + ["-o", folder], isTerminal: isTerminal)
+    }
+
+    func testAMatrixBecomesItsFilmsTheirListAndTheirPage() throws {
+        let folder = try TemporaryFolder()
+        try MainActor.assumeIsolated {
+            let transcript = record(into: folder.path("films"))
+            XCTAssertEqual(transcript.code, .success, transcript.errors)
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("films")).sorted()
+            XCTAssertEqual(files, (Self.names + ["films.json", "index.html"]).sorted())
+            let printed = transcript.output.split(separator: "\n").map { URL(fileURLWithPath: String($0)).lastPathComponent }
+            XCTAssertEqual(printed, Self.names + ["index.html"])
+            let lines = transcript.errors.split(separator: "\n").map(String.init)
+            XCTAssertEqual(lines, ["kinora: 8 films"] + Self.names.enumerated().map { "kinora: \($0 + 1) of 8: \($1)" })
+            let manifest = try XCTUnwrap(FilmManifest(in: URL(fileURLWithPath: folder.path("films"))))
+            XCTAssertEqual(manifest.planned, Set(Self.names))
+            XCTAssertEqual(manifest.missing, [])
+            let film = try XCTUnwrap(manifest.films[Self.names[0]])
+            XCTAssertEqual([film.width, film.height, film.frames, film.framesPerSecond], [39, 84, 10, 4])
+            // The digest that `record --digest` prints of the same film.
+            let digests = Transcript("record", "dashboard-scale", "--device", "39x84", "--fps", "4", "--digest").output
+            XCTAssert(digests.hasSuffix("\nfilm \(film.digest)\n"))
+            let page = try String(contentsOfFile: folder.path("films/index.html"), encoding: .utf8)
+            for name in Self.names { XCTAssert(page.contains("src=\"\(name)\""), name) }
+        }
+    }
+
+    func testAFinishedFilmIsNotMadeAgain() throws {
+        let folder = try TemporaryFolder()
+        try MainActor.assumeIsolated {
+            let first = record(into: folder.url.path)
+            XCTAssertEqual(first.code, .success, first.errors)
+            let list = try Data(contentsOf: folder.url.appendingPathComponent("films.json"))
+            // Of one the size is wrong, one is not there, a third is not in the list.
+            try Data("x".utf8).write(to: folder.url.appendingPathComponent(Self.names[1]))
+            try FileManager.default.removeItem(at: folder.url.appendingPathComponent(Self.names[3]))
+            try FilmFolder(url: folder.url).change { $0.films[Self.names[5]] = nil }
+            let files = try Self.names.map { try Self.identity(of: folder.path($0)) }
+            let second = record(into: folder.url.path)
+            XCTAssertEqual(
+                second.errors.split(separator: "\n").map(String.init),
+                ["kinora: 8 films, 5 of them are there already"]
+                    + [(6, 1), (7, 3), (8, 5)].map { "kinora: \($0.0) of 8: \(Self.names[$0.1])" })
+            XCTAssertEqual(second.output, first.output)
+            for (index, name) in Self.names.enumerated() {
+                XCTAssertEqual(try Self.identity(of: folder.path(name)) == files[index], ![1, 3, 5].contains(index), name)
+            }
+            XCTAssertEqual(try Data(contentsOf: folder.url.appendingPathComponent("films.json")), list, "the same films")
+        }
+    }
+
+    func testAFilmOfAnotherRecipeIsMadeAnew() throws {
+        let folder = try TemporaryFolder()
+        MainActor.assumeIsolated {
+            let words = ["record", "zoom", "--matrix", "size=39x84", "-o", folder.url.path]
+            XCTAssertEqual(Transcript(words + ["--fps", "2"]).code, .success)
+            let again = Transcript(words + ["--fps", "3"])
+            XCTAssertEqual(again.errors.split(separator: "\n").count, 2, again.errors)
+            let dark = Transcript(words + ["--fps", "3", "--appearance", "dark"])
+            XCTAssert(dark.errors.hasPrefix("kinora: 1 films\n"), dark.errors)
+        }
+    }
+
+    func testShardsIntoOneFolderMakeTheWhole() throws {
+        let (whole, parts) = (try TemporaryFolder(), try TemporaryFolder())
+        try MainActor.assumeIsolated {
+            XCTAssertEqual(record(into: whole.url.path).code, .success)
+            for part in 1...3 {
+                let transcript = record("--shard", "\(part)/3", into: parts.url.path)
+                XCTAssertEqual(transcript.code, .success, transcript.errors)
+            }
+            XCTAssertEqual(parts.files, whole.files)
+            for name in Self.names + ["films.json", "index.html"] {
+                XCTAssertEqual(
+                    try Data(contentsOf: parts.url.appendingPathComponent(name)),
+                    try Data(contentsOf: whole.url.appendingPathComponent(name)), name)
+            }
+        }
+    }
+
+    func testAnInterruptedRunSaysHowFarItCame() throws {
+        let folder = try TemporaryFolder()
+        MainActor.assumeIsolated {
+            Interruption.request(SIGINT)
+            defer { Interruption.request(0) }
+            let transcript = record(into: folder.url.path)
+            XCTAssertEqual(transcript.code, .cannotRender)
+            XCTAssert(
+                transcript.errors.hasSuffix(
+                    "kinora: record: interrupted; 0 of 8 films are there, and the same command goes on from here\n"),
+                transcript.errors)
+        }
+        XCTAssertEqual(folder.files, ["films.json"])
+    }
+
+    func testATerminalSeesWhichFilmOfHowMany() throws {
+        let folder = try TemporaryFolder()
+        MainActor.assumeIsolated {
+            let transcript = record(into: folder.url.path, isTerminal: true)
+            XCTAssert(transcript.errors.contains("1 of 8  \(Self.names[0])"))
+            XCTAssert(transcript.errors.contains("8 of 8  \(Self.names[7])"))
+            XCTAssert(transcript.errors.contains("100 %"))
+            XCTAssertFalse(transcript.errors.contains("\n"))
+            XCTAssert(transcript.errors.hasSuffix("\r\u{1B}[K"))
+        }
+    }
+
+    func testADamagedListIsNamedAndNothingIsTouched() throws {
+        let folder = try TemporaryFolder()
+        let list = folder.url.appendingPathComponent("films.json")
+        MainActor.assumeIsolated {
+            for text in [
+                "", "[]", "{", #"{"format":"kinora.films","version":2,"planned":[],"films":[]}"#,
+                #"{"format":"kinora.films","version":1,"planned":[],"films":[{"name":"../../etc/passwd","scene":"zoom","settings":[],"width":1,"height":1,"framesPerSecond":1,"frames":1,"digest":"","bytes":1,"recipe":""}]}"#,
+            ] {
+                try? Data(text.utf8).write(to: list)
+                let transcript = record(into: folder.url.path)
+                XCTAssertEqual(transcript.code, .cannotRender, text)
+                XCTAssert(transcript.errors.contains("films.json is damaged: "), transcript.errors)
+            }
+        }
+        XCTAssertEqual(folder.files, ["films.json"])
+    }
+
+    func testMistakesAreNamedBeforeAnythingIsMade() throws {
+        let folder = try TemporaryFolder()
+        let cases: [([String], String)] = [
+            (["--shard", "3/2"], "--shard 3/2: not I/N"), (["--device", "se"], "--device and the axis size exclude each other"),
+            (["--gesture", "x"], "--gesture is for one scene"), (["--digest"], "--digest is for one scene"),
+            (["--format", "avi"], "--format avi: unknown; a film's kind is one of: mp4 webm gif apng png"),
+        ]
+        MainActor.assumeIsolated {
+            for (words, beginning) in cases {
+                let transcript = Transcript(Self.words + words + ["-o", folder.path("films")])
+                XCTAssertEqual(transcript.code, .usage, beginning)
+                XCTAssert(transcript.errors.hasPrefix("kinora: record: \(beginning)"), transcript.errors)
+            }
+            XCTAssertEqual(Transcript("record", "all").errors, "kinora: record: -o FOLDER is missing\n")
+            XCTAssert(Transcript("record", "--matrix", "motion=full", "-o", "x").errors.hasPrefix("kinora: record: no scene is named"))
+            XCTAssert(Transcript("record", "all", "zom", "-o", "x").errors.hasPrefix("kinora: record: unknown scene 'zom'"))
+        }
+        XCTAssertEqual(folder.files, [])
+    }
+
+    func testTimeLeftIsSaidAsPeopleSayIt() {
+        MainActor.assumeIsolated {
+            for (seconds, text) in [
+                (0.2, "1 s"), (59.4, "59 s"), (59.6, "1 min"), (89, "1 min"), (91, "2 min"), (3569, "59 min"), (3600, "1 h 0 min"),
+                (7500, "2 h 5 min"),
+            ] {
+                XCTAssertEqual(ProgressBar.text(seconds: seconds), text)
+            }
+        }
+    }
+
+    /// A number for a file that changes when it is replaced.
+    private static func identity(of path: String) throws -> UInt64 {
+        var status = stat()
+        return stat(path, &status) == 0 ? UInt64(status.st_ino) : 0
+    }
+}
