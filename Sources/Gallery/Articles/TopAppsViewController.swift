@@ -20,8 +20,14 @@ final class TopAppsViewController: UIViewController, UITableViewDataSource, UITa
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .white
-        table.rowHeight = 60
+        view.backgroundColor = .paper
+        table.rowHeight = AppCell.height
+        table.backgroundColor = .paper
+        table.separatorColor = .hairline
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: TopAppsViewController, _) in
+            controller.table.rowHeight = AppCell.height
+            controller.table.reloadData()
+        }
         table.dataSource = self
         table.delegate = self
         table.register(AppCell.self, forCellReuseIdentifier: "app")

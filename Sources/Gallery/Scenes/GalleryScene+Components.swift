@@ -29,10 +29,10 @@ extension GalleryScene {
         GalleryScene(
             id: "side-swipe",
             title: "Side swipe",
-            summary: "a swipe moves a row away from a menu, an action and the beginning of scrolling bring it back with a bounce",
+            summary: "a swipe moves a post away from a menu, an action and the beginning of scrolling bring it back with a bounce",
             duration: 5.2,
             filmstripTimes: [0.42, 0.5, 0.9, 1.25, 1.5, 1.62, 1.8, 3.05, 3.2, 4, 4.2],
-            makeRoot: { UINavigationController(rootViewController: RowsViewController()).onPaper() },
+            makeRoot: { UINavigationController(rootViewController: TimelineViewController(posts: Post.all)).onPaper() },
             fingers: { size in
                 var story = FingerStory(on: size)
                 let (left, right) = (

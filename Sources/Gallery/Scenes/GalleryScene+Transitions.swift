@@ -53,14 +53,14 @@ extension GalleryScene {
             summary: "a thumbnail grows into its screen and the screen contracts into it, once with the whole grid, once alone",
             duration: 4.2,
             filmstripTimes: [0.35, 0.45, 0.55, 0.75, 0.9, 1.55, 1.7, 1.85, 2.5, 2.6, 3.5, 3.6],
-            makeRoot: { PlacesViewController(offers: Section.sights.offers + Section.flights.offers.prefix(1)) },
+            makeRoot: { PlacesViewController(offers: Section.sights.offers + Section.flights.offers) },
             fingers: { size in
                 var story = FingerStory(on: size)
                 story.note("The grid grows until a picture fills the screen; a tap leads back.")
                 story.tap(0.3, 0.3, 0.5)
                 story.tap(1.5, 0.3, 0.5)
                 story.note("A screen grows out of a picture; a tap leads back.")
-                story.tap(2.4, 0.55, 0.85)
+                story.tap(2.4, 0.7, 0.75)
                 story.tap(3.4, 0.3, 0.5)
                 return story.text
             })

@@ -10,6 +10,11 @@ final class PictureView: UIImageView {
         contentMode = .scaleToFill
         layer.cornerRadius = cornerRadius
         clipsToBounds = true
+        guard artwork.isSign else { return }
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: PictureView, _) in
+            view.image = nil
+            view.setNeedsLayout()
+        }
     }
 
     required init?(coder: NSCoder) {
@@ -19,6 +24,6 @@ final class PictureView: UIImageView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard image?.size != bounds.size, !bounds.isEmpty else { return }
-        image = ArtworkCache.image(of: artwork, size: bounds.size)
+        image = ArtworkCache.image(of: artwork, size: bounds.size, in: traitCollection)
     }
 }

@@ -80,7 +80,7 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
             for device in Self.devices {
                 try play("side-swipe", on: device) { _, root, advance in
                     let navigation = try XCTUnwrap(root as? UINavigationController)
-                    let rows = try XCTUnwrap(navigation.topViewController as? RowsViewController)
+                    let rows = try XCTUnwrap(navigation.topViewController as? TimelineViewController)
                     advance(1)
                     let row = try XCTUnwrap(rows.sideSwipe?.openIndexPath?.row, device.name)
                     advance(2.2)

@@ -8,6 +8,8 @@ final class AppCell: UITableViewCell {
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
+        backgroundColor = .paper
+        followsSettings()
         for part in [icon, name, summary] { contentView.addSubview(part) }
     }
 
@@ -21,14 +23,17 @@ final class AppCell: UITableViewCell {
         summary.text = article.summary
     }
 
+    /// How high a row is in the user's size of text: 60 points, and more where two lines need it.
+    static var height: CGFloat { max(60, UILabel("0", size: 17).height(atWidth: 100) + UILabel("0", size: 13).height(atWidth: 100) + 18) }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let (width, left) = (contentView.bounds.width, CGFloat(68))
-        icon.frame = CGRect(x: isMirrored ? width - 56 : 16, y: 10, width: 40, height: 40)
-        for (label, y, height) in [(name, 9, 23), (summary, 32, 18)] as [(UILabel, CGFloat, CGFloat)] {
-            label.textAlignment = isMirrored ? .right : .left
-            label.frame = CGRect(x: isMirrored ? 16 : left, y: y, width: max(width - left - 16, 0), height: height)
-        }
+        let (width, height) = (contentView.bounds.width, contentView.bounds.height)
+        let textWidth = max(width - 84, 0)
+        let heights = (name.height(atWidth: textWidth), summary.height(atWidth: textWidth))
+        let top = ((height - heights.0 - heights.1) / 2).rounded()
+        contentView.place(icon, CGRect(x: 16, y: ((height - 40) / 2).rounded(), width: 40, height: 40))
+        contentView.place(name, CGRect(x: 68, y: top, width: textWidth, height: heights.0))
+        contentView.place(summary, CGRect(x: 68, y: top + heights.0, width: textWidth, height: heights.1))
     }
 }

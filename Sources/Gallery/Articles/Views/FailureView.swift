@@ -8,7 +8,8 @@ final class FailureView: UIView {
     init(message: String, retry: @escaping @MainActor () -> Void) {
         label = UILabel(message, size: 17, color: .softInk, lines: 0)
         super.init(frame: .zero)
-        backgroundColor = .white
+        backgroundColor = .paper
+        followsSettings()
         label.textAlignment = .center
         button.setTitle("Try again", for: .normal)
         button.addAction(UIAction { _ in retry() }, for: .touchUpInside)

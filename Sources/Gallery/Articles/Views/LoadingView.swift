@@ -7,7 +7,8 @@ final class LoadingView: UIView {
 
     init() {
         super.init(frame: .zero)
-        backgroundColor = .white
+        backgroundColor = .paper
+        followsSettings()
         label.textAlignment = .center
         addSubview(wheel)
         addSubview(label)
@@ -22,6 +23,6 @@ final class LoadingView: UIView {
         super.layoutSubviews()
         wheel.bounds.size = wheel.sizeThatFits(.zero)
         wheel.center = CGPoint(x: bounds.midX, y: bounds.midY - 20)
-        label.frame = CGRect(x: 0, y: bounds.midY + 12, width: bounds.width, height: 22)
+        label.frame = CGRect(x: 0, y: bounds.midY + 12, width: bounds.width, height: label.height(atWidth: bounds.width))
     }
 }

@@ -1,19 +1,24 @@
 import UIKit
 
-/// A flat picture that can be drawn at any size and shape.
+/// A flat picture that can be drawn at any size and shape; unless it is a sign it fills it.
 ///
 /// It is drawn in units of its own: the square from 0 to 100 lies in the middle of the picture and is always seen whole.
 protocol Artwork: Hashable, Sendable {
+    /// Whether it is drawn in the colours of the present look, on whatever lies behind it.
+    var isSign: Bool { get }
+
     /// Draws into the current context.
     /// - Parameter canvas: all that is seen: the square and what lies beside or above it.
     func draw(in canvas: CGRect)
 }
 
 extension Artwork {
+    var isSign: Bool { false }
+
     /// The picture, `size` in points.
     func image(size: CGSize) -> UIImage {
         let format = UIGraphicsImageRendererFormat.preferred()
-        format.opaque = true
+        format.opaque = !isSign
         return UIGraphicsImageRenderer(size: size, format: format).image { renderer in
             let context = renderer.cgContext
             let scale = min(size.width, size.height) / 100

@@ -7,16 +7,18 @@ enum ArtworkCache {
         let artwork: AnyHashable
         let size: CGSize
         let scale: CGFloat
+        let style: UIUserInterfaceStyle
 
-        init(_ artwork: any Artwork, _ size: CGSize, scale: CGFloat) {
+        init(_ artwork: any Artwork, _ size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) {
             self.artwork = AnyHashable(artwork)
             self.size = size
             self.scale = scale
+            self.style = style
         }
 
         override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? Key else { return false }
-            return artwork == other.artwork && size == other.size && scale == other.scale
+            return artwork == other.artwork && size == other.size && scale == other.scale && style == other.style
         }
 
         override var hash: Int {
@@ -30,11 +32,12 @@ enum ArtworkCache {
 
     private static let pictures = NSCache<Key, UIImage>()
 
-    /// The picture of an artwork, drawn at most once for each size (points).
-    static func image(of artwork: any Artwork, size: CGSize) -> UIImage {
-        let key = Key(artwork, size, scale: UIScreen.main.scale)
+    /// The picture of an artwork, drawn at most once for each size (points), and a sign for each look.
+    static func image(of artwork: any Artwork, size: CGSize, in traits: UITraitCollection = .current) -> UIImage {
+        let key = Key(artwork, size, scale: UIScreen.main.scale, style: artwork.isSign ? traits.userInterfaceStyle : .unspecified)
         if let image = pictures.object(forKey: key) { return image }
-        let image = artwork.image(size: size)
+        var image = UIImage()
+        traits.performAsCurrent { image = artwork.image(size: size) }
         pictures.setObject(image, forKey: key)
         return image
     }

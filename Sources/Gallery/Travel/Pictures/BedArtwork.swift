@@ -54,7 +54,7 @@ struct BedArtwork: Artwork {
             UIBezierPath.circle(77, 28, radius: radius).fill(UIColor(rgb: 0xFFE7AE, alpha: alpha))
         }
         UIBezierPath.circle(77, 27.4, radius: 3.4).fill(UIColor(rgb: 0xFFF3CF))
-        UIBezierPath.polygon((73, 16), (81, 16), (87, 27), (67, 27)).fill(.ochre)
+        UIBezierPath.polygon((73, 16), (81, 16), (87, 27), (67, 27)).fill(.amber)
     }
 
     private func drawBed() {
@@ -76,7 +76,7 @@ struct BedArtwork: Artwork {
 extension BedArtwork.Room {
     fileprivate var colors: (wall: UIColor, floor: UIColor, blanket: UIColor) {
         switch self {
-        case .midnight: (UIColor(rgb: 0x4A5C94), UIColor(rgb: 0xC7976B), .coral)
+        case .midnight: (UIColor(rgb: 0x4A5C94), UIColor(rgb: 0xC7976B), .vermilion)
         case .terracotta: (UIColor(rgb: 0xE0906B), UIColor(rgb: 0xB9784F), UIColor(rgb: 0x3E7C87))
         case .sage: (UIColor(rgb: 0x8FB49A), UIColor(rgb: 0xCBA27A), UIColor(rgb: 0xE3A02B))
         case .rose: (UIColor(rgb: 0xE3A3AE), UIColor(rgb: 0xB98A74), UIColor(rgb: 0x6B5B95))

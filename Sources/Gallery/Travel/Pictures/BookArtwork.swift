@@ -38,7 +38,7 @@ struct BookArtwork: Artwork {
         for (index, width) in [27.0, 18].enumerated() {
             UIBezierPath.rect(17, 65 + CGFloat(index) * 5.4, width, 1.7, radius: 0.8).fill(UIColor(rgb: 0x8C8FA8, alpha: 0.75))
         }
-        UIBezierPath.polygon((80, 24.6), (85, 24.4), (85, 40), (82.5, 37), (80, 40)).fill(.ochre)
+        UIBezierPath.polygon((80, 24.6), (85, 24.4), (85, 40), (82.5, 37), (80, 40)).fill(.amber)
     }
 
     private func drawPhotograph() {
@@ -63,10 +63,10 @@ struct BookArtwork: Artwork {
         context.translateBy(x: 71, y: 73)
         context.rotate(by: -0.72)
         UIBezierPath.polygon((-21, 0), (-15, -2.4), (-15, 2.4)).fill(UIColor(rgb: 0xE6C79A))
-        UIBezierPath.polygon((-21, 0), (-19, -0.8), (-19, 0.8)).fill(.ink)
+        UIBezierPath.polygon((-21, 0), (-19, -0.8), (-19, 0.8)).fill(.navy)
         UIBezierPath.rect(-15, -2.4, 30, 4.8).fill(UIColor(rgb: 0x3B5BA5))
         UIBezierPath.rect(-15, -2.4, 30, 1.6).fill(UIColor(rgb: 0x6C8AD0))
-        UIBezierPath.rect(15, -2.4, 6, 4.8, radius: 1.6).fill(.coral)
+        UIBezierPath.rect(15, -2.4, 6, 4.8, radius: 1.6).fill(.vermilion)
         context.restoreGState()
     }
 

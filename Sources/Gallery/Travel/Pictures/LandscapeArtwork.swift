@@ -41,7 +41,7 @@ struct LandscapeArtwork: Artwork {
 
     private func drawBoat(_ x: CGFloat, _ y: CGFloat, size: CGFloat) {
         UIBezierPath.polygon((x - 8 * size, y), (x + 8 * size, y), (x + 5 * size, y + 4 * size), (x - 6 * size, y + 4 * size))
-            .fill(light == .night ? UIColor(rgb: 0x8C95C0) : .coral)
+            .fill(light == .night ? UIColor(rgb: 0x8C95C0) : .vermilion)
         UIBezierPath.rect(x - 0.4 * size, y - 19 * size, 0.8 * size, 19 * size).fill(UIColor(rgb: 0x5B4636))
         UIBezierPath.polygon((x + 1.2 * size, y - 18 * size), (x + 9 * size, y - 2 * size), (x + 1.2 * size, y - 2 * size)).fill(.white)
         UIBezierPath.polygon((x - 1.4 * size, y - 15 * size), (x - 6.5 * size, y - 2 * size), (x - 1.4 * size, y - 2 * size))
@@ -62,7 +62,7 @@ struct LandscapeArtwork: Artwork {
         scenery.mountain(38, foot: 90, height: 64, light.land[1], snow: snow)
         scenery.mountain(72, foot: 90, height: 48, light.land[1], snow: snow)
         scenery.hills(82, height: 4, phase: 0.4, light.land[2])
-        drawFirs(in: canvas, ground: 91, height: 14, color: light.land[2].mixed(with: .ink, 0.35))
+        drawFirs(in: canvas, ground: 91, height: 14, color: light.land[2].mixed(with: .navy, 0.35))
     }
 
     private func drawDesert(_ scenery: Scenery) {

@@ -50,14 +50,14 @@ struct MonumentArtwork: Artwork {
         let shaft = UIBezierPath.polygon((41, 29), (51, 29), (54, 82), (38, 82))
         shaft.fill(.white)
         shaft.clip {
-            for y in [36.0, 52, 68] { UIBezierPath.rect(30, y, 30, 8).fill(.coral) }
+            for y in [36.0, 52, 68] { UIBezierPath.rect(30, y, 30, 8).fill(.vermilion) }
             UIBezierPath.polygon((47, 25), (60, 25), (60, 85), (48, 85)).fill(UIColor(rgb: 0x22294A, alpha: 0.14))
         }
-        UIBezierPath.rect(38.5, 27, 15, 2.6, radius: 1.2).fill(.ink)
+        UIBezierPath.rect(38.5, 27, 15, 2.6, radius: 1.2).fill(.navy)
         UIBezierPath.rect(42, 18, 8, 9).fill(UIColor(rgb: 0xFFEFB8))
-        UIBezierPath.rect(45.4, 18, 1.2, 9).fill(.ink)
+        UIBezierPath.rect(45.4, 18, 1.2, 9).fill(.navy)
         UIBezierPath.polygon((40, 18.4), (46, 11), (52, 18.4)).fill(UIColor(rgb: 0xB84C3E))
-        UIBezierPath.rect(44.4, 76, 3.4, 6, radius: 1.6).fill(.ink)
+        UIBezierPath.rect(44.4, 76, 3.4, 6, radius: 1.6).fill(.navy)
     }
 
     private func drawBridge(_ scenery: Scenery) {
@@ -92,10 +92,10 @@ struct MonumentArtwork: Artwork {
         wall(18, 40, width: 16, height: 44, stone)
         wall(66, 40, width: 16, height: 44, shade)
         wall(42, 30, width: 16, height: 54, stone.mixed(with: .white, 0.2))
-        UIBezierPath.rect(45, 66, 10, 24, radius: 5).fill(.ink)
+        UIBezierPath.rect(45, 66, 10, 24, radius: 5).fill(.navy)
         for (x, y) in [(24.5, 50.0), (72.5, 50), (48.5, 42)] { UIBezierPath.rect(x, y, 3, 7, radius: 1.5).fill(light.glow) }
-        UIBezierPath.rect(49.6, 14, 0.9, 13).fill(.ink)
-        UIBezierPath.polygon((50.5, 14), (62, 17.5), (50.5, 21)).fill(.coral)
+        UIBezierPath.rect(49.6, 14, 0.9, 13).fill(.navy)
+        UIBezierPath.polygon((50.5, 14), (62, 17.5), (50.5, 21)).fill(.vermilion)
         scenery.hills(86, height: 3, phase: 4.4, light.land[2])
     }
 
@@ -111,7 +111,7 @@ struct MonumentArtwork: Artwork {
     private func drawTemple(_ scenery: Scenery) {
         scenery.hills(64, height: 5, phase: 3, light.land[0])
         scenery.hills(80, height: 3, phase: 1.1, light.land[1])
-        UIBezierPath.rect(22, 44, 56, 32).fill(shade.mixed(with: .ink, 0.25))
+        UIBezierPath.rect(22, 44, 56, 32).fill(shade.mixed(with: .navy, 0.25))
         for index in 0..<6 {
             let x = 20 + CGFloat(index) * 10.9
             UIBezierPath.rect(x, 42, 5.6, 35).fill(stone)

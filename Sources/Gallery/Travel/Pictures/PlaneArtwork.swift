@@ -34,7 +34,7 @@ struct PlaneArtwork: Artwork {
 
     private func drawPlane() {
         UIBezierPath.polygon((50, 45), (60, 45), (50, 32), (45, 32)).fill(UIColor(rgb: 0xB9C6DA))
-        UIBezierPath.polygon((11, 27), (21, 27), (38, 46), (17, 46)).fill(.coral)
+        UIBezierPath.polygon((11, 27), (21, 27), (38, 46), (17, 46)).fill(.vermilion)
         let body = UIBezierPath()
         body.move(to: CGPoint(x: 15, y: 44))
         body.addLine(to: CGPoint(x: 70, y: 44))
@@ -46,7 +46,7 @@ struct PlaneArtwork: Artwork {
         body.fill(.white)
         body.clip {
             UIBezierPath.rect(0, 55.5, 100, 10).fill(UIColor(rgb: 0xD5DFEC))
-            UIBezierPath.rect(0, 53.6, 100, 1.9).fill(.coral)
+            UIBezierPath.rect(0, 53.6, 100, 1.9).fill(.vermilion)
         }
         for index in 0..<8 { UIBezierPath.rect(34 + CGFloat(index) * 5, 47.2, 2.6, 3.6, radius: 1.3).fill(UIColor(rgb: 0x3E5C86)) }
         UIBezierPath.polygon((78.5, 46.8), (84, 48.6), (87, 51), (79.5, 51)).fill(UIColor(rgb: 0x3E5C86))
@@ -54,6 +54,6 @@ struct PlaneArtwork: Artwork {
         UIBezierPath.rect(48, 63, 15, 7, radius: 3.5).fill(UIColor(rgb: 0x5B6C8C))
         UIBezierPath.rect(59, 63, 4, 7, radius: 2).fill(UIColor(rgb: 0x8495B3))
         UIBezierPath.polygon((45, 56), (63, 56), (40, 82), (31, 82)).fill(UIColor(rgb: 0xAAB9D1))
-        UIBezierPath.polygon((36.5, 74), (46.5, 74), (40, 82), (31, 82)).fill(.coral)
+        UIBezierPath.polygon((36.5, 74), (46.5, 74), (40, 82), (31, 82)).fill(.vermilion)
     }
 }

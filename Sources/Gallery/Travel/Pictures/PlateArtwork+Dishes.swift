@@ -43,7 +43,7 @@ extension PlateArtwork.Dish {
             for x in [42.0, 49, 56] { UIBezierPath.line((x, 36), (x - 4, 64)).stroke(UIColor(rgb: 0x54452F, alpha: 0.55), width: 1.6) }
         }
         UIBezierPath.circle(33, 48.4, radius: 1.9).fill(.white)
-        UIBezierPath.circle(33, 48.4, radius: 1).fill(.ink)
+        UIBezierPath.circle(33, 48.4, radius: 1).fill(.navy)
         for (x, y) in [(58.0, 33.0), (43, 69)] {
             UIBezierPath.circle(x, y, radius: 5).fill(UIColor(rgb: 0xF3C93C))
             UIBezierPath.circle(x, y, radius: 3.8).fill(UIColor(rgb: 0xFBEA9B))

@@ -98,10 +98,10 @@ struct TrainArtwork: Artwork {
 
     private var color: UIColor {
         switch livery {
-        case .coral: .coral
+        case .coral: .vermilion
         case .blue: UIColor(rgb: 0x3B82C4)
         case .green: UIColor(rgb: 0x3E9C78)
-        case .ochre: .ochre
+        case .ochre: .amber
         }
     }
 }

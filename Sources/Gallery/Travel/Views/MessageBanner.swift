@@ -5,21 +5,24 @@ final class MessageBanner: CardView {
     private let picture: PictureView
     private let heading: UILabel
     private let text: UILabel
-    private let badge: UILabel
+    private let badge = UIView()
+    private let count: UILabel
 
     init(messages: [Message]) {
         let unread = messages.filter(\.isUnread).count
         picture = PictureView(EnvelopeArtwork(), cornerRadius: 12)
-        heading = UILabel(messages.first?.title ?? "No messages", size: 15, weight: .semibold)
+        heading = UILabel(messages.first?.title ?? "No messages", size: 15, weight: .semibold, lines: 2)
         text = UILabel(messages.first?.text ?? "", size: 13, color: .softInk)
-        badge = UILabel("\(unread)", size: 13, weight: .bold, color: .white)
+        count = UILabel("\(unread)", size: 13, weight: .bold, color: .onCoral)
         super.init(cornerRadius: 18)
-        badge.textAlignment = .center
+        count.textAlignment = .center
         badge.backgroundColor = .coral
-        badge.layer.cornerRadius = 12
-        badge.clipsToBounds = true
         badge.isHidden = unread == 0
-        for part in [picture, heading, text, badge] { addSubview(part) }
+        count.isHidden = unread == 0
+        for part in [picture, heading, text, badge, count] { addSubview(part) }
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        accessibilityLabel = "\(unread) unread messages. \(messages.first?.title ?? "")"
     }
 
     required init?(coder: NSCoder) {
@@ -28,13 +31,30 @@ final class MessageBanner: CardView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = bounds.height - 20
-        picture.frame = CGRect(x: 10, y: 10, width: side, height: side)
-        badge.frame = CGRect(x: bounds.width - 38, y: (bounds.height - 24) / 2, width: 24, height: 24)
-        let left = picture.frame.maxX + 12
-        let width = badge.frame.minX - 10 - left
-        let top = ((bounds.height - 38) / 2).rounded()
-        heading.frame = CGRect(x: left, y: top, width: width, height: 20)
-        text.frame = CGRect(x: left, y: top + 20, width: width, height: 18)
+        _ = arrange(width: bounds.width, height: bounds.height, place)
+        badge.layer.cornerRadius = badge.bounds.height / 2
+        text.isHidden = hasLargeText
+    }
+
+    override func arrange(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
+        let side = height > 0 ? min(height - 20, 48) : 36
+        let left = 10 + side + 12
+        let countSize = CGSize(width: count.naturalWidth, height: count.height(atWidth: width))
+        let badgeHeight = countSize.height + 8
+        let badgeWidth = max(badgeHeight, countSize.width + 12)
+        let textWidth = width - 14 - badgeWidth - 10 - left
+        let headingHeight = heading.height(atWidth: textWidth)
+        let textHeight = hasLargeText ? 0 : text.height(atWidth: textWidth)
+        let needed = max(56, headingHeight + textHeight + 18)
+        let height = max(height, needed)
+        put(picture, CGRect(x: 10, y: ((height - side) / 2).rounded(), width: side, height: side))
+        let top = ((height - headingHeight - textHeight) / 2).rounded()
+        put(heading, CGRect(x: left, y: top, width: textWidth, height: headingHeight))
+        put(text, CGRect(x: left, y: top + headingHeight, width: textWidth, height: textHeight))
+        let badgeFrame = CGRect(
+            x: width - 14 - badgeWidth, y: ((height - badgeHeight) / 2).rounded(), width: badgeWidth, height: badgeHeight)
+        put(badge, badgeFrame)
+        put(count, badgeFrame)
+        return needed
     }
 }

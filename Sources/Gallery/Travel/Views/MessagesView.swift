@@ -1,7 +1,7 @@
 import UIKit
 
-/// All messages below each other, as many as there is room for.
-final class MessagesView: UIView {
+/// All messages below each other.
+final class MessagesView: UIScrollView {
     private let title = UILabel("Messages", size: 30, weight: .bold)
     private let count: UILabel
     private let rows: [MessageRow]
@@ -12,7 +12,8 @@ final class MessagesView: UIView {
         rows = messages.map(MessageRow.init)
         super.init(frame: .zero)
         backgroundColor = .paper
-        count.textAlignment = .right
+        contentInsetAdjustmentBehavior = .never
+        followsSettings()
         for part in [title, count] + rows { addSubview(part) }
     }
 
@@ -22,16 +23,25 @@ final class MessagesView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let safe = bounds.inset(by: safeAreaInsets)
+        let safe = CGRect(origin: .zero, size: bounds.size).inset(by: safeAreaInsets)
         let area = safe.insetBy(dx: max(16, (safe.width - 680) / 2), dy: 0)
-        title.frame = CGRect(x: area.minX, y: area.minY + 16, width: area.width, height: 38)
-        count.frame = CGRect(x: area.midX, y: area.minY + 20, width: area.width / 2, height: 34)
-        var y = title.frame.maxY + 14
+        let titleHeight = title.height(atWidth: area.width)
+        let countSize = CGSize(width: count.naturalWidth, height: count.height(atWidth: area.width))
+        let isBeside = title.naturalWidth + 16 + countSize.width <= area.width
+        place(title, CGRect(x: area.minX, y: area.minY + 16, width: area.width, height: titleHeight))
+        var y = area.minY + 16 + titleHeight
+        place(
+            count,
+            CGRect(
+                x: isBeside ? area.maxX - countSize.width : area.minX, y: isBeside ? y - countSize.height - 6 : y, width: countSize.width,
+                height: countSize.height))
+        y += (isBeside ? 0 : countSize.height) + 14
         for row in rows {
-            let size = row.sizeThatFits(CGSize(width: area.width, height: 0))
-            row.frame = CGRect(x: area.minX, y: y, width: area.width, height: size.height)
-            row.isHidden = row.frame.maxY > area.maxY
-            y = row.frame.maxY + 12
+            let height = row.sizeThatFits(CGSize(width: area.width, height: 0)).height
+            place(row, CGRect(x: area.minX, y: y, width: area.width, height: height))
+            y += height + 12
         }
+        let size = CGSize(width: bounds.width, height: y + safeAreaInsets.bottom)
+        if contentSize != size { contentSize = size }
     }
 }

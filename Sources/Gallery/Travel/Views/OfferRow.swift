@@ -13,17 +13,19 @@ final class OfferRow: CardView {
     init(offer: Offer) {
         self.offer = offer
         picture = PictureView(offer.artwork, cornerRadius: 12)
-        title = UILabel(offer.title, size: 16, weight: .semibold)
-        subtitle = UILabel(offer.subtitle, size: 13, color: .softInk)
+        title = UILabel(offer.title, size: 16, weight: .semibold, lines: 0)
+        subtitle = UILabel(offer.subtitle, size: 13, color: .softInk, lines: 0)
         fact = UILabel(offer.fact, size: offer.rating == nil ? 13 : 17, weight: .semibold, color: offer.rating == nil ? .softInk : .coral)
         star = offer.rating.map { _ in PictureView(StarArtwork()) }
         rating = offer.rating.map { UILabel("\($0)", size: 13, weight: .medium, color: .softInk) }
         super.init(cornerRadius: 16)
-        fact.textAlignment = .right
-        rating?.textAlignment = .right
         for part in [picture, title, subtitle, fact, star, rating] {
             if let part { addSubview(part) }
         }
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        accessibilityLabel = [offer.title, offer.subtitle, offer.fact, offer.rating.map { "rated \($0)" }].compactMap { $0 }.joined(
+            separator: ", ")
     }
 
     required init?(coder: NSCoder) {
@@ -32,22 +34,61 @@ final class OfferRow: CardView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = bounds.height - 16
-        picture.frame = CGRect(x: 8, y: 8, width: side, height: side)
-        let left = picture.frame.maxX + 12
-        let right = bounds.width - 14
-        let top = ((bounds.height - 40) / 2).rounded()
-        let factWidth = fact.intrinsicContentSize.width.rounded(.up)
-        let factTop = rating == nil ? ((bounds.height - 22) / 2).rounded() : top
-        fact.frame = CGRect(x: right - factWidth, y: factTop, width: factWidth, height: 22)
-        var factsLeft = fact.frame.minX
-        if let rating, let star {
-            let width = rating.intrinsicContentSize.width.rounded(.up)
-            rating.frame = CGRect(x: right - width, y: top + 22, width: width, height: 18)
-            star.frame = CGRect(x: rating.frame.minX - 16, y: top + 24.5, width: 13, height: 13)
-            factsLeft = min(factsLeft, star.frame.minX)
+        _ = arrange(width: bounds.width, height: bounds.height, place)
+    }
+
+    override func arrange(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
+        hasLargeText ? stack(width: width, put) : row(width: width, height: height, put)
+    }
+
+    private func row(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
+        let right = width - 14
+        let factSize = CGSize(width: fact.naturalWidth, height: fact.height(atWidth: width))
+        let ratingSize = rating.map { CGSize(width: $0.naturalWidth, height: $0.height(atWidth: width)) } ?? .zero
+        let factsWidth = max(factSize.width, rating == nil ? 0 : ratingSize.width + 16)
+        func texts(beside side: CGFloat) -> (x: CGFloat, width: CGFloat, title: CGFloat, subtitle: CGFloat) {
+            let x = 8 + side + 12
+            let width = right - factsWidth - 8 - x
+            return (x, width, title.height(atWidth: width), subtitle.height(atWidth: width))
         }
-        title.frame = CGRect(x: left, y: top, width: factsLeft - 8 - left, height: 22)
-        subtitle.frame = CGRect(x: left, y: top + 22, width: factsLeft - 8 - left, height: 18)
+        let usual = texts(beside: 52)
+        let needed = max(68, usual.title + usual.subtitle + 18, factSize.height + ratingSize.height + 18)
+        let height = max(height, needed)
+        let side = min(height - 16, 72)
+        let text = texts(beside: side)
+        put(picture, CGRect(x: 8, y: ((height - side) / 2).rounded(), width: side, height: side))
+        var y = ((height - text.title - text.subtitle) / 2).rounded()
+        put(title, CGRect(x: text.x, y: y, width: text.width, height: text.title))
+        put(subtitle, CGRect(x: text.x, y: y + text.title, width: text.width, height: text.subtitle))
+        y = ((height - factSize.height - ratingSize.height) / 2).rounded()
+        put(fact, CGRect(x: right - factSize.width, y: y, width: factSize.width, height: factSize.height))
+        y += factSize.height
+        if let rating, let star {
+            put(rating, CGRect(x: right - ratingSize.width, y: y, width: ratingSize.width, height: ratingSize.height))
+            put(star, CGRect(x: right - ratingSize.width - 16, y: y + (ratingSize.height - 13) / 2, width: 13, height: 13))
+        }
+        return needed
+    }
+
+    /// Everything below each other, for large text.
+    private func stack(width: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
+        let textWidth = width - 24
+        put(picture, CGRect(x: 12, y: 12, width: 64, height: 64))
+        var y: CGFloat = 84
+        for label in [title, subtitle] {
+            let height = label.height(atWidth: textWidth)
+            put(label, CGRect(x: 12, y: y, width: textWidth, height: height))
+            y += height + 4
+        }
+        let factHeight = fact.height(atWidth: textWidth)
+        put(fact, CGRect(x: 12, y: y, width: min(fact.naturalWidth, textWidth), height: factHeight))
+        if let rating, let star {
+            let size = CGSize(width: rating.naturalWidth, height: rating.height(atWidth: textWidth))
+            let side = (size.height * 0.7).rounded()
+            let center = y + factHeight / 2
+            put(rating, CGRect(x: width - 12 - size.width, y: center - size.height / 2, width: size.width, height: size.height))
+            put(star, CGRect(x: width - 12 - size.width - side - 6, y: center - side / 2, width: side, height: side))
+        }
+        return y + factHeight + 12
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// One offer, large: its picture, and below, or beside it where there is width, what it is.
-final class OfferView: UIView {
+final class OfferView: UIScrollView {
     private let picture: PictureView
     private let title: UILabel
     private let subtitle: UILabel
@@ -10,12 +10,14 @@ final class OfferView: UIView {
 
     init(offer: Offer, story text: String) {
         picture = PictureView(offer.artwork)
-        title = UILabel(offer.title, size: 34, weight: .bold)
-        subtitle = UILabel(offer.subtitle, size: 17, color: .softInk)
-        fact = UILabel(offer.fact, size: 24, weight: .semibold, color: .coral)
+        title = UILabel(offer.title, size: 34, weight: .bold, lines: 0)
+        subtitle = UILabel(offer.subtitle, size: 17, color: .softInk, lines: 0)
+        fact = UILabel(offer.fact, size: 24, weight: .semibold, color: .coral, lines: 0)
         story = UILabel(text, size: 16, color: .ink, lines: 0)
         super.init(frame: .zero)
         backgroundColor = .paper
+        contentInsetAdjustmentBehavior = .never
+        followsSettings()
         for part in [picture, title, subtitle, fact, story] { addSubview(part) }
     }
 
@@ -25,23 +27,26 @@ final class OfferView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let area = bounds.inset(by: safeAreaInsets)
+        let area = CGRect(origin: .zero, size: bounds.size).inset(by: safeAreaInsets)
         var text = area
         if bounds.width > bounds.height {
-            picture.frame = CGRect(x: 0, y: 0, width: (bounds.width / 2).rounded(), height: bounds.height)
-            text.origin.x = picture.frame.maxX
-            text.size.width = area.maxX - text.minX
+            let width = (bounds.width / 2).rounded()
+            place(picture, CGRect(x: 0, y: max(bounds.minY, 0), width: width, height: bounds.height))
+            text.origin.x = width
+            text.size.width = area.maxX - width
         } else {
-            picture.frame = CGRect(x: 0, y: 0, width: bounds.width, height: (bounds.height * 0.55).rounded())
-            text.origin.y = picture.frame.maxY
-            text.size.height = area.maxY - text.minY
+            let height = (bounds.height * 0.55).rounded()
+            place(picture, CGRect(x: 0, y: 0, width: bounds.width, height: height))
+            text.origin.y = height
         }
-        text = text.insetBy(dx: 20, dy: 16)
-        title.frame = CGRect(x: text.minX, y: text.minY, width: text.width, height: 42)
-        subtitle.frame = CGRect(x: text.minX, y: title.frame.maxY, width: text.width, height: 24)
-        fact.frame = CGRect(x: text.minX, y: subtitle.frame.maxY + 8, width: text.width, height: 30)
-        let room = max(text.maxY - fact.frame.maxY - 8, 0)
-        story.frame = CGRect(
-            x: text.minX, y: fact.frame.maxY + 8, width: text.width, height: min(story.height(atWidth: text.width), room))
+        text = text.insetBy(dx: max(20, (text.width - 680) / 2), dy: 0)
+        var y = text.minY + 16
+        for (label, gap) in [(title, 0), (subtitle, 8), (fact, 8), (story, 16)] as [(UILabel, CGFloat)] {
+            let height = label.height(atWidth: text.width)
+            place(label, CGRect(x: text.minX, y: y, width: text.width, height: height))
+            y += height + gap
+        }
+        let size = CGSize(width: bounds.width, height: y + safeAreaInsets.bottom)
+        if contentSize != size { contentSize = size }
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A section: its picture, what it is about, and its offers, as many as there is room for.
-final class SectionView: UIView {
+/// A section: its picture, what it is about, and its offers. Where it is wide the picture stays while the rest scrolls.
+final class SectionView: UIScrollView {
     private let picture: PictureView
     private let title: UILabel
     private let introduction: UILabel
@@ -9,11 +9,13 @@ final class SectionView: UIView {
 
     init(section: Section) {
         picture = PictureView(section.artwork)
-        title = UILabel(section.title, size: 30, weight: .bold)
+        title = UILabel(section.title, size: 30, weight: .bold, lines: 0)
         introduction = UILabel(section.introduction, size: 15, color: .softInk, lines: 0)
         rows = section.offers.map(OfferRow.init)
         super.init(frame: .zero)
         backgroundColor = .paper
+        contentInsetAdjustmentBehavior = .never
+        followsSettings()
         for part in [picture, title, introduction] + rows { addSubview(part) }
     }
 
@@ -23,35 +25,39 @@ final class SectionView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let area = bounds.inset(by: safeAreaInsets)
+        let area = CGRect(origin: .zero, size: bounds.size).inset(by: safeAreaInsets)
         let isWide = area.width > area.height && area.width >= 560
         var text = area
         if isWide {
             let column = (area.width * 0.42).rounded()
-            picture.frame = CGRect(x: bounds.minX, y: area.minY, width: area.minX - bounds.minX + column, height: bounds.maxY - area.minY)
+            place(picture, CGRect(x: 0, y: max(bounds.minY, 0), width: area.minX + column, height: bounds.height))
             text.origin.x += column
             text.size.width -= column
         } else {
             let height = (area.height * 0.28).rounded()
-            picture.frame = CGRect(x: bounds.minX, y: area.minY, width: bounds.width, height: height)
+            place(picture, CGRect(x: 0, y: 0, width: bounds.width, height: area.minY + height))
             text.origin.y += height
             text.size.height -= height
         }
         let margin = max(isWide && area.height >= 480 ? 24 : 16, (text.width - 680) / 2)
-        layOutText(in: text.insetBy(dx: margin, dy: 0))
+        let size = CGSize(width: bounds.width, height: layOutText(in: text.insetBy(dx: margin, dy: 0)) + safeAreaInsets.bottom)
+        if contentSize != size { contentSize = size }
     }
 
-    private func layOutText(in area: CGRect) {
+    /// Rows fill what is seen if they can, and go on below it if they must; answers where they end.
+    private func layOutText(in area: CGRect) -> CGFloat {
         let isSmall = area.height < 380
-        title.frame = CGRect(x: area.minX, y: area.minY + (isSmall ? 8 : 16), width: area.width, height: 38)
-        introduction.frame = CGRect(
-            x: area.minX, y: title.frame.maxY + 4, width: area.width, height: introduction.height(atWidth: area.width))
+        let titleHeight = title.height(atWidth: area.width)
+        place(title, CGRect(x: area.minX, y: area.minY + (isSmall ? 8 : 16), width: area.width, height: titleHeight))
+        let height = introduction.height(atWidth: area.width)
+        place(introduction, CGRect(x: area.minX, y: title.frame.maxY + 4, width: area.width, height: height))
         var y = introduction.frame.maxY + (isSmall ? 10 : 16)
-        let height = min(max(68, (area.maxY - y) / CGFloat(max(rows.count, 1)) - 12), 88).rounded(.down)
+        let even = min(max(68, (area.maxY - y) / CGFloat(max(rows.count, 1)) - 12), 88).rounded(.down)
         for row in rows {
-            row.frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
-            row.isHidden = row.frame.maxY > area.maxY
+            let height = max(even, row.sizeThatFits(CGSize(width: area.width, height: 0)).height)
+            place(row, CGRect(x: area.minX, y: y, width: area.width, height: height))
             y += height + 10
         }
+        return y + 2
     }
 }

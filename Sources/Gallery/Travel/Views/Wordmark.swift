@@ -1,13 +1,15 @@
 import UIKit
 
-/// The app's name with its compass, for the middle of the navigation bar.
+/// The app's name with its compass, for the middle of the navigation bar. As in all bars its text does not grow.
 final class Wordmark: UIView {
     private let compass = PictureView(CompassArtwork())
-    private let name: UILabel
+    private let name = UILabel()
 
     init(_ text: String) {
-        name = UILabel(text, size: 19, weight: .bold)
         super.init(frame: .zero)
+        name.text = text
+        name.font = .systemFont(ofSize: 19, weight: .bold)
+        name.textColor = .ink
         sizeToFit()
         addSubview(compass)
         addSubview(name)
@@ -18,12 +20,12 @@ final class Wordmark: UIView {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: 29 + name.intrinsicContentSize.width.rounded(.up), height: 28)
+        CGSize(width: 29 + name.naturalWidth, height: 28)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        compass.frame = CGRect(x: 0, y: 3, width: 22, height: 22)
-        name.frame = CGRect(x: 29, y: 0, width: bounds.width - 29, height: 28)
+        place(compass, CGRect(x: 0, y: 3, width: 22, height: 22))
+        place(name, CGRect(x: 29, y: 0, width: bounds.width - 29, height: 28))
     }
 }

@@ -1,0 +1,27 @@
+import UIKit
+
+/// What the grid shows, above it.
+final class PlacesHeader: UICollectionReusableView {
+    private static func makeTitle() -> UILabel { UILabel("Places to see", size: 30, weight: .bold) }
+
+    private let title = PlacesHeader.makeTitle()
+
+    /// How high a header is in the user's size of text.
+    static var height: CGFloat { makeTitle().height(atWidth: .greatestFiniteMagnitude) + 12 }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        followsSettings()
+        addSubview(title)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let insets = superview?.safeAreaInsets ?? .zero
+        place(title, CGRect(x: 16 + insets.left, y: 12, width: bounds.width - 32 - insets.left - insets.right, height: bounds.height - 12))
+    }
+}

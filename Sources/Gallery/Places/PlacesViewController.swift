@@ -1,0 +1,98 @@
+import Transitions
+import UIKit
+
+/// Pictures of places in a grid: a tap lets one grow into its screen.
+final class PlacesViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+    private let offers: [Offer]
+
+    init(offers: [Offer]) {
+        self.offers = offers
+        super.init(collectionViewLayout: PlacesLayout())
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.backgroundColor = .paper
+        collectionView.register(PlaceCell.self, forCellWithReuseIdentifier: "place")
+        collectionView.register(
+            PlacesHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: PlacesViewController, _) in
+            controller.collectionViewLayout.invalidateLayout()
+        }
+    }
+
+    override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        collectionViewLayout.invalidateLayout()
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        // Some have the whole grid grow until the picture fills the screen, others the new screen alone out of the picture.
+        let controller = OfferViewController(offer: offers[indexPath.item], story: Section.sights.introduction)
+        open(controller, from: indexPath, indexPath.item.isMultiple(of: 2) ? .screen : .view)
+    }
+
+    /// The picture of a place, where it is now; nil while it is out of sight.
+    private func picture(at indexPath: IndexPath?) -> UIView? {
+        indexPath.flatMap { collectionView.cellForItem(at: $0) as? PlaceCell }?.picture
+    }
+
+    // snippet: zoom
+    private var opened: IndexPath?
+    private lazy var zoom = ZoomTransition { [weak self] in self?.picture(at: self?.opened) }
+
+    private func open(_ controller: UIViewController, from indexPath: IndexPath, _ style: ZoomTransition.Style) {
+        opened = indexPath
+        zoom.style = style
+        controller.modalPresentationStyle = .fullScreen
+        controller.transitioningDelegate = zoom
+        present(controller, animated: true)
+    }
+    // end
+
+    // MARK: What is shown
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { offers.count }
+
+    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "place", for: indexPath)
+        (cell as? PlaceCell)?.show(offers[indexPath.item])
+        return cell
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    )
+        -> UICollectionReusableView
+    {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
+
+    // MARK: How large it is
+
+    func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
+    {
+        let insets = collectionView.safeAreaInsets
+        return UIEdgeInsets(top: 12, left: 16 + insets.left, bottom: 16, right: 16 + insets.right)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
+        let insets = self.collectionView(collectionView, layout: layout, insetForSectionAt: indexPath.section)
+        let width = collectionView.bounds.width - insets.left - insets.right
+        let columns: CGFloat = hasLargeText ? (width < 600 ? 1 : 2) : width < 500 ? 2 : width < 1000 ? 3 : 4
+        let side = max((width - PlacesLayout.gap * (columns - 1)) / columns, 1).rounded(.down)
+        return CGSize(width: side, height: (side * 1.08).rounded() + PlaceCell.captionHeight)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int)
+        -> CGSize
+    {
+        CGSize(width: collectionView.bounds.width, height: PlacesHeader.height)
+    }
+
+    private var hasLargeText: Bool { view.hasLargeText }
+}

@@ -1,0 +1,61 @@
+import UIKit
+
+/// A post in the timeline: who wrote it, when, and what.
+final class PostCell: UITableViewCell {
+    private let avatar = AppIconView()
+    private let author = UILabel("", size: 14, weight: .semibold)
+    private let details = UILabel("", size: 13, color: .softInk)
+    private let text = UILabel("", size: 13, lines: 0)
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        backgroundColor = .paper
+        avatar.clipsToBounds = true
+        followsSettings()
+        for part in [avatar, author, details, text] { contentView.addSubview(part) }
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(_ post: Post) {
+        avatar.name = post.author
+        author.text = post.author
+        details.text = "\(post.handle) · \(post.time)"
+        text.text = post.text
+        accessibilityLabel = "\(post.author), \(post.time). \(post.text)"
+        setNeedsLayout()
+    }
+
+    /// What the post needs.
+    func height(atWidth width: CGFloat) -> CGFloat { arrange(width: width, height: 0) { _, _ in }.rounded(.up) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        _ = arrange(width: contentView.bounds.width, height: contentView.bounds.height, contentView.place)
+        avatar.layer.cornerRadius = avatar.bounds.width / 2
+    }
+
+    private func arrange(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
+        let textWidth = width - 76
+        let authorSize = CGSize(width: min(author.naturalWidth, textWidth), height: author.height(atWidth: textWidth))
+        let detailsHeight = details.height(atWidth: textWidth)
+        let isBeside = authorSize.width + 6 + details.naturalWidth <= textWidth
+        let textHeight = text.height(atWidth: textWidth)
+        let needed = authorSize.height + (isBeside ? 0 : detailsHeight) + textHeight
+        let height = max(height, needed + 8)
+        let side = min(height - 10, 40)
+        put(avatar, CGRect(x: 16 + (40 - side) / 2, y: 5, width: side, height: side))
+        var y = min(((height - needed) / 2).rounded(), 6)
+        put(author, CGRect(origin: CGPoint(x: 66, y: y), size: authorSize))
+        if isBeside {
+            put(details, CGRect(x: 66 + authorSize.width + 6, y: y + 0.5, width: details.naturalWidth, height: detailsHeight))
+        } else {
+            put(details, CGRect(x: 66, y: y + authorSize.height, width: textWidth, height: detailsHeight))
+            y += detailsHeight
+        }
+        put(text, CGRect(x: 66, y: y + authorSize.height, width: textWidth, height: textHeight))
+        return needed + 8
+    }
+}
