@@ -3,10 +3,10 @@ import UIKit
 
 /// Pictures of places in a grid: a tap lets one grow into its screen.
 final class PlacesViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
-    private let offers: [Offer]
+    private let places: [(offer: Offer, story: String)]
 
-    init(offers: [Offer]) {
-        self.offers = offers
+    init(sections: [Section]) {
+        places = sections.flatMap { section in section.offers.map { ($0, section.introduction) } }
         super.init(collectionViewLayout: PlacesLayout())
     }
 
@@ -32,7 +32,7 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         // Some have the whole grid grow until the picture fills the screen, others the new screen alone out of the picture.
-        let controller = OfferViewController(offer: offers[indexPath.item], story: Section.sights.introduction)
+        let controller = OfferViewController(offer: places[indexPath.item].offer, story: places[indexPath.item].story)
         open(controller, from: indexPath, indexPath.item.isMultiple(of: 2) ? .screen : .view)
     }
 
@@ -56,11 +56,11 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
 
     // MARK: What is shown
 
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { offers.count }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { places.count }
 
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "place", for: indexPath)
-        (cell as? PlaceCell)?.show(offers[indexPath.item])
+        (cell as? PlaceCell)?.show(places[indexPath.item].offer)
         return cell
     }
 

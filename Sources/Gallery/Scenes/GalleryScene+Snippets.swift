@@ -80,11 +80,11 @@ extension GalleryScene {
             }
             """#,
         "zoom": #"""
-            private weak var source: UIView?
-            private lazy var zoom = ZoomTransition { [weak self] in self?.source }
+            private var opened: IndexPath?
+            private lazy var zoom = ZoomTransition { [weak self] in self?.picture(at: self?.opened) }
 
-            private func open(_ controller: UIViewController, from picture: UIView, _ style: ZoomTransition.Style) {
-                source = picture
+            private func open(_ controller: UIViewController, from indexPath: IndexPath, _ style: ZoomTransition.Style) {
+                opened = indexPath
                 zoom.style = style
                 controller.modalPresentationStyle = .fullScreen
                 controller.transitioningDelegate = zoom

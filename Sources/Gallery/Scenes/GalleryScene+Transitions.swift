@@ -10,7 +10,7 @@ extension GalleryScene {
             duration: 3.4,
             filmstripTimes: [0.35, 0.38, 0.42, 0.47, 0.55, 0.7, 1.9, 2.04, 2.09, 2.15, 2.25],
             makeRoot: { SwingingDashboardViewController(traveller: .ada) },
-            backdrop: .ink,
+            backdrop: .navy,
             fingers: { size in
                 var story = FingerStory(on: size)
                 let (left, right) = (
@@ -53,7 +53,7 @@ extension GalleryScene {
             summary: "a thumbnail grows into its screen and the screen contracts into it, once with the whole grid, once alone",
             duration: 4.2,
             filmstripTimes: [0.35, 0.45, 0.55, 0.75, 0.9, 1.55, 1.7, 1.85, 2.5, 2.6, 3.5, 3.6],
-            makeRoot: { PlacesViewController(offers: Section.sights.offers + Section.flights.offers) },
+            makeRoot: { PlacesViewController(sections: [.sights, .flights]) },
             fingers: { size in
                 var story = FingerStory(on: size)
                 story.note("The grid grows until a picture fills the screen; a tap leads back.")

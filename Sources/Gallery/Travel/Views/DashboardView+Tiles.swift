@@ -1,7 +1,7 @@
 import UIKit
 
 extension DashboardView {
-    private static let leastSide: CGFloat = 44
+    private var leastSide: CGFloat { hasLargeText ? 88 : 44 }
     private static let leastWidth: CGFloat = 58
 
     /// The width and height that the names need below the icons.
@@ -19,7 +19,7 @@ extension DashboardView {
     func leastTilesHeight(width: CGFloat, gap: CGFloat) -> CGFloat {
         let columns = columns(fitting: width, gap: gap).upperBound
         let rows = CGFloat((tiles.count + columns - 1) / columns)
-        return rows * (Self.leastSide + nameSize.height) + (rows - 1) * gap
+        return rows * (leastSide + nameSize.height) + (rows - 1) * gap
     }
 
     /// As many columns as give the largest icons; what room is left goes between and around them.

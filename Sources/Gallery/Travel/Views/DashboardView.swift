@@ -46,8 +46,8 @@ final class DashboardView: UIScrollView {
         let bannerHeight = max(isSmall ? 56 : 68, banner.sizeThatFits(CGSize(width: width, height: 0)).height)
         let covered = hasLargeText ? 16 : (tripHeight * 0.55).rounded()
         let top = area.minY + (isSmall ? 8 : 20)
-        let texts = greetingHeights(atWidth: width)
-        let least = top - area.minY + texts.greeting + (hasLargeText ? texts.question : 0) + 12 + covered
+        let greetingHeight = greeting.height(atWidth: width - 8)
+        let least = top - area.minY + greetingHeight + 12 + covered
         let headerHeight = max((area.height * (isSmall ? 0.3 : 0.355)).rounded(), least)
         place(header, CGRect(x: 0, y: 0, width: bounds.width, height: area.minY + headerHeight))
         let tripTop = area.minY + headerHeight - covered
@@ -70,8 +70,8 @@ final class DashboardView: UIScrollView {
         let width = column - 2 * margin
         let bannerHeight = max(68, banner.sizeThatFits(CGSize(width: width, height: 0)).height)
         let tripHeight = max(92, trip.sizeThatFits(CGSize(width: width, height: 0)).height)
-        let texts = greetingHeights(atWidth: width)
-        let leastLeft = margin + texts.greeting + (hasLargeText ? texts.question : 0) + 12 + tripHeight + 12 + bannerHeight + bottomMargin
+        let greetingHeight = greeting.height(atWidth: width - 8)
+        let leastLeft = margin + greetingHeight + 12 + tripHeight + 12 + bannerHeight + bottomMargin
         let right = CGRect(x: area.minX + column + margin, y: area.minY + margin, width: area.width - column - 2 * margin, height: 0)
         let leastRight = margin + leastTilesHeight(width: right.width, gap: margin) + bottomMargin
         let height = max(area.height, leastLeft, leastRight)
@@ -86,15 +86,10 @@ final class DashboardView: UIScrollView {
         return area.minY + height + safeAreaInsets.bottom
     }
 
-    private func greetingHeights(atWidth width: CGFloat) -> (greeting: CGFloat, question: CGFloat) {
-        (greeting.height(atWidth: width - 8), question.height(atWidth: width - 8))
-    }
-
     private func greet(at origin: CGPoint, width: CGFloat, above bottom: CGFloat) {
-        let heights = greetingHeights(atWidth: width + 8)
-        place(greeting, CGRect(x: origin.x, y: origin.y, width: width, height: heights.greeting))
-        place(question, CGRect(x: origin.x, y: greeting.frame.maxY, width: width, height: heights.question))
-        // Where the picture is low, its sun has the place of the second line.
-        question.isHidden = question.frame.maxY + (hasLargeText ? 0 : 44) > bottom
+        place(greeting, CGRect(x: origin.x, y: origin.y, width: width, height: greeting.height(atWidth: width)))
+        place(question, CGRect(x: origin.x, y: greeting.frame.maxY, width: width, height: question.height(atWidth: width)))
+        // Where the picture is low, or text is large, its sun has the place of the second line.
+        question.isHidden = question.frame.maxY + 44 > bottom || hasLargeText
     }
 }
