@@ -19,6 +19,7 @@ let overview = """
       bench       measures how fast sampling, commits and frames are
       doctor      checks libraries, fonts and encoders
       test        runs the tests (--deep: the long forms too)
+      docs        builds the effects' documentation as pages for a browser
 
     ./kinora COMMAND --help shows a command's examples and options; --version the version.
     Data goes to standard output, messages to standard error.

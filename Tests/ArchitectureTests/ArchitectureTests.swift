@@ -65,7 +65,7 @@ final class ArchitectureTests: XCTestCase {
 
     func testLinksBetweenDocumentsLeadSomewhere() throws {
         let link = try NSRegularExpression(pattern: #"\]\(([^)#:]+)\)"#)
-        for page in ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "Documentation/TestingYourOwnPackage.md"] {
+        for page in ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "Documentation/TestingYourOwnPackage.md", "Documentation/Effects.md"] {
             let text = try tree.text(page)
             let folder = tree.root.appendingPathComponent(page).deletingLastPathComponent()
             for match in link.matches(in: text, range: NSRange(text.startIndex..., in: text)) {

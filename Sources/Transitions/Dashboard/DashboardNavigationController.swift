@@ -71,7 +71,11 @@ open class DashboardNavigationController: UINavigationController {
     /// *In* puts it on top of the stack; one that is further down the stack is popped to. *Out* pops to it; one that is not on the stack becomes the
     /// whole stack. For the controller that is visible already only the completion is called. Without a window nothing moves and the
     /// completion is called at once.
-    /// - Parameter completion: called once; true when the movement ended, false when another request took over or the movement was cut short.
+    ///
+    /// - Parameters:
+    ///   - viewController: the controller to show; kept by the stack.
+    ///   - direction: how it comes, or the visible one goes.
+    ///   - completion: called once; true when the movement ended, false when another request took over or the movement was cut short.
     open func present(
         _ viewController: UIViewController, withDirection direction: PresentationDirection, completion: ((Bool) -> Void)? = nil
     ) {

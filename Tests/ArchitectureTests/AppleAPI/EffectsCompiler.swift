@@ -5,7 +5,8 @@ import XCTest
 struct EffectsCompiler {
     private let tree = SourceTree()
     private let compiler: URL
-    private let build: URL
+    /// Where the running tests were built.
+    let build: URL
 
     /// Skips the test where there is no compiler, or no build folder around the running tests.
     init() throws {
@@ -28,7 +29,7 @@ struct EffectsCompiler {
             struct Paths: Decodable { let runtimeResourcePath: String }
             let paths: Paths
         }
-        let target = try JSONDecoder().decode(Target.self, from: run(["-print-target-info"]).output)
+        let target = try JSONDecoder().decode(Target.self, from: run(compiler, ["-print-target-info"]).output)
         let resources = URL(fileURLWithPath: target.paths.runtimeResourcePath).deletingLastPathComponent()
         let library = resources.appendingPathComponent("libIndexStore.so")
         guard FileManager.default.fileExists(atPath: library.path) else { throw XCTSkip("no \(library.path); a whole toolchain has it") }
@@ -55,15 +56,16 @@ struct EffectsCompiler {
         arguments += try sources(of: module).map { tree.root.appendingPathComponent("Sources/\($0)").path }
         if let added { arguments.append(added.path) }
         if let index { arguments += ["-index-store-path", index.path, "-index-ignore-system-modules"] }
-        let result = try run(arguments)
+        let result = try run(compiler, arguments)
         let text = String(decoding: result.output, as: UTF8.self)
         return text.isEmpty && result.status != 0 ? "swiftc ended with \(result.status)" : text
     }
 
-    private func run(_ arguments: [String]) throws -> (output: Data, status: Int32) {
+    /// Runs a program to its end.
+    func run(_ program: URL, _ arguments: [String]) throws -> (output: Data, status: Int32) {
         let process = Process()
         let output = Pipe()
-        process.executableURL = compiler
+        process.executableURL = program
         process.currentDirectoryURL = FileManager.default.temporaryDirectory
         process.arguments = arguments
         process.standardOutput = output

@@ -32,10 +32,11 @@ final class SnippetTests: XCTestCase {
     }
 
     func testTheDocumentationShowsEverySnippet() throws {
-        let page = try String(contentsOf: Self.root.appendingPathComponent("Documentation/Effects.md"), encoding: .utf8)
+        let articles = try Self.articles()
         for snippet in try Self.markedSnippets() {
             let block = "```swift\n\(snippet.lines.joined(separator: "\n"))\n```"
-            XCTAssert(page.contains(block), "Documentation/Effects.md lacks \(snippet.id):\n\(block)")
+            XCTAssert(
+                articles.contains { $0.contains(block) }, "no article of Transitions.docc or Components.docc has \(snippet.id):\n\(block)")
         }
     }
 
@@ -44,6 +45,16 @@ final class SnippetTests: XCTestCase {
     private struct Snippet {
         let id: String
         let lines: [String]
+    }
+
+    /// The texts of the effects' documentation.
+    private static func articles() throws -> [String] {
+        try ["Transitions", "Components"].flatMap { module in
+            let catalogue = root.appendingPathComponent("Sources/\(module)/\(module).docc")
+            return try FileManager.default.contentsOfDirectory(atPath: catalogue.path).filter { $0.hasSuffix(".md") }.sorted().map {
+                try String(contentsOf: catalogue.appendingPathComponent($0), encoding: .utf8)
+            }
+        }
     }
 
     /// What lies between `// snippet: ID` and `// end`, without the indentation of the mark.

@@ -1,0 +1,52 @@
+import XCTest
+
+/// The articles about the effects.
+final class EffectsDocumentationTests: XCTestCase {
+    private let tree = SourceTree()
+    private var output = URL(fileURLWithPath: "/")
+
+    override func setUpWithError() throws {
+        output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    }
+
+    override func tearDownWithError() throws {
+        try? FileManager.default.removeItem(at: output)
+    }
+
+    /// As `./kinora docs` builds them: links to symbols and articles that lead nowhere are errors.
+    func testTheArticlesBecomePagesWithoutAWarning() throws {
+        let compiler = try EffectsCompiler()
+        let result = try compiler.run(
+            tree.root.appendingPathComponent("Documentation/docs.sh"), [compiler.build.path, output.path, "/kinora"])
+        let messages = String(decoding: result.output, as: UTF8.self)
+        try XCTSkipIf(result.status == 3, messages)
+        XCTAssertEqual(result.status, 0, messages)
+        for (module, articles) in try articles() {
+            for article in articles {
+                let page = output.appendingPathComponent("documentation/\(module)/\(article)/index.html".lowercased())
+                let html = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+                XCTAssert(html.contains("/kinora/"), "\(page.path) is not a page below the base path")
+            }
+        }
+    }
+
+    func testEveryEffectHasAnArticleThatSaysWhenHowWithWhatAndWhatInterruptsDo() throws {
+        let all = try articles().flatMap { module, articles in articles.map { (module, $0) } }
+        for name in ["Dashboard", "Spin", "Depth", "Zoom", "SideSwipe", "ArticlePager"] {
+            let module = try XCTUnwrap(all.first { $0.1 == name }?.0, "no article \(name).md in a catalogue")
+            let text = try tree.text("Sources/\(module)/\(module).docc/\(name).md")
+            for part in ["\n## Overview\n", "\n![", "\nUse it ", "\n```swift\n", "\n### Parameters\n", "\n### What interrupts do\n"] {
+                XCTAssert(text.contains(part), "\(name).md lacks \(part)")
+            }
+        }
+    }
+
+    /// The names of each catalogue's documents, without the landing page.
+    private func articles() throws -> [(module: String, names: [String])] {
+        try ["Transitions", "Components"].map { module in
+            let folder = tree.root.appendingPathComponent("Sources/\(module)/\(module).docc")
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }.sorted()
+            return (module, files.map { String($0.dropLast(".md".count)) }.filter { $0 != module })
+        }
+    }
+}
