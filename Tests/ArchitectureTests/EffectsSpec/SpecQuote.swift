@@ -6,12 +6,14 @@ struct SpecQuote: Equatable {
     /// The effect; 0 for the rules for all nine.
     let section: Int
     let text: String
-    /// The test below the comment; nil when something else follows.
+    /// The test below the comment, or the class whose tests all hold it; nil when something else follows.
     let test: String?
     /// Where the comment begins, counted from 1.
     let line: Int
 
-    private static let pattern = try? NSRegularExpression(pattern: #"Effects spec ([^:"]*?):? *"(.*?)"(?=[.,;]?(?: Effects spec|$))"#)
+    /// The closing mark stands at the end, or before a word or two, or before another quote: others belong to the text.
+    private static let pattern = try? NSRegularExpression(
+        pattern: #"Effects spec,? ([^:"]*?):? *"(.*?)"(?=[.,;:]?(?: [a-z]+[.,;]?)*(?: Effects spec|$))"#)
 
     /// All quotes in a file of tests. A quote may go over several lines of its comment, and several quotes may stand in one.
     static func all(in source: String) -> [SpecQuote] {
@@ -43,7 +45,9 @@ struct SpecQuote: Equatable {
     }
 
     private static func test(declaredBy line: String) -> String? {
-        guard let range = line.range(of: #"func (test\w+)"#, options: .regularExpression) else { return nil }
-        return String(line[range].dropFirst("func ".count))
+        guard let range = line.range(of: #"(?<=func )test\w+|(?<=class )\w+Tests(?=: XCTestCase)"#, options: .regularExpression) else {
+            return nil
+        }
+        return String(line[range])
     }
 }

@@ -20,6 +20,8 @@ final class DashboardInterleavingTests: XCTestCase {
         .inViaScale, .outViaScale, .inFromBottom, .outToBottom,
     ]
 
+    /// Effects spec 1: "After an out no controller above the target stays on the stack or alive"
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testFiftyInterleavingsEndAsTheSameRequestsOneByOne() {
         MainActor.assumeIsolated {
             let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"

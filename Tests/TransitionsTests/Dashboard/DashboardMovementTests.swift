@@ -8,6 +8,8 @@ import XCTest
 final class DashboardMovementTests: XCTestCase {
     private static let times = [0, 0.075, 0.15, 0.225, 0.3]
 
+    /// Effects spec 1: "inViaScale | new view has the visible view's frame, lies in front, scale 0.1 about its centre | to scale 1 |
+    /// ease-out"
     func testASectionGrowsOutOfTheMiddleWithEaseOut() throws {
         try MainActor.assumeIsolated {
             let scene = DashboardScene()
@@ -31,6 +33,7 @@ final class DashboardMovementTests: XCTestCase {
         }
     }
 
+    /// Effects spec 1: "outViaScale | target view lies behind, old view in front at scale 1 | old view to scale 0.01 | ease-in"
     func testASectionShrinksAwayInFrontOfItsTargetWithEaseIn() throws {
         try MainActor.assumeIsolated {
             let scene = DashboardScene()
@@ -54,6 +57,7 @@ final class DashboardMovementTests: XCTestCase {
         }
     }
 
+    /// Effects spec 1: "inFromBottom | new view in front, y + its height | to the visible frame | ease-in-out | controller on top"
     func testANoteSlidesInFromBelowWithEaseInOut() throws {
         try MainActor.assumeIsolated {
             let scene = DashboardScene()
@@ -71,6 +75,7 @@ final class DashboardMovementTests: XCTestCase {
         }
     }
 
+    /// Effects spec 1: "outToBottom | target behind, old view in front | old view to y + its height | ease-in-out | popped to the target"
     func testANoteSlidesOutDownwardsWithEaseInOut() throws {
         try MainActor.assumeIsolated {
             let scene = DashboardScene()
@@ -92,6 +97,7 @@ final class DashboardMovementTests: XCTestCase {
         }
     }
 
+    /// Effects spec rules: "Defaults are the numbers below; everything is configurable"
     func testTheNumbersCanBeChanged() throws {
         try MainActor.assumeIsolated {
             let scene = DashboardScene()
@@ -106,6 +112,7 @@ final class DashboardMovementTests: XCTestCase {
         }
     }
 
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testAScreenThatIsInterruptedGoesOnFromWhatIsShown() throws {
         try MainActor.assumeIsolated {
             let scene = DashboardScene()

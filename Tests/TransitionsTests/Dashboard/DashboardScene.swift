@@ -47,16 +47,18 @@ final class ColouredController: UIViewController {
     }
 }
 
-/// A dashboard on a stage of 300 x 600 points, one pixel per point.
+/// A dashboard on a stage of 300 x 600 points, one pixel per point, or somewhere else.
 @MainActor
 final class DashboardScene {
-    let stage = Stage(device: Device(name: "test", size: CGSize(width: 300, height: 600), scale: 1, safeAreaInsets: .zero))
+    let stage: Stage
     let root = ColouredController("Dashboard", .blue)
     let navigation: DashboardNavigationController
     /// What the completions said, in the order in which they came.
     var completions: [String] = []
 
-    init() {
+    init(_ place: Place? = nil, reducesMotion: Bool = false) {
+        let device = Device(name: "test", size: CGSize(width: 300, height: 600), scale: 1, safeAreaInsets: .zero)
+        stage = place?.makeStage(reducesMotion: reducesMotion) ?? Stage(device: device)
         navigation = DashboardNavigationController(rootViewController: root)
         stage.window.rootViewController = navigation
         stage.settle()

@@ -5,6 +5,7 @@ import UIKit
 import XCTest
 
 final class DashboardStackTests: XCTestCase {
+    /// Effects spec 1: "A controller that is already on the stack is never pushed twice"
     func testAScreenFurtherDownIsPoppedToAndShownInFront() {
         MainActor.assumeIsolated {
             let scene = DashboardScene()
@@ -23,6 +24,7 @@ final class DashboardStackTests: XCTestCase {
         }
     }
 
+    /// Effects spec 1: "presenting the visible controller does nothing but call the completion"
     func testTheVisibleScreenOnlyHasItsCompletionCalled() {
         MainActor.assumeIsolated {
             let scene = DashboardScene()
@@ -34,6 +36,8 @@ final class DashboardStackTests: XCTestCase {
         }
     }
 
+    /// Effects spec 1: "After an out no controller above the target stays on the stack or alive; an out to a controller that is not on
+    /// the stack makes"
     func testOutToAStrangerMakesTheStackExactlyIt() {
         MainActor.assumeIsolated {
             let scene = DashboardScene()
@@ -49,6 +53,7 @@ final class DashboardStackTests: XCTestCase {
         }
     }
 
+    /// Effects spec rules: "Of requests in one frame the last wins."
     func testOfRequestsInOneFrameTheLastWins() {
         MainActor.assumeIsolated {
             let scene = DashboardScene()
@@ -63,6 +68,8 @@ final class DashboardStackTests: XCTestCase {
         }
     }
 
+    /// Effects spec rules: "Completion handlers run exactly once, with finished true or false, in the order in which the animations
+    /// ended."
     func testARequestThatIsTakenOverHearsFalseAtItsOwnEnd() {
         MainActor.assumeIsolated {
             let scene = DashboardScene()
@@ -140,6 +147,8 @@ final class DashboardStackTests: XCTestCase {
         }
     }
 
+    /// Effects spec 1: "hidesTitles true: no title shown, back button reads "Back" (localised)"
+    /// Effects spec 1: "Titles are hidden in the bar only: title, navigationItem.title and tab items keep their values and show again"
     func testTitlesAreHiddenInTheBarOnly() {
         MainActor.assumeIsolated {
             let scene = DashboardScene()

@@ -19,6 +19,7 @@ final class ViewAnimatorTests: XCTestCase {
         var shown: CATransform3D { view.layer.presentation()?.transform ?? CATransform3DIdentity }
     }
 
+    /// Effects spec 1: "scaleUp (ease-out) goes from whatever scale the view shows now to the identity"
     func testScaleUpGoesFromWhatIsShownToTheIdentityWithEaseOut() {
         MainActor.assumeIsolated {
             let scene = Scene()
@@ -36,6 +37,8 @@ final class ViewAnimatorTests: XCTestCase {
         }
     }
 
+    /// Effects spec 1: "ViewAnimator.standardDuration 0.3"
+    /// Effects spec 1: "scaleDown (ease-in) to 0.01, and leaves it there"
     func testScaleDownLeavesAHundredthWithEaseIn() {
         MainActor.assumeIsolated {
             let scene = Scene()
@@ -49,6 +52,7 @@ final class ViewAnimatorTests: XCTestCase {
         }
     }
 
+    /// Effects spec 1: "slide is ease-in-out"
     func testSlideMovesTheFrameWithEaseInOut() {
         MainActor.assumeIsolated {
             let scene = Scene()

@@ -67,6 +67,7 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Cancelled means untouched. After a cancelled interactive transition every model value"
     func testACancelledPullLeavesEverythingUntouched() {
         MainActor.assumeIsolated {
             let scene = Scene()
@@ -88,6 +89,7 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 3: "at completionSpeed (1 by default: the rest takes its share of the duration)"
     func testTheRestTakesItsShareOfTheDuration() {
         MainActor.assumeIsolated {
             for (travel, speed) in [(CGFloat(120), CGFloat(1)), (150, 2), (80, 1), (60, 0.5)] {
@@ -108,6 +110,8 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 3: "Pop gesture: begins only when the touch starts at most 50 from the leading edge and moves more horizontally than
+    /// vertically"
     func testItBeginsAtTheLeadingEdgeAndSidewaysOnly() {
         MainActor.assumeIsolated {
             for mirrored in [false, true] {
@@ -129,6 +133,7 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 3: "elsewhere it takes no touches from scroll or table views"
     func testElsewhereScrollViewsKeepTheirTouches() {
         MainActor.assumeIsolated {
             let scene = Scene()
@@ -162,6 +167,7 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 3: "edgeWidth 50, fullTravel 200, completionThreshold 0.5, completionSpeed 1; attach(to: UIViewController)"
     func testAttachingTwiceAddsOneRecogniserAndDetachingNone() {
         MainActor.assumeIsolated {
             let scene = Scene()
@@ -207,6 +213,7 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 3: "isReversed, duration 2.0, perspective -1/500, depth 150, spatialOffset 300"
     func testEverythingIsConfigurable() throws {
         try MainActor.assumeIsolated {
             let scene = Scene(size: CGSize(width: 1366, height: 1024))
@@ -232,6 +239,7 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 3: "Progress = clamp(translation.x / 200, 0, 1); at progress p the views are where the animation is"
     func testAPointIsSeenWhereTheEyeSeesItWhileAHandLeads() throws {
         try MainActor.assumeIsolated {
             let scene = Scene(size: CGSize(width: 1024, height: 1366))

@@ -70,6 +70,8 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
         return 3 * (1 - s) * s * s + s * s * s
     }
 
+    /// Effects spec 3: "It is a translation in z seen in perspective, never a scale: a point 100 from the centre at z = 150 appears"
+    /// Effects spec 3: "In between too: at curve value f a point at r is seen at r / (1 - z f/500) for the leaving view"
     func testAPointIsSeenWhereTheEyeSeesIt() {
         MainActor.assumeIsolated {
             for scale in [1.0, 2, 3] {
@@ -92,6 +94,8 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 3: "Pop (reversed): signs of z and zPosition swap."
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers"
     func testAfterwardsNothingIsLeftBehind() {
         MainActor.assumeIsolated {
             let scene = Scene()
@@ -130,6 +134,8 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
         scene.stage.touch(samples)
     }
 
+    /// Effects spec 3: "DepthNavigationDelegate wires both; the app sets it"
+    /// Effects spec 3: "Released above 0.5 it finishes, else (0.5 itself too) it unwinds"
     func testAFingerFromTheEdgeLeadsThePop() {
         MainActor.assumeIsolated {
             let scene = Scene()
@@ -155,6 +161,7 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 3: "a cancelled touch unwinds"
     func testACancelledTouchGoesBack() {
         MainActor.assumeIsolated {
             let scene = Scene()
@@ -166,6 +173,7 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 3: "does nothing at the root; attaching twice adds one recogniser"
     func testElsewhereAndAtTheRootNothingBegins() {
         MainActor.assumeIsolated {
             let scene = Scene()

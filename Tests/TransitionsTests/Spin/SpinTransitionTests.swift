@@ -43,6 +43,8 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         same(Double(other.centre.y), h + (h / 2 - h) * part, "centre y")
     }
 
+    /// Effects spec 2: "One spring (damping ratio 0.8, velocity 6) drives all values."
+    /// Effects spec 2: "Present: the from view's angle, a number and not a matrix, goes from 0 to +pi, clockwise, about anchor (0.5, 0)"
     func testAllValuesFollowOneSpringBothWays() throws {
         try MainActor.assumeIsolated {
             let spring = Spring(duration: 1, ratio: 0.8, velocity: 6)
@@ -82,6 +84,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 2: "init(); duration 1.0, damping 0.8, initialVelocity 6.0 (6 whole distances per second)"
     func testEverythingIsConfigurable() throws {
         try MainActor.assumeIsolated {
             let spin = SpinTransition()
@@ -102,6 +105,10 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 2: "A swipe to the right over the first screen lets it swing away around its top edge while the modal screen rolls
+    /// in from the left"
+    /// Effects spec 2: "attachSwipes(presenting: UIViewController, modal: @escaping () -> UIViewController)"
+    /// Effects spec 2: "Right to left mirrors angles, x and swipes."
     func testSwipesPresentAndDismissWithoutKeepingAnybody() {
         MainActor.assumeIsolated {
             for mirrored in [false, true] {
@@ -141,6 +148,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testASwipeInTheMiddleTurnsRoundFromWhatIsShown() throws {
         try MainActor.assumeIsolated {
             let spin = SpinTransition()
@@ -184,6 +192,8 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 2: "Built on the three protocols: transitioning delegate -> animator -> context; the container view is the context's"
+    /// Effects spec rules: "Cancelled means untouched. After a cancelled interactive transition every model value"
     func testACancelledWayLeavesEverythingUntouched() {
         MainActor.assumeIsolated {
             let handheld = Handheld(SpinTransition())
@@ -235,6 +245,8 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
+    /// anchorPoint"
     func testInterruptionsEndAsIfThereWereNone() {
         MainActor.assumeIsolated {
             let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
@@ -261,6 +273,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 2: "Usable as a navigation and tab animator too."
     func testItServesNavigationAndTabBarControllersToo() throws {
         try MainActor.assumeIsolated {
             final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {

@@ -12,6 +12,13 @@ final class ModalScene {
     private(set) weak var modal: ScreenController?
     private(set) var completions = 0
 
+    init(_ delegate: any UIViewControllerTransitioningDelegate, at place: Place, reducesMotion: Bool = false) {
+        stage = place.makeStage(reducesMotion: reducesMotion)
+        self.delegate = delegate
+        stage.window.rootViewController = first
+        stage.settle()
+    }
+
     init(
         _ delegate: any UIViewControllerTransitioningDelegate, size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 1,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight

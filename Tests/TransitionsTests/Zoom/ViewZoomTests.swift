@@ -29,6 +29,7 @@ final class ViewZoomTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 4: "the view is in place already: its present frame is the target; contract removes it and restores its geometry"
     func testAViewGrowsFromAnotherAndShrinksIntoItAgain() throws {
         try MainActor.assumeIsolated {
             let scene = Scene()
@@ -76,6 +77,7 @@ final class ViewZoomTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testRequestsInTheMiddleGoOnFromWhatIsShown() throws {
         try MainActor.assumeIsolated {
             let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"

@@ -50,6 +50,8 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
 
     private func check(_ a: Double, _ b: Double, _ within: Double, _ message: String) { XCTAssertEqual(a, b, accuracy: within, message) }
 
+    /// Effects spec 4: ".view: the presented view itself starts on the source's rectangle, scaled per axis"
+    /// Effects spec 4: "A source rectangle of zero width or height counts as 0.00001 wide or high"
     func testInTheStyleViewAllFourCornersStartOnTheSource() throws {
         try MainActor.assumeIsolated {
             var dice = SeededDice(seed: 4)
@@ -87,6 +89,8 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 4: ".screen: the whole presenting screen, as an image, zooms until the source is seen whole, as large as it fits,
+    /// centred"
     func testInTheStyleScreenTheSourceIsSeenWholeAsLargeAsItFits() throws {
         try MainActor.assumeIsolated {
             var dice = SeededDice(seed: 9)
@@ -125,6 +129,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
     }
 
     /// The numbers, for a tablet that is held in each of four ways; every fourth source has no width, no height, or neither.
+    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3"
     func testSourcesOfAnySizeInEveryOrientation() throws {
         try MainActor.assumeIsolated {
             var dice = SeededDice(seed: 12)
@@ -194,6 +199,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         scene.stage.settle()
     }
 
+    /// Effects spec 4: "A status bar of any height makes no visible jump."
     func testNothingJumpsAtTheBeginningNorAtTheEndWhateverTheStatusBar() {
         MainActor.assumeIsolated {
             for height in [CGFloat(0), 20, 59] {
@@ -230,6 +236,8 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 4: "Black lies behind the image while it zooms."
+    /// Effects spec 4: "Then the image cross-fades (0.25) into the presented screen."
     func testTheScreenZoomsOverBlackAndThenFades() throws {
         try MainActor.assumeIsolated {
             let scene = Scene(.screen)
@@ -266,6 +274,8 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 4: "Dismiss: cross-fade in (0.15), then zoom back (0.4)."
+    /// Effects spec 4: "The image for the way back is made anew at the dismissal"
     func testTheWayBackFadesFirstThenZoomsFromANewPicture() throws {
         try MainActor.assumeIsolated {
             let scene = Scene(.screen)
@@ -299,6 +309,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 4: "a source that has left the hierarchy (or returns nil) contracts to the centre with a fade"
     func testWithoutASourceItContractsToTheMiddleAndFades() throws {
         try MainActor.assumeIsolated {
             for style in [ZoomTransition.Style.screen, .view] {
@@ -327,6 +338,8 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 4: "Rotation while presented contracts to where the source is now; the closure may name another source than at the
+    /// start."
     func testItEndsWhereTheSourceIsNow() throws {
         try MainActor.assumeIsolated {
             var named: UIView?
@@ -359,6 +372,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Cancelled means untouched. After a cancelled interactive transition every model value"
     func testACancelledWayLeavesEverythingUntouched() {
         MainActor.assumeIsolated {
             for style in [ZoomTransition.Style.screen, .view] {
@@ -413,6 +427,9 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 4: "In a push the "screen" is the container; bars stay."
+    /// Effects spec 4: "A thumbnail grows into a full screen and the screen contracts into it again; for a modal presentation, for a
+    /// navigation push"
     func testInAPushTheScreenIsTheContainerAndBarsStay() throws {
         try MainActor.assumeIsolated {
             for style in [ZoomTransition.Style.screen, .view] {

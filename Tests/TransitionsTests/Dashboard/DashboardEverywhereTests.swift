@@ -1,0 +1,142 @@
+import CoreGraphics
+import Kinora
+import Transitions
+import UIKit
+import XCTest
+
+/// Section 1 of the effects, on every device, both ways, with and without movement.
+final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
+    private typealias Direction = DashboardNavigationController.PresentationDirection
+
+    /// Effects spec 1: "A UINavigationController whose root is a dashboard: sections grow out of it and shrink back into it, notification
+    /// screens slide in from the bottom."
+    /// Effects spec 1: "DashboardNavigationController.transitionDuration 0.3"
+    /// Effects spec rules: "Defaults are the numbers below; everything is configurable"
+    func testEveryNumberHoldsOnEveryDeviceBothWays() throws {
+        try MainActor.assumeIsolated {
+            for place in Place.all {
+                let scene = DashboardScene(place)
+                XCTAssertEqual(scene.navigation.transitionDuration, 0.3)
+                XCTAssertTrue(scene.navigation.hidesTitles)
+                let ways: [(coming: Direction, going: Direction, curves: (in: Curve, out: Curve), shown: (Double) -> [Double])] = [
+                    (.inViaScale, .outViaScale, (.easeOut, .easeIn), { [0.1 + 0.9 * $0, 1 - 0.99 * $0] }),
+                    (.inFromBottom, .outToBottom, (.easeInOut, .easeInOut), { [place.height * (1 - $0), place.height * $0] }),
+                ]
+                for way in ways {
+                    let screen = ColouredController("Screen", .red)
+                    for (target, direction, curve, index) in [
+                        (screen, way.coming, way.curves.in, 0), (scene.root, way.going, way.curves.out, 1),
+                    ] {
+                        scene.present(target, direction)
+                        scene.commit()
+                        let start = scene.stage.now
+                        for time in [0, 0.1, 0.2, 0.29] {
+                            scene.advance(to: time, after: start)
+                            let message = "\(place), \(direction) at \(time)"
+                            let shown = try XCTUnwrap(scene.shownTransform(of: screen), message)
+                            let expected = way.shown(curve(time / 0.3))[index]
+                            let isScaled = way.coming == .inViaScale
+                            XCTAssertEqual(Double(isScaled ? shown.m11 : shown.m42), expected, accuracy: expected * 1e-5 + 1e-6, message)
+                            XCTAssertEqual(Double(isScaled ? shown.m22 : shown.m11), isScaled ? expected : 1, accuracy: 1e-6, message)
+                            XCTAssertEqual(shown.m41, 0, message)
+                            let middle = CGPoint(x: place.size.width / 2, y: place.size.height / 2)
+                            XCTAssertEqual(screen.view.layer.presentation()?.position, middle, message)
+                            XCTAssertTrue(scene.screens.elementsEqual([scene.root.view, screen.view], by: ===), message)
+                        }
+                        scene.advance(to: 0.3, after: start)
+                        scene.stage.settle()
+                        XCTAssertTrue(scene.screens.elementsEqual([target.view], by: ===), "\(place), \(direction)")
+                        XCTAssertEqual(target.view.frame, CGRect(origin: .zero, size: place.size))
+                        XCTAssertEqual(screen.view.transform, .identity)
+                        XCTAssertTrue(scene.animatedLayers.isEmpty, "\(place), \(direction)")
+                    }
+                }
+                XCTAssertEqual(scene.stackNames, ["Dashboard"])
+                XCTAssertEqual(scene.completions, Array(repeating: " true", count: 4))
+            }
+        }
+    }
+
+    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
+    func testWithReduceMotionEveryDirectionFadesOnEveryDevice() throws {
+        try MainActor.assumeIsolated {
+            for place in Place.all {
+                let scene = DashboardScene(place, reducesMotion: true)
+                for (coming, going) in [(Direction.inViaScale, Direction.outViaScale), (.inFromBottom, .outToBottom)] {
+                    let screen = ColouredController("Screen", .red)
+                    for (target, direction, from) in [(screen, coming, 0.0), (scene.root, going, 1.0)] {
+                        scene.present(target, direction)
+                        scene.commit()
+                        let start = scene.stage.now
+                        scene.advance(to: 0.05, after: start)
+                        let shown = try XCTUnwrap(screen.view.layer.presentation())
+                        XCTAssertEqual(Double(shown.opacity), abs(from - 0.25), accuracy: 1e-6, "\(place), \(direction)")
+                        XCTAssertEqual(shown.affineTransform(), .identity, "\(place), \(direction)")
+                        scene.advance(to: 0.19, after: start)
+                        XCTAssertFalse(scene.animatedLayers.isEmpty, "\(place), \(direction)")
+                        scene.advance(to: 0.21, after: start)
+                        XCTAssertTrue(scene.animatedLayers.isEmpty, "\(place), \(direction)")
+                        XCTAssertTrue(scene.screens.elementsEqual([target.view], by: ===), "\(place), \(direction)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// Effects spec 1: "The bar does not jump."
+    func testTheBarDoesNotJump() {
+        MainActor.assumeIsolated {
+            for place in Place.all {
+                let scene = DashboardScene(place)
+                let bar = scene.navigation.navigationBar
+                let frame = bar.convert(bar.bounds, to: nil)
+                let screen = ColouredController("Screen", .red)
+                for direction in [Direction.inViaScale, .outViaScale, .inFromBottom, .outToBottom] {
+                    let isIn = direction == .inViaScale || direction == .inFromBottom
+                    scene.present(isIn ? screen : scene.root, direction)
+                    scene.commit()
+                    for _ in 0..<22 {
+                        XCTAssertEqual(
+                            bar.layer.presentation().map { bar.superview?.layer.convert($0.frame, to: nil) }, frame,
+                            "\(place), \(direction)")
+                        XCTAssertEqual(bar.alpha, 1)
+                        XCTAssertTrue(bar.window === scene.stage.window)
+                        scene.stage.advance(by: 1 / 60)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Effects spec 1: "`delegate` stays free for the app."
+    /// Effects spec rules: "The app keeps its delegates. An effect listens without taking over the delegate or data source of a navigation
+    /// controller"
+    func testTheAppsDelegateHearsOfEveryScreen() {
+        MainActor.assumeIsolated {
+            final class AppDelegate: NSObject, UINavigationControllerDelegate {
+                var heard: [String] = []
+
+                func navigationController(_ controller: UINavigationController, willShow screen: UIViewController, animated: Bool) {
+                    heard.append("will \(screen.title ?? "")")
+                }
+
+                func navigationController(_ controller: UINavigationController, didShow screen: UIViewController, animated: Bool) {
+                    heard.append("did \(screen.title ?? "")")
+                }
+            }
+            let scene = DashboardScene()
+            XCTAssertNil(scene.navigation.delegate, "nobody has taken it")
+            let delegate = AppDelegate()
+            scene.navigation.delegate = delegate
+            let section = ColouredController("Section", .red)
+            scene.present(section, .inViaScale)
+            scene.stage.settle()
+            XCTAssertTrue(scene.navigation.delegate === delegate)
+            XCTAssertEqual(delegate.heard, ["will Section", "did Section"])
+            scene.present(scene.root, .outViaScale)
+            scene.stage.settle()
+            XCTAssertTrue(scene.navigation.delegate === delegate)
+            XCTAssertEqual(delegate.heard, ["will Section", "did Section", "will Dashboard", "did Dashboard"])
+        }
+    }
+}

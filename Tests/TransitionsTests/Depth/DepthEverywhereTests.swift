@@ -1,0 +1,187 @@
+import CoreGraphics
+import Kinora
+import Transitions
+import UIKit
+import XCTest
+
+/// Section 3 of the effects, on every device, both ways, with and without movement.
+final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
+    @MainActor
+    private final class Scene {
+        let stage: Stage
+        let place: Place
+        let first = ScreenController("First", .blue)
+        let second = ScreenController("Second", .red)
+        let navigation: UINavigationController
+        let delegate = DepthNavigationDelegate()
+
+        init(_ place: Place, reducesMotion: Bool = false) {
+            self.place = place
+            stage = place.makeStage(reducesMotion: reducesMotion)
+            navigation = UINavigationController(rootViewController: first)
+            navigation.setNavigationBarHidden(true, animated: false)
+            navigation.delegate = delegate
+            delegate.interaction.attach(to: navigation)
+            stage.window.rootViewController = navigation
+            stage.settle()
+        }
+
+        func push(animated: Bool = true) {
+            navigation.pushViewController(second, animated: animated)
+            if animated { stage.advance(by: 0) } else { stage.settle() }
+        }
+
+        func advance(to time: TimeInterval, after start: TimeInterval) {
+            let seconds = start + time - stage.now
+            if seconds > 0 { stage.advance(by: seconds) }
+        }
+
+        /// A finger from the leading edge, so far in so many frames of 1/60 s.
+        func pull(by travel: CGFloat, frames: Int = 20, lifts: Bool = true) {
+            func x(_ distance: CGFloat) -> CGFloat { place.isMirrored ? place.size.width - distance : distance }
+            var samples = [TouchSample(time: 0, phase: .began, location: CGPoint(x: x(30), y: 300))]
+            for frame in 1...frames {
+                let location = CGPoint(x: x(30 + travel * CGFloat(frame) / CGFloat(frames)), y: 300)
+                samples.append(TouchSample(time: Double(frame) / 60, phase: .moved, location: location))
+            }
+            if lifts { samples.append(TouchSample(time: Double(frames) / 60, phase: .ended, location: CGPoint(x: x(30 + travel), y: 300))) }
+            stage.touch(samples)
+        }
+
+        /// A screen at a distance along the line of sight.
+        func check(_ controller: UIViewController, z: Double, alpha: Double, _ message: String) throws {
+            let shown = try XCTUnwrap(controller.view.layer.presentation(), message)
+            let m = shown.transform
+            XCTAssertEqual(Double(m.m34 / m.m44) * (1 - z / 500), -1.0 / 500, accuracy: 1e-6, message)
+            // A point of the layer's plane is seen at m11 / m44; in the corners, which are furthest away, within half a pixel.
+            let half = 0.5 / Double(place.device.scale) * 100 / hypot(place.width / 2, place.height / 2)
+            XCTAssertEqual(100 * Double(m.m11 / m.m44), 100 / (1 - z / 500), accuracy: half, message)
+            XCTAssertEqual(100 * Double(m.m22 / m.m44), 100 / (1 - z / 500), accuracy: half, message)
+            XCTAssertEqual(Double(shown.opacity), alpha, accuracy: 1e-4, message)
+        }
+    }
+
+    /// Effects spec 3: "Push: m34 = -1/500."
+    /// Effects spec 3: "to starts at z = -150 with alpha 0 and ends at the identity with alpha 1; from ends at z = +150, alpha 0; zPosition
+    /// of from is +300 and of to -300 during it; both layers rasterised at the screen's scale; ease-out."
+    /// Effects spec 3: "Pop (reversed): signs of z and zPosition swap."
+    /// Effects spec 3: "In between too: at curve value f a point at r is seen at r / (1 - z f/500) for the leaving view"
+    func testEveryNumberHoldsOnEveryDeviceBothWays() throws {
+        try MainActor.assumeIsolated {
+            for place in Place.all {
+                let scene = Scene(place)
+                for isPush in [true, false] {
+                    if isPush {
+                        scene.push()
+                    } else {
+                        scene.navigation.popViewController(animated: true)
+                        scene.stage.advance(by: 0)
+                    }
+                    let start = scene.stage.now
+                    let (from, to) = isPush ? (scene.first, scene.second) : (scene.second, scene.first)
+                    let sign = isPush ? 1.0 : -1
+                    for time in [0, 0.3, 0.9, 1.6] {
+                        scene.advance(to: time, after: start)
+                        let message = "\(place), \(isPush ? "push" : "pop") at \(time)"
+                        let f = Curve.easeOut(time / 2)
+                        try scene.check(from, z: sign * 150 * f, alpha: 1 - f, message)
+                        try scene.check(to, z: -sign * 150 * (1 - f), alpha: f, message)
+                        XCTAssertEqual([from, to].map { Double($0.view.layer.zPosition) }, [sign * 300, -sign * 300], message)
+                        for layer in [from.view.layer, to.view.layer] {
+                            XCTAssertTrue(layer.shouldRasterize, message)
+                            XCTAssertEqual(layer.rasterizationScale, place.device.scale, message)
+                        }
+                    }
+                    scene.stage.settle()
+                    XCTAssertEqual(scene.stage.now - start, 2, accuracy: 0.02, "\(place)")
+                    checkNothingIsLeft(in: scene.stage.window, "\(place)")
+                    XCTAssertNil(from.view.window, "\(place)")
+                }
+            }
+        }
+    }
+
+    /// Effects spec 3: "Progress = clamp(translation.x / 200, 0, 1); at progress p the views are where the animation is at time p times the
+    /// duration, ease-out included."
+    /// Effects spec 3: "Released above 0.5 it finishes, else (0.5 itself too) it unwinds"
+    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
+    /// directions and edge gestures."
+    func testAFingerLeadsOnEveryDeviceFromTheLeadingEdge() throws {
+        try MainActor.assumeIsolated {
+            for place in Place.all {
+                let scene = Scene(place)
+                scene.push(animated: false)
+                for (travel, finishes) in [(CGFloat(60), false), (100, false), (102, true), (230, true)] {
+                    scene.pull(by: travel, lifts: false)
+                    XCTAssertTrue(scene.delegate.interaction.isInteracting, "\(place), \(travel)")
+                    let progress = min(Double(travel) / 200, 1)
+                    XCTAssertEqual(Double(scene.delegate.interaction.percentComplete), progress, accuracy: 1e-9, "\(place), \(travel)")
+                    let f = Curve.easeOut(progress)
+                    if progress < 1 { try scene.check(scene.second, z: -150 * f, alpha: 1 - f, "\(place), \(travel)") }
+                    if progress < 1 { try scene.check(scene.first, z: 150 * (1 - f), alpha: f, "\(place), \(travel)") }
+                    let end = place.isMirrored ? place.size.width - 30 - travel : 30 + travel
+                    scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: end, y: 300))])
+                    scene.stage.settle()
+                    XCTAssertEqual(scene.navigation.viewControllers.count, finishes ? 1 : 2, "\(place), \(travel)")
+                    checkNothingIsLeft(in: scene.stage.window, "\(place), \(travel)")
+                    if finishes { scene.push(animated: false) }
+                }
+            }
+        }
+    }
+
+    /// Effects spec 3: "Release velocity is not considered by default."
+    func testAQuickFingerThatWentTooLittleUnwinds() {
+        MainActor.assumeIsolated {
+            let scene = Scene(Place.all[0])
+            scene.push(animated: false)
+            scene.pull(by: 98, frames: 3)
+            scene.stage.settle()
+            XCTAssertEqual(scene.navigation.viewControllers.count, 2, "98 points in 0.05 s")
+            scene.pull(by: 104, frames: 120)
+            scene.stage.settle()
+            XCTAssertEqual(scene.navigation.viewControllers.count, 1, "104 points in 2 s")
+        }
+    }
+
+    /// Effects spec 3: "It works with a hidden navigation bar, replaces the system's interactive pop while attached and gives it back, does
+    /// nothing at the root; attaching twice adds one recogniser."
+    func testTheSystemsPopRestsWhileItIsAttached() {
+        MainActor.assumeIsolated {
+            let scene = Scene(Place.all[0])
+            let interaction = scene.delegate.interaction
+            XCTAssertTrue(scene.navigation.isNavigationBarHidden)
+            XCTAssertEqual(scene.navigation.interactivePopGestureRecognizer?.isEnabled, false)
+            scene.pull(by: 150)
+            XCTAssertFalse(interaction.isInteracting, "at the root")
+            scene.stage.settle()
+            XCTAssertEqual(scene.navigation.viewControllers.count, 1)
+            interaction.attach(to: scene.navigation)
+            let count = scene.navigation.view.gestureRecognizers?.filter { $0.delegate === interaction }.count
+            XCTAssertEqual(count, 1)
+            interaction.detach()
+            XCTAssertEqual(scene.navigation.interactivePopGestureRecognizer?.isEnabled, true)
+        }
+    }
+
+    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
+    func testWithReduceMotionItFadesOnEveryDevice() throws {
+        try MainActor.assumeIsolated {
+            for place in Place.all {
+                let scene = Scene(place, reducesMotion: true)
+                for isPush in [true, false] {
+                    if isPush { scene.push() } else { scene.navigation.popViewController(animated: true) }
+                    scene.stage.advance(by: 0)
+                    let start = scene.stage.now
+                    scene.advance(to: 0.05, after: start)
+                    let shown = try XCTUnwrap(scene.second.view.layer.presentation())
+                    XCTAssertEqual(shown.opacity, isPush ? 0.25 : 0.75, accuracy: 1e-6, "\(place)")
+                    XCTAssertTrue(CATransform3DIsIdentity(shown.transform), "\(place)")
+                    scene.advance(to: 0.22, after: start)
+                    XCTAssertNil(scene.navigation.transitionCoordinator, "\(place)")
+                    checkNothingIsLeft(in: scene.stage.window, "\(place)")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import CoreGraphics
+import Kinora
+import Transitions
+import UIKit
+import XCTest
+
+/// Section 2 of the effects, on every device, both ways, with and without movement.
+final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
+    /// What is shown at a part of the way in, of which an overshoot goes beyond 1.
+    @MainActor
+    private func check(_ scene: ModalScene, at part: Double, _ place: Place, _ message: String) throws {
+        let side = place.isMirrored ? -1.0 : 1
+        let first = try XCTUnwrap(scene.first.view.layer.presentation(), message)
+        XCTAssertEqual(first.anchorPoint, CGPoint(x: 0.5, y: 0), message)
+        XCTAssertEqual(first.position, CGPoint(x: place.size.width / 2, y: 0), message)
+        XCTAssertEqual(Double(first.transform.m11), cos(.pi * part), accuracy: 1e-6, message)
+        XCTAssertEqual(Double(first.transform.m12), sin(side * .pi * part), accuracy: 1e-6, message)
+        let modal = try XCTUnwrap(scene.modal?.view, message)
+        let other = try XCTUnwrap(modal.layer.presentation(), message)
+        XCTAssertEqual(
+            atan2(Double(other.transform.m12), Double(other.transform.m11)), side * .pi / 2 * (1 - part), accuracy: 1e-6, message)
+        let away = place.isMirrored ? 2 * place.width : -place.width
+        XCTAssertEqual(Double(other.position.x), away + (place.width / 2 - away) * part, accuracy: 1e-5, message)
+        XCTAssertEqual(Double(other.position.y), place.height - place.height / 2 * part, accuracy: 1e-5, message)
+        let views = try XCTUnwrap(modal.superview?.subviews, message)
+        XCTAssertLessThan(try XCTUnwrap(views.firstIndex(of: modal)), try XCTUnwrap(views.firstIndex(of: scene.first.view)), message)
+    }
+
+    /// Effects spec 2: "Present: the from view's angle, a number and not a matrix, goes from 0 to +pi, clockwise, about anchor (0.5, 0)"
+    /// Effects spec 2: "The to view lies below it, starts with its centre at (-width, height) and angle pi/2"
+    /// Effects spec 2: "One spring (damping ratio 0.8, velocity 6) drives all values."
+    /// Effects spec 2: "Dismiss goes back the way it came (anticlockwise), with the same spring."
+    /// Effects spec 2: "Right to left mirrors angles, x and swipes."
+    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
+    /// 320x480 to 1366x1024"
+    func testEveryNumberHoldsOnEveryDeviceBothWays() throws {
+        try MainActor.assumeIsolated {
+            let spring = Spring(duration: 1, ratio: 0.8, velocity: 6)
+            for place in Place.all {
+                let scene = ModalScene(SpinTransition(), at: place)
+                for isComing in [true, false] {
+                    if isComing { scene.present() } else { scene.dismiss() }
+                    let start = scene.stage.now
+                    for time in [0, 0.05, 0.12, 0.25, 0.5, 0.9] {
+                        scene.advance(to: time, after: start)
+                        let part = isComing ? spring(time) : 1 - spring(time)
+                        try check(scene, at: part, place, "\(place), \(isComing ? "in" : "out") at \(time)")
+                    }
+                    scene.stage.settle()
+                    XCTAssertEqual(scene.stage.now - start, 1, accuracy: 0.02)
+                    XCTAssertEqual(scene.first.view.window == nil, isComing, "\(place)")
+                    scene.checkRest("\(place)")
+                }
+            }
+        }
+    }
+
+    /// Effects spec 2: "When a presentation has ended, the first screen's view has left the window with its anchor, position and transform
+    /// restored; the dismissal puts it in again, turned by pi, and ends with everything as before."
+    func testTheFirstScreenLeavesRestoredAndComesBackTurned() throws {
+        try MainActor.assumeIsolated {
+            for place in Place.all {
+                let scene = ModalScene(SpinTransition(), at: place)
+                let before = ModelValues(scene.first.view)
+                scene.present()
+                scene.stage.settle()
+                XCTAssertNil(scene.first.view.window)
+                XCTAssertEqual(ModelValues(scene.first.view), before, "\(place)")
+                scene.dismiss()
+                XCTAssertNotNil(scene.first.view.window)
+                XCTAssertEqual(Double(try XCTUnwrap(scene.first.view.layer.presentation()).transform.m11), -1, accuracy: 1e-9, "\(place)")
+                scene.stage.settle()
+                XCTAssertEqual(ModelValues(scene.first.view), before, "\(place)")
+            }
+        }
+    }
+
+    /// Effects spec 2: "The modal is .fullScreen (or .custom with a presentation controller whose shouldRemovePresentersView is true):
+    /// both views are in the container, and the first screen lies in front in both directions."
+    func testItServesPresentationControllersThatRemoveThePresenter() throws {
+        final class Removing: UIPresentationController {
+            override var shouldRemovePresentersView: Bool { true }
+        }
+        final class Custom: NSObject, UIViewControllerTransitioningDelegate {
+            let spin = SpinTransition()
+
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? { Removing(presentedViewController: presented, presenting: presenting) }
+
+            func animationController(
+                forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? {
+                spin.animationController(forPresented: presented, presenting: presenting, source: source)
+            }
+
+            func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+                spin.animationController(forDismissed: dismissed)
+            }
+        }
+        try MainActor.assumeIsolated {
+            let place = Place.all[0]
+            let spring = Spring(duration: 1, ratio: 0.8, velocity: 6)
+            let scene = ModalScene(Custom(), at: place)
+            for isComing in [true, false] {
+                if isComing { scene.present(style: .custom) } else { scene.dismiss() }
+                let start = scene.stage.now
+                for time in [0.1, 0.3] {
+                    scene.advance(to: time, after: start)
+                    try check(scene, at: isComing ? spring(time) : 1 - spring(time), place, "\(isComing) at \(time)")
+                }
+                scene.stage.settle()
+                XCTAssertEqual(scene.first.view.window == nil, isComing)
+                scene.checkRest()
+            }
+        }
+    }
+
+    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
+    func testWithReduceMotionItFadesOnEveryDevice() throws {
+        try MainActor.assumeIsolated {
+            for place in Place.all {
+                let scene = ModalScene(SpinTransition(), at: place, reducesMotion: true)
+                for isComing in [true, false] {
+                    let modal = isComing ? scene.present() : try XCTUnwrap(scene.modal)
+                    if !isComing { scene.dismiss() }
+                    let start = scene.stage.now
+                    scene.advance(to: 0.05, after: start)
+                    XCTAssertEqual(
+                        try XCTUnwrap(modal.view.layer.presentation()).opacity, isComing ? 0.25 : 0.75, accuracy: 1e-6, "\(place)")
+                    for view in [scene.first.view, modal.view] {
+                        XCTAssertEqual(view?.layer.presentation()?.affineTransform(), .identity, "\(place)")
+                    }
+                    scene.stage.settle()
+                    XCTAssertEqual(scene.stage.now - start, 0.2, accuracy: 0.02, "\(place)")
+                    scene.checkRest("\(place)")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import CoreGraphics
+import Kinora
+import Transitions
+import UIKit
+import XCTest
+
+/// Section 4 of the effects, on every device, both ways, with and without movement. Nothing of it is mirrored.
+final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
+    private static let source = CGRect(x: 24, y: 130, width: 90, height: 60)
+
+    @MainActor
+    private func makeScene(_ style: ZoomTransition.Style, _ place: Place, reducesMotion: Bool = false) -> ModalScene {
+        let thumbnail = UIView(frame: Self.source)
+        let zoom = ZoomTransition { [weak thumbnail] in thumbnail }
+        zoom.style = style
+        let scene = ModalScene(zoom, at: place, reducesMotion: reducesMotion)
+        scene.first.view.addSubview(thumbnail)
+        scene.stage.settle()
+        return scene
+    }
+
+    /// Effects spec 4: "init(source: @escaping () -> UIView?); style .screen (default) or .view; duration 0.4"
+    /// Effects spec 4: "crossFadeIn 0.25 (after expanding), crossFadeOut 0.15 (before contracting)"
+    /// Effects spec 4: "`transitionDuration` is the sum."
+    /// Effects spec rules: "Where no curve is named it is ease-in-out."
+    func testTheDefaultsAndTheirSum() {
+        MainActor.assumeIsolated {
+            let stage = Stage()
+            let zoom = ZoomTransition { nil }
+            XCTAssertEqual(zoom.style, .screen)
+            XCTAssertEqual([zoom.duration, zoom.crossFadeIn, zoom.crossFadeOut], [0.4, 0.25, 0.15])
+            XCTAssertEqual(zoom.curve, .easeInOut)
+            @MainActor func sum(_ isReversed: Bool) -> TimeInterval { zoom.animator(isReversed: isReversed).transitionDuration(using: nil) }
+            XCTAssertEqual(sum(false), 0.65, accuracy: 1e-12)
+            XCTAssertEqual(sum(true), 0.55, accuracy: 1e-12)
+            zoom.duration = 1
+            zoom.crossFadeIn = 0.5
+            zoom.crossFadeOut = 0.125
+            XCTAssertEqual(sum(false), 1.5, accuracy: 1e-12)
+            XCTAssertEqual(sum(true), 1.125, accuracy: 1e-12)
+            zoom.style = .view
+            XCTAssertEqual([sum(false), sum(true)], [1, 1])
+            stage.isReduceMotionEnabled = true
+            XCTAssertEqual([sum(false), sum(true)], [0.2, 0.2])
+        }
+    }
+
+    /// Effects spec 4: ".screen: the whole presenting screen, as an image, zooms until the source is seen whole, as large as it fits, centred"
+    /// Effects spec 4: "Then the image cross-fades (0.25) into the presented screen."
+    /// Effects spec 4: "Dismiss: cross-fade in (0.15), then zoom back (0.4)."
+    func testTheStyleScreenHoldsItsNumbersOnEveryDeviceBothWays() throws {
+        try MainActor.assumeIsolated {
+            let ease = Curve.easeInOut
+            for place in Place.all {
+                let scene = makeScene(.screen, place)
+                let modal = scene.present()
+                let (c, s) = (Self.source, Double(min(place.size.width / 90, place.size.height / 60)))
+                /// The picture at a part of the way in, and how much of the presented screen is seen.
+                @MainActor func check(_ part: Double, _ opacity: Double, _ message: String) throws {
+                    let container = try XCTUnwrap(modal.view.superview)
+                    XCTAssertEqual(container.subviews[1].backgroundColor?.cgColor.components, [0, 0, 0, 1], message)
+                    let picture = try XCTUnwrap(container.subviews[2].layer.presentation(), message)
+                    let m = picture.affineTransform()
+                    XCTAssertEqual(Double(m.a), 1 + (s - 1) * part, accuracy: 1e-4, message)
+                    XCTAssertEqual(m.a, m.d, message)
+                    // The middle of the source goes to the middle of the screen.
+                    let seen = CGPoint(x: c.midX - place.size.width / 2, y: c.midY - place.size.height / 2).applying(m)
+                    let x = Double(seen.x + picture.position.x), y = Double(seen.y + picture.position.y)
+                    XCTAssertEqual(x, Double(c.midX) + (place.width / 2 - Double(c.midX)) * part, accuracy: 1e-2, message)
+                    XCTAssertEqual(y, Double(c.midY) + (place.height / 2 - Double(c.midY)) * part, accuracy: 1e-2, message)
+                    XCTAssertEqual(Double(try XCTUnwrap(modal.view.layer.presentation()).opacity), opacity, accuracy: 1e-4, message)
+                }
+                var start = scene.stage.now
+                for time in [0, 0.1, 0.3, 0.4, 0.5, 0.64] {
+                    scene.advance(to: time, after: start)
+                    try check(ease(time / 0.4), ease((time - 0.4) / 0.25), "\(place), in at \(time)")
+                }
+                scene.stage.settle()
+                scene.checkRest("\(place), presented")
+                scene.dismiss()
+                start = scene.stage.now
+                for time in [0, 0.05, 0.14, 0.15, 0.3, 0.5] {
+                    scene.advance(to: time, after: start)
+                    try check(1 - ease((time - 0.15) / 0.4), 1 - ease(time / 0.15), "\(place), out at \(time)")
+                }
+                scene.stage.settle()
+                scene.checkRest("\(place), dismissed")
+            }
+        }
+    }
+
+    /// Effects spec 4: ".view: the presented view itself starts on the source's rectangle, scaled per axis (sourceWidth/targetWidth,
+    /// sourceHeight/targetHeight) so that all four corners coincide, and ends at identity; the reverse on dismissal."
+    func testTheStyleViewHoldsItsNumbersOnEveryDeviceBothWays() throws {
+        try MainActor.assumeIsolated {
+            for place in Place.all {
+                let scene = makeScene(.view, place)
+                let modal = scene.present()
+                for isComing in [true, false] {
+                    if !isComing { scene.dismiss() }
+                    let start = scene.stage.now
+                    for time in [0, 0.1, 0.25, 0.39] {
+                        scene.advance(to: time, after: start)
+                        let f = Curve.easeInOut(time / 0.4), part = isComing ? f : 1 - f
+                        let shown = try XCTUnwrap(modal.view.layer.presentation()).frame
+                        let message = "\(place), \(isComing ? "in" : "out") at \(time)"
+                        func between(_ a: CGFloat, _ b: CGFloat) -> Double { Double(a) + Double(b - a) * part }
+                        XCTAssertEqual(Double(shown.minX), between(Self.source.minX, 0), accuracy: 1e-2, message)
+                        XCTAssertEqual(Double(shown.minY), between(Self.source.minY, 0), accuracy: 1e-2, message)
+                        XCTAssertEqual(Double(shown.width), between(90, place.size.width), accuracy: 1e-2, message)
+                        XCTAssertEqual(Double(shown.height), between(60, place.size.height), accuracy: 1e-2, message)
+                    }
+                    scene.stage.settle()
+                    XCTAssertEqual(scene.stage.now - start, 0.4, accuracy: 0.02)
+                    scene.checkRest("\(place)")
+                }
+            }
+        }
+    }
+
+    /// Effects spec 4: "expand(from source: UIView, duration: TimeInterval = 0.4, completion: ((Bool) -> Void)? = nil), contract(to:duration:"
+    /// Effects spec rules: "Completion handlers run exactly once, with `finished` true or false, in the order in which the animations ended."
+    func testAViewExpandsAndContractsOnEveryDevice() throws {
+        try MainActor.assumeIsolated {
+            for place in Place.all {
+                let stage = place.makeStage()
+                let source = UIView(frame: Self.source), view = UIView(frame: CGRect(x: 40, y: 50, width: 240, height: 300))
+                for one in [source, view] { stage.window.addSubview(one) }
+                stage.settle()
+                let before = ModelValues(view)
+                var heard: [String] = []
+                for isComing in [true, false] {
+                    if isComing { view.expand(from: source) { heard.append("in \($0)") } }
+                    if !isComing { view.contract(to: source) { heard.append("out \($0)") } }
+                    stage.advance(by: 0)
+                    let start = stage.now
+                    for time in [0, 0.1, 0.3] {
+                        if start + time > stage.now { stage.advance(by: start + time - stage.now) }
+                        let f = Curve.easeInOut(time / 0.4), part = isComing ? f : 1 - f
+                        let shown = try XCTUnwrap(view.layer.presentation()).frame
+                        XCTAssertEqual(Double(shown.minX), 24 + 16 * part, accuracy: 1e-2, "\(place) at \(time)")
+                        XCTAssertEqual(Double(shown.minY), 130 - 80 * part, accuracy: 1e-2, "\(place) at \(time)")
+                        XCTAssertEqual(Double(shown.width), 90 + 150 * part, accuracy: 1e-2, "\(place) at \(time)")
+                        XCTAssertEqual(Double(shown.height), 60 + 240 * part, accuracy: 1e-2, "\(place) at \(time)")
+                    }
+                    stage.settle()
+                    XCTAssertEqual(ModelValues(view), before, "\(place)")
+                    XCTAssertEqual(view.superview == nil, !isComing, "\(place)")
+                }
+                XCTAssertEqual(heard, ["in true", "out true"])
+            }
+        }
+    }
+
+    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
+    func testWithReduceMotionBothStylesFadeOnEveryDevice() throws {
+        try MainActor.assumeIsolated {
+            for place in Place.all {
+                for style in [ZoomTransition.Style.screen, .view] {
+                    let scene = makeScene(style, place, reducesMotion: true)
+                    let modal = scene.present()
+                    for isComing in [true, false] {
+                        if !isComing { scene.dismiss() }
+                        let start = scene.stage.now
+                        scene.advance(to: 0.05, after: start)
+                        let shown = try XCTUnwrap(modal.view.layer.presentation())
+                        XCTAssertEqual(shown.opacity, isComing ? 0.25 : 0.75, accuracy: 1e-6, "\(place), \(style)")
+                        XCTAssertEqual(shown.frame, CGRect(origin: .zero, size: place.size), "\(place), \(style)")
+                        scene.stage.settle()
+                        XCTAssertEqual(scene.stage.now - start, 0.2, accuracy: 0.02, "\(place), \(style)")
+                        scene.checkRest("\(place), \(style)")
+                    }
+                }
+            }
+        }
+    }
+}
