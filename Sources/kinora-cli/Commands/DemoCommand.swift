@@ -12,36 +12,33 @@ struct DemoCommand: Command {
             .init(names: ["-o", "--output"], value: "FOLDER", summary: "where the files go (out)"),
             SceneOptions.framesPerSecond,
         ] + SceneOptions.settings)
-    static let remarks =
-        "Each scene becomes ID.mp4 and ID.png, a filmstrip; index.html shows them all. The names of the files go to standard output."
+    static let remarks = """
+        Each scene becomes ID.mp4 and ID.png, a filmstrip; index.html shows them with the curves of what moves and the source that does it.
+        The names of the files go to standard output.
+        """
 
-    private let folder: URL
+    private let folder: FilmFolder
     private let settings: SceneSettings
     private let framesPerSecond: Int
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        folder = URL(fileURLWithPath: arguments["--output"] ?? "out", isDirectory: true)
+        folder = FilmFolder(url: URL(fileURLWithPath: arguments["--output"] ?? "out", isDirectory: true))
         settings = try SceneSettings(arguments)
         framesPerSecond = try Number.framesPerSecond(arguments["--fps"])
     }
 
     func run(on console: Console) throws {
-        do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
-            throw WritingError(place: folder.relativePath, reason: error.localizedDescription)
-        }
-        for scene in GalleryScene.all {
+        try folder.prepare()
+        let scenes = GalleryScene.all
+        var entries: [DemoPage.Entry] = []
+        for (index, scene) in scenes.enumerated() {
             let player = ScenePlayer(scene: scene, settings: settings, framesPerSecond: framesPerSecond)
-            let film = folder.appendingPathComponent("\(scene.id).mp4")
-            try Film(player: player, url: film, format: .mp4).write(scene.id, on: console)
-            try console.write(film.relativePath + "\n")
-            let strip = folder.appendingPathComponent("\(scene.id).png")
-            try SceneFilmstrip(player: player, times: scene.filmstripTimes, url: strip).write("\(scene.id) filmstrip", on: console)
-            try console.write(strip.relativePath + "\n")
+            let take = SceneTake(player: player, film: folder.place(of: "\(scene.id).mp4"), strip: folder.place(of: "\(scene.id).png"))
+            let trace = try take.make("\(index + 1) of \(scenes.count)  \(scene.id)", on: console)
+            entries.append(try DemoPage.Entry(player, trace: trace))
+            for file in [take.film, take.strip] { try console.write(file.relativePath + "\n") }
         }
-        let page = folder.appendingPathComponent("index.html")
-        do { try Data(DemoPage(scenes: GalleryScene.all).html.utf8).write(to: page, options: .atomic) } catch {
-            throw WritingError(place: page.relativePath, reason: error.localizedDescription)
-        }
-        try console.write(page.relativePath + "\n")
+        try folder.write(Data(DemoPage(entries: entries).html.utf8), to: DemoPage.fileName)
+        try console.write(folder.place(of: DemoPage.fileName).relativePath + "\n")
     }
 }

@@ -45,8 +45,8 @@ struct FilmFolder {
         return stat(place(of: film.name).path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && Int(status.st_size) == film.bytes
     }
 
-    /// Whole or not at all.
-    private func write(_ data: Data, to name: String) throws {
+    /// Writes a file, whole or not at all.
+    func write(_ data: Data, to name: String) throws {
         let file = try PartialFile(for: place(of: name))
         try file.write(data)
         try file.commit()

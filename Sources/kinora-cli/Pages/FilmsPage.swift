@@ -28,6 +28,7 @@ struct FilmsPage {
                 </main>
                 <script>
                 \(Self.script)
+                \(HTML.playInSight)
                 </script>
                 """)
     }
@@ -103,7 +104,7 @@ struct FilmsPage {
         [hidden] { display: none; }
         """
 
-    /// Buttons hide and show films; a film plays while it is in sight.
+    /// Buttons hide and show films.
     private static let script = """
         const off = new Set();
         document.querySelectorAll("nav button").forEach(button => button.addEventListener("click", () => {
@@ -115,9 +116,5 @@ struct FilmsPage {
             figure.hidden = [...figure.attributes].some(a => a.name.startsWith("data-") && off.has(a.name.slice(5) + "=" + a.value));
           });
         }));
-        const sight = new IntersectionObserver(entries => entries.forEach(entry => {
-          entry.isIntersecting ? entry.target.play().catch(() => {}) : entry.target.pause();
-        }), { threshold: 0.5 });
-        document.querySelectorAll("video").forEach(video => sight.observe(video));
         """
 }

@@ -46,6 +46,14 @@ enum HTML {
         """
     }
 
+    /// A script: films play while they are in sight.
+    static let playInSight = """
+        const sight = new IntersectionObserver(entries => entries.forEach(entry => {
+          entry.isIntersecting ? entry.target.play().catch(() => {}) : entry.target.pause();
+        }), { threshold: 0.5 });
+        document.querySelectorAll("video").forEach(video => sight.observe(video));
+        """
+
     /// The look of every page: colours for light and dark, type, the head.
     private static let common = """
         :root {

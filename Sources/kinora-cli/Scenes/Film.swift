@@ -12,23 +12,11 @@ struct Film {
     ///
     /// - Parameter visit: sees each frame, with its number from 0, once it is in the film.
     func write(_ visit: (Int, CGImage) throws -> Void) throws {
-        var writer: FilmWriter?
-        do {
+        try GrowingFilm(url: url, format: format, framesPerSecond: player.framesPerSecond).write { film in
             try player.play(stoppingAt: player.frameTimes) { index, image in
-                // The first picture says how large the film is.
-                let film =
-                    try writer
-                    ?? FilmWriter(
-                        url: url, size: (image.width, image.height), framesPerSecond: player.framesPerSecond, format: format)
-                writer = film
                 try film.append(image)
                 try visit(index, image)
             }
-            try Interruption.check()
-            try writer?.finish()
-        } catch {
-            writer?.cancel()
-            throw error
         }
     }
 

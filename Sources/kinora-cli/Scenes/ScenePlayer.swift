@@ -22,6 +22,13 @@ struct ScenePlayer {
         try play(on: stage, stoppingAt: times) { try visit($0, stage.image()) }
     }
 
+    /// Plays the scene as `play(stoppingAt:_:)` does, and says what moved until the last moment.
+    func playTraced(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws -> Trace {
+        let stage = settings.makeStage()
+        try play(on: stage, stoppingAt: times) { try visit($0, stage.image()) }
+        return stage.trace()
+    }
+
     /// Plays the whole scene without drawing it.
     func trace() throws -> Trace {
         let stage = settings.makeStage()
@@ -33,7 +40,7 @@ struct ScenePlayer {
         stage.framesPerSecond = framesPerSecond
         scene.start(stage.window)
         var cues = gesture == nil ? scene.cues[...] : []
-        var fingers = TouchPlayback(try gesture?.samples ?? story(), on: stage)
+        var fingers = TouchPlayback(try samples(), on: stage)
         // Asked once: the stage takes a time within a nanosecond of a frame's for the frame's, so it may stop just before.
         func advance(to time: TimeInterval) {
             if stage.now < time { stage.advance(by: time - stage.now) }
@@ -51,9 +58,10 @@ struct ScenePlayer {
         }
     }
 
-    /// What the scene's own fingers do. They are written down for a language from left to right; in one from right to left everything that they are to meet
+    /// What fingers do. The scene's own are written down for a language from left to right; in one from right to left everything that they are to meet
     /// lies mirrored.
-    private func story() throws -> [TouchSample] {
+    private func samples() throws -> [TouchSample] {
+        if let gesture { return gesture.samples }
         guard let fingers = scene.fingers else { return [] }
         let size = settings.device.size
         var samples = try GestureScript(text: fingers(size), file: scene.id).samples
@@ -63,8 +71,25 @@ struct ScenePlayer {
         return samples
     }
 
+    /// When fingers are on the screen: from the first that comes down to the last that is lifted, in seconds from the scene's start.
+    func touches() throws -> [ClosedRange<TimeInterval>] {
+        var spans: [ClosedRange<TimeInterval>] = []
+        var (down, start): (Set<Int>, TimeInterval) = ([], 0)
+        for sample in try samples() {
+            switch sample.phase {
+            case .began:
+                if down.isEmpty { start = sample.time }
+                down.insert(sample.finger)
+            case .ended, .cancelled:
+                if down.remove(sample.finger) != nil, down.isEmpty { spans.append(start...sample.time) }
+            default: break
+            }
+        }
+        return spans
+    }
+
     /// Seconds: until the scene is over, and the last finger has gone.
-    private var duration: TimeInterval { max(scene.duration, gesture?.duration ?? 0) }
+    var duration: TimeInterval { max(scene.duration, gesture?.duration ?? 0) }
 
     /// When each frame of the scene's film is shown, in seconds from its start.
     var frameTimes: [TimeInterval] {

@@ -48,8 +48,8 @@ final class BenchCommandTests: XCTestCase {
     }
 
     /// Each scene makes its layers and moves them; small, so that it takes no time.
-    func testEverySceneCanBeDrawn() throws {
-        try MainActor.assumeIsolated {
+    func testEverySceneCanBeDrawn() {
+        MainActor.assumeIsolated {
             for scene in RaceScene.all where scene.name != "S4_10000" {
                 let made = scene.make(130, 260)
                 XCTAssertFalse(made.root.sublayers?.isEmpty ?? true, scene.name)

@@ -1,0 +1,114 @@
+import Foundation
+
+/// One quantity of some layers over time, as an SVG that takes its colours from the page: text from `currentColor`, lines from `--curve-1` and so on.
+struct CurvePlot {
+    /// A line, with a gap where nothing of its layer was animated.
+    struct Line {
+        /// The place of its layer among all that the page shows of the scene: its colour.
+        let layer: Int
+        let label: String
+        let dashes: String
+        let runs: [[(time: Double, value: Double)]]
+    }
+
+    private static let size = (width: 420.0, height: 190.0)
+    private static let frame = (left: 44.0, top: 12.0, right: 408.0, bottom: 160.0)
+
+    let quantity: Quantity
+    let lines: [Line]
+    /// How long the scene is, in seconds.
+    let duration: Double
+    /// When fingers are on the screen.
+    let touches: [ClosedRange<Double>]
+
+    /// The lines of what changes; where nothing does, all of them, or nil for a quantity that is not always shown.
+    init?(_ quantity: Quantity, of motions: [LayerMotion], duration: Double, framesPerSecond: Int, touches: [ClosedRange<Double>]) {
+        let gap = 1.5 / Double(framesPerSecond)
+        var (moving, still): ([Line], [Line]) = ([], [])
+        for (index, motion) in motions.enumerated() {
+            for component in quantity.components {
+                let values = motion.samples.map(component.value)
+                guard let low = values.min(), let high = values.max() else { continue }
+                let runs = motion.runs(gap: gap).map { $0.map { (time: $0.time, value: component.value($0)) } }
+                let label = component.name.isEmpty ? motion.label : "\(motion.label) \(component.name)"
+                let line = Line(layer: index, label: label, dashes: component.dashes, runs: runs)
+                if high - low >= quantity.threshold { moving.append(line) } else { still.append(line) }
+            }
+        }
+        guard !moving.isEmpty || quantity.isAlwaysShown, !motions.isEmpty else { return nil }
+        self.quantity = quantity
+        lines = moving.isEmpty ? still : moving
+        self.duration = duration
+        self.touches = touches
+    }
+
+    /// The picture with its caption and legend.
+    var html: String {
+        let unit = quantity.unit.isEmpty ? "" : " <small>\(quantity.unit)</small>"
+        let legend = lines.map {
+            "<li>\(swatch($0))\(HTML.escaped($0.label))</li>"
+        }.joined()
+        return """
+            <figure class="plot"><figcaption>\(quantity.name)\(unit)</figcaption>
+            \(svg)
+            <ul>\(legend)</ul></figure>
+            """
+    }
+
+    private func swatch(_ line: Line) -> String {
+        "<svg class=\"swatch\" viewBox=\"0 0 24 4\" aria-hidden=\"true\"><path class=\"curve-\(line.layer + 1)\"\(Self.dashed(line)) d=\"M1 2H23\"/></svg>"
+    }
+
+    private static func dashed(_ line: Line) -> String { line.dashes.isEmpty ? "" : " stroke-dasharray=\"\(line.dashes)\"" }
+
+    /// The picture alone.
+    var svg: String {
+        let values = lines.flatMap { $0.runs.flatMap { $0.map(\.value) } }
+        var (low, high) = (values.min() ?? 0, values.max() ?? 1)
+        // What stands still lies in the middle.
+        if high - low < quantity.threshold { (low, high) = (low - quantity.room, high + quantity.room) }
+        let vertical = PlotAxis(low...high, marks: 3, isRounded: true)
+        let horizontal = PlotAxis(0...max(duration, 0.1), marks: 7, isRounded: false)
+        func x(_ time: Double) -> String { Self.number(Self.frame.left + horizontal.place(time) * (Self.frame.right - Self.frame.left)) }
+        func y(_ value: Double) -> String { Self.number(Self.frame.bottom - vertical.place(value) * (Self.frame.bottom - Self.frame.top)) }
+        var parts: [String] = []
+        for touch in touches {
+            let (start, end) = (x(touch.lowerBound), x(min(touch.upperBound, duration)))
+            parts.append(
+                "<path class=\"touch\" d=\"M\(start) \(Self.number(Self.frame.top))H\(end)V\(Self.number(Self.frame.bottom))H\(start)z\"/>")
+        }
+        for mark in vertical.marks {
+            parts.append("<path class=\"grid\" d=\"M\(Self.number(Self.frame.left)) \(y(mark))H\(Self.number(Self.frame.right))\"/>")
+            parts.append(
+                "<text x=\"\(Self.number(Self.frame.left - 6))\" y=\"\(y(mark))\" dy=\"0.35em\" text-anchor=\"end\">\(vertical.text(mark))</text>"
+            )
+        }
+        for mark in horizontal.marks {
+            parts.append(
+                "<text x=\"\(x(mark))\" y=\"\(Self.number(Self.frame.bottom + 16))\" text-anchor=\"middle\">\(horizontal.text(mark)) s</text>"
+            )
+        }
+        for line in lines {
+            let path = line.runs.map { run in
+                run.enumerated().map { "\($0 == 0 ? "M" : "L")\(x($1.time)) \(y($1.value))" }.joined()
+            }.joined()
+            parts.append("<path class=\"curve-\(line.layer + 1)\"\(Self.dashed(line)) d=\"\(path)\"/>")
+        }
+        return """
+            <svg viewBox="0 0 \(Self.number(Self.size.width)) \(Self.number(Self.size.height))" role="img" aria-label="\(HTML.escaped(description))">
+            \(parts.joined(separator: "\n"))
+            </svg>
+            """
+    }
+
+    /// What the picture shows, in words.
+    private var description: String {
+        "\(quantity.name) over \(Self.number(duration)) seconds of \(lines.map(\.label).joined(separator: ", "))"
+    }
+
+    /// In tenths, without an empty fraction.
+    private static func number(_ value: Double) -> String {
+        let tenths = (value * 10).rounded() / 10
+        return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+    }
+}

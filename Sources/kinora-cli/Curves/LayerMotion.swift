@@ -1,0 +1,73 @@
+import Foundation
+import Kinora
+
+/// What one layer did during a scene, as far as it is plotted.
+struct LayerMotion {
+    /// What the layer showed in a frame.
+    struct Sample {
+        let time: TimeInterval
+        /// Of the anchor point in the superlayer, translation included, in points.
+        let position: SIMD3<Double>
+        /// The length that the transform gives to a horizontal line of length 1.
+        let scale: Double
+        let alpha: Double
+        /// About the z axis, in degrees; goes on over 180.
+        var rotation: Double
+        /// In points.
+        let size: SIMD2<Double>
+    }
+
+    /// What the layer is called: its name or class.
+    var label: String
+    /// Where it lies; layers that come after each other in one place are one motion.
+    let path: String
+    /// One per frame in which something of the layer was animated, ascending.
+    var samples: [Sample] = []
+
+    /// The samples in runs of frames without a gap, of at most `gap` seconds between two.
+    func runs(gap: TimeInterval) -> [ArraySlice<Sample>] {
+        var runs: [ArraySlice<Sample>] = []
+        var start = 0
+        for index in samples.indices.dropFirst() where samples[index].time - samples[index - 1].time > gap {
+            runs.append(samples[start..<index])
+            start = index
+        }
+        if start < samples.count { runs.append(samples[start...]) }
+        return runs
+    }
+
+    /// How much of the screen it moved, and how far: what is large and goes a long way stands out.
+    func weight(on screen: SIMD2<Double>, gap: TimeInterval) -> Double {
+        var sum = 0.0
+        for run in runs(gap: gap) {
+            for (one, next) in zip(run, run.dropFirst()) {
+                let way = (next.position - one.position) / screen.max()
+                let change = abs(way.x) + abs(way.y) + abs(way.z) + abs(next.scale - one.scale) + abs(next.alpha - one.alpha)
+                let area = min(next.size.x, screen.x) * min(next.size.y, screen.y) * min(max(next.scale * next.scale, 0.05), 1)
+                sum += (change + abs(next.rotation - one.rotation) / 180) * area
+            }
+        }
+        return sum
+    }
+}
+
+extension LayerMotion.Sample {
+    /// nil where the trace has no geometry.
+    init?(_ layer: Trace.LayerFrame, at time: TimeInterval, after previous: LayerMotion.Sample?) {
+        func numbers(_ key: String, _ count: Int) -> [Double]? {
+            guard case .numbers(let values)? = layer.values[key], values.count == count, values.allSatisfy(\.isFinite) else { return nil }
+            return values
+        }
+        guard let position = numbers("position", 2), let bounds = numbers("bounds", 4), let matrix = numbers("transform", 16),
+            case .number(let alpha)? = layer.values["opacity"]
+        else { return nil }
+        self.time = time
+        self.position = SIMD3(position[0] + matrix[12], position[1] + matrix[13], matrix[14])
+        scale = (matrix[0] * matrix[0] + matrix[1] * matrix[1] + matrix[2] * matrix[2]).squareRoot()
+        self.alpha = alpha
+        size = SIMD2(bounds[2], bounds[3])
+        let angle = atan2(matrix[1], matrix[0]) * 180 / .pi
+        // Of the angles that look the same, the nearest to the one before.
+        rotation = previous.map { $0.rotation + (angle - $0.rotation).remainder(dividingBy: 360) } ?? angle
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Kinora
+
+/// Of a trace, the layers that tell what is seen.
+struct MotionChoice {
+    /// The most layers that a plot can show apart.
+    static let limit = 4
+    /// What moves less than this part of what the first does is left out.
+    private static let share = 0.08
+
+    /// The layers that move most of the screen furthest, in the order of their first movements.
+    let motions: [LayerMotion]
+
+    /// - Parameter screen: the size in points.
+    init(_ trace: Trace, screen: SIMD2<Double>) {
+        let gap = 1.5 / Double(max(trace.framesPerSecond, 1))
+        let ranked = Self.motions(of: trace).enumerated().map { (index: $0, motion: $1, weight: $1.weight(on: screen, gap: gap)) }
+            .filter { $0.weight > 0 }
+            .sorted { ($1.weight, $0.index) < ($0.weight, $1.index) }
+        let most = ranked.first?.weight ?? 0
+        let chosen = ranked.prefix(Self.limit).filter { $0.weight >= Self.share * most }.sorted { $0.index < $1.index }
+        motions = Self.named(chosen.map(\.motion))
+    }
+
+    private static func motions(of trace: Trace) -> [LayerMotion] {
+        var places: [String: Int] = [:]
+        var numbers: [Int: Int] = [:]
+        var motions: [LayerMotion] = []
+        for layer in trace.layers {
+            let place = places[layer.path] ?? motions.count
+            if place == motions.count { motions.append(LayerMotion(label: layer.name ?? layer.className, path: layer.path)) }
+            places[layer.path] = place
+            numbers[layer.id] = place
+        }
+        for frame in trace.frames {
+            for layer in frame.layers {
+                guard let place = numbers[layer.layer] else { continue }
+                let previous = motions[place].samples.last
+                guard previous?.time != frame.time, let sample = LayerMotion.Sample(layer, at: frame.time, after: previous) else {
+                    continue
+                }
+                motions[place].samples.append(sample)
+            }
+        }
+        return motions
+    }
+
+    /// Layers of one class are told apart by their places among their superlayers' sublayers.
+    private static func named(_ motions: [LayerMotion]) -> [LayerMotion] {
+        var motions = motions
+        let labels = motions.map(\.label)
+        for index in motions.indices where labels.count(where: { $0 == labels[index] }) > 1 {
+            let place = motions[index].path.split(separator: "/").last.map(String.init) ?? motions[index].label
+            let same = motions.indices.filter { labels[$0] == labels[index] }
+            let isTold = same.allSatisfy { $0 == index || !motions[$0].path.hasSuffix("/" + place) }
+            motions[index].label = isTold ? place : "\(labels[index]) \((same.firstIndex(of: index) ?? 0) + 1)"
+        }
+        return motions
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Kinora
+
+/// Film, filmstrip and trace of one scene, from a single play.
+@MainActor
+struct SceneTake {
+    let player: ScenePlayer
+    /// An mp4.
+    let film: URL
+    /// A png of the scene's own moments.
+    let strip: URL
+
+    /// A moment of the play, and what it is for.
+    private struct Stop {
+        let time: TimeInterval
+        var isInFilm = false
+        var isInStrip = false
+    }
+
+    /// Plays the scene and writes both files.
+    ///
+    /// - Parameter title: what the progress bar says.
+    /// - Returns: what moved.
+    func make(_ title: String, on console: Console) throws -> Trace {
+        let stops = stops
+        let bar = ProgressBar(title, total: stops.count, on: console)
+        defer { bar.clear() }
+        var frames: [Filmstrip.Frame] = []
+        let trace = try GrowingFilm(url: film, format: .mp4, framesPerSecond: player.framesPerSecond).write { film in
+            try player.playTraced(stoppingAt: stops.map(\.time)) { index, image in
+                if stops[index].isInFilm { try film.append(image) }
+                if stops[index].isInStrip { frames.append(Filmstrip.Frame(image: image, time: stops[index].time)) }
+                bar.update(index + 1)
+            }
+        }
+        if !frames.isEmpty { try Filmstrip().write(frames, to: strip) }
+        return trace
+    }
+
+    /// Every frame of the film and the moments of the filmstrip, in order; one that is both is drawn once.
+    private var stops: [Stop] {
+        var rest = player.scene.filmstripTimes[...]
+        var stops: [Stop] = []
+        func addMoments(before time: TimeInterval) {
+            while let moment = rest.first, moment < time {
+                stops.append(Stop(time: moment, isInStrip: true))
+                rest.removeFirst()
+            }
+        }
+        for time in player.frameTimes {
+            addMoments(before: time - 1e-9)
+            let isMoment = rest.first.map { $0 <= time + 1e-9 } ?? false
+            if isMoment { rest.removeFirst() }
+            stops.append(Stop(time: time, isInFilm: true, isInStrip: isMoment))
+        }
+        addMoments(before: .infinity)
+        return stops
+    }
+}

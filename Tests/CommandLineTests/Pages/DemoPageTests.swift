@@ -1,0 +1,63 @@
+import Gallery
+import Kinora
+import XCTest
+
+@testable import kinora
+
+final class DemoPageTests: XCTestCase {
+    func testThePageShowsEverySceneWholeAndEveryLinkIsThere() throws {
+        let folder = try TemporaryFolder()
+        try MainActor.assumeIsolated {
+            let words = ["demo", "-o", folder.url.path, "--fps", "10", "--device", "197x426@1"]
+            let transcript = Transcript(words)
+            XCTAssertEqual(transcript.code, .success, transcript.errors)
+            let page = try String(contentsOf: folder.url.appendingPathComponent("index.html"), encoding: .utf8)
+            let sections = page.components(separatedBy: "<section ").dropFirst()
+            XCTAssertEqual(sections.count, GalleryScene.all.count)
+            for (scene, section) in zip(GalleryScene.all, sections) {
+                XCTAssert(section.hasPrefix("id=\"\(scene.id)\""), scene.id)
+                XCTAssert(section.contains("<h2>\(HTML.escaped(scene.title))</h2>"), scene.id)
+                XCTAssert(section.contains("<video src=\"\(scene.id).mp4\" width=\"197\" height=\"426\""), scene.id)
+                XCTAssert(section.contains("<img src=\"\(scene.id).png\""), scene.id)
+                if !scene.snippet.isEmpty { XCTAssert(section.contains(SwiftMarkup(scene.snippet).html), scene.id) }
+            }
+            for quantity in ["position", "scale", "alpha", "rotation"] { XCTAssert(page.contains("<figcaption>\(quantity)"), quantity) }
+            XCTAssert(page.contains("class=\"touch\""), "fingers are in the plots")
+            for link in Self.links(in: page) {
+                if link.hasPrefix("#") {
+                    XCTAssert(page.contains("id=\"\(link.dropFirst())\""), link)
+                } else if link != "data:," {
+                    XCTAssert(folder.files.contains(link), link)
+                }
+            }
+            XCTAssertFalse(page.contains("http"), "nothing from a network")
+            XCTAssertFalse(page.contains("NaN") || page.contains("nan\"") || page.contains("inf"))
+        }
+    }
+
+    func testOnePlayGivesTheFilmThatRecordMakes() throws {
+        let folder = try TemporaryFolder()
+        try MainActor.assumeIsolated {
+            // Moments of the strip lie between frames: they must not change the film.
+            let player = ScenePlayer(
+                scene: try GalleryScene.named("dashboard-scale"),
+                settings: try SceneSettings(ParsedArguments(values: ["--device": "39x84"])),
+                framesPerSecond: 7)
+            let film = folder.url.appendingPathComponent("a.mp4")
+            let take = SceneTake(player: player, film: film, strip: folder.url.appendingPathComponent("a.png"))
+            let trace = try take.make("", on: Console(write: { _ in }, note: { _ in }, isTerminal: false))
+            XCTAssertEqual(trace.events, try player.trace().events)
+            for words in [["record", "-o", folder.path("b.mp4"), "--fps", "7"], ["filmstrip", "-o", folder.path("b.png")]] {
+                XCTAssertEqual(Transcript(words + ["dashboard-scale", "--device", "39x84"]).code, .success)
+            }
+            XCTAssertEqual(try Data(contentsOf: film), try Data(contentsOf: folder.url.appendingPathComponent("b.mp4")))
+        }
+        XCTAssertEqual(folder.files, ["a.mp4", "a.png", "b.mp4", "b.png"])
+    }
+
+    private static func links(in page: String) -> [String] {
+        ["src=\"", "href=\""].flatMap { mark in
+            page.components(separatedBy: mark).dropFirst().map { String($0.prefix { $0 != "\"" }) }
+        }
+    }
+}
