@@ -1,0 +1,25 @@
+import UIKit
+
+/// Sees every touch of a tab bar and lets everything go its way.
+@MainActor
+final class TabBarPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+    private var action: GestureAction?
+
+    /// A recogniser that tells when a finger has left the bar.
+    static func watching(onEnd: @escaping () -> Void) -> TabBarPress {
+        let press = TabBarPress()
+        press.minimumPressDuration = 0
+        press.allowableMovement = .greatestFiniteMagnitude
+        press.cancelsTouchesInView = false
+        press.delaysTouchesEnded = false
+        press.delegate = press
+        let action = GestureAction { if $0.state == .ended || $0.state == .cancelled { onEnd() } }
+        action.attach(to: press)
+        press.action = action
+        return press
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}

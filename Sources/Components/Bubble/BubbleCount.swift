@@ -1,0 +1,50 @@
+import UIKit
+
+/// An icon and, right of it, a number (left of it where one reads from right to left), together in the middle.
+@MainActor
+final class BubbleCount: UIView {
+    private static let gap: CGFloat = 3
+    let glyph: BubbleGlyph
+    let label = UILabel()
+
+    var number = 0 {
+        didSet {
+            label.text = Self.text(number)
+            setNeedsLayout()
+        }
+    }
+
+    init(_ kind: BubbleGlyph.Kind) {
+        glyph = BubbleGlyph(kind)
+        super.init(frame: .zero)
+        label.font = .systemFont(ofSize: 15, weight: .bold)
+        label.textColor = .white
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
+        label.text = Self.text(0)
+        addSubview(glyph)
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Four signs at most: thousands and millions are cut short.
+    private static func text(_ number: Int) -> String {
+        let units = [(1_000_000_000, "G"), (1_000_000, "M"), (1000, "k")]
+        guard let (size, sign) = units.first(where: { number >= $0.0 }) else { return "\(number)" }
+        return "\(min(number / size, 999))\(sign)"
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let room = max(bounds.width - BubbleGlyph.side - Self.gap, 0)
+        let fitting = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height))
+        let width = min(fitting.width.rounded(.up), room)
+        let left = (bounds.width - BubbleGlyph.side - Self.gap - width) / 2
+        let y = (bounds.height - BubbleGlyph.side) / 2
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (iconX, labelX) = isMirrored ? (left + width + Self.gap, left) : (left, left + BubbleGlyph.side + Self.gap)
+        glyph.frame = CGRect(x: iconX, y: y, width: BubbleGlyph.side, height: BubbleGlyph.side)
+        label.frame = CGRect(x: labelX, y: 0, width: width, height: bounds.height)
+    }
+}

@@ -1,0 +1,99 @@
+import UIKit
+
+/// The pictures that a drawn tab bar makes itself, at the screen's scale.
+@MainActor
+enum GlossyArtwork {
+    /// The icons that are not selected: white two thirds.
+    static var gray: UIImage {
+        picture(CGSize(width: 1, height: 1)) { bounds, _ in
+            UIColor(white: 2 / 3, alpha: 1).setFill()
+            UIRectFill(bounds)
+        }
+    }
+
+    /// 22 points high: a line of light, then from gray to nearly black.
+    static var background: UIImage {
+        picture(CGSize(width: 1, height: 22)) { bounds, context in
+            fade(context, from: UIColor(white: 0.31, alpha: 1), to: UIColor(white: 0.13, alpha: 1), in: bounds)
+            UIColor(white: 0.42, alpha: 1).setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5))
+        }
+    }
+
+    /// Blue, lit from above, with the edge of a reflection across the middle.
+    static var selectedIconFill: UIImage {
+        picture(CGSize(width: 32, height: 32)) { bounds, context in
+            fade(
+                context, from: UIColor(red: 0.38, green: 0.71, blue: 1, alpha: 1),
+                to: UIColor(red: 0.08, green: 0.36, blue: 0.86, alpha: 1), in: bounds)
+            let shine = UIBezierPath()
+            shine.move(to: .zero)
+            shine.addLine(to: CGPoint(x: bounds.maxX, y: 0))
+            shine.addLine(to: CGPoint(x: bounds.maxX, y: bounds.height * 0.38))
+            shine.addQuadCurve(
+                to: CGPoint(x: 0, y: bounds.height * 0.62), controlPoint: CGPoint(x: bounds.width * 0.4, y: bounds.height * 0.42))
+            shine.close()
+            shine.addClip()
+            fade(context, from: UIColor(white: 1, alpha: 0.6), to: UIColor(white: 1, alpha: 0.2), in: bounds)
+        }
+    }
+
+    /// A plate with round corners that lies a little deeper: shaded along its upper edge, lit along its lower one.
+    static var selectedItemBackground: UIImage {
+        picture(CGSize(width: 9, height: 40)) { bounds, context in
+            let plate = UIBezierPath(
+                roundedRect: bounds.insetBy(dx: 1, dy: 0).divided(atDistance: 38, from: .minYEdge).slice, cornerRadius: 3)
+            context.saveGState()
+            plate.addClip()
+            fade(context, from: UIColor(white: 1, alpha: 0.12), to: UIColor(white: 1, alpha: 0.24), in: bounds)
+            UIColor(white: 0, alpha: 0.35).setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5))
+            context.restoreGState()
+            UIColor(white: 1, alpha: 0.1).setFill()
+            UIRectFill(CGRect(x: 3, y: 38, width: bounds.width - 6, height: 0.5))
+        }
+    }
+
+    /// Light that comes from below: an ellipse, brightest in the middle of its lower part.
+    static var glow: UIImage {
+        picture(CGSize(width: 44, height: 22)) { bounds, context in
+            let lights = [(1, 1, 1, 1), (0.75, 0.9, 1, 0.85), (0.3, 0.6, 1, 0.35), (0.2, 0.5, 1, 0)].map {
+                UIColor(red: $0.0, green: $0.1, blue: $0.2, alpha: $0.3).cgColor
+            }
+            guard let gradient = CGGradient(colorsSpace: nil, colors: lights as CFArray, locations: [0, 0.2, 0.55, 1]) else { return }
+            context.translateBy(x: bounds.midX, y: bounds.maxY - 5)
+            context.scaleBy(x: 1, y: 0.7)
+            context.drawRadialGradient(
+                gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: bounds.width / 2, options: [])
+        }
+    }
+
+    /// A tip that grows out of the bar's upper edge.
+    static var arrow: UIImage {
+        picture(CGSize(width: 22, height: 11)) { bounds, context in
+            let tip = UIBezierPath()
+            tip.move(to: CGPoint(x: 0, y: bounds.maxY))
+            tip.addLine(to: CGPoint(x: bounds.midX, y: 0.5))
+            tip.addLine(to: CGPoint(x: bounds.maxX, y: bounds.maxY))
+            context.saveGState()
+            tip.addClip()
+            fade(context, from: UIColor(white: 0.46, alpha: 1), to: UIColor(white: 0.29, alpha: 1), in: bounds)
+            context.restoreGState()
+            tip.lineWidth = 1
+            UIColor(white: 0.5, alpha: 1).setStroke()
+            tip.stroke()
+        }
+    }
+
+    private static func picture(_ size: CGSize, _ draw: (CGRect, CGContext) -> Void) -> UIImage {
+        UIGraphicsImageRenderer(size: size).image { draw(CGRect(origin: .zero, size: size), $0.cgContext) }
+    }
+
+    /// From the upper edge to the lower one.
+    private static func fade(_ context: CGContext, from top: UIColor, to bottom: UIColor, in bounds: CGRect) {
+        guard let gradient = CGGradient(colorsSpace: nil, colors: [top.cgColor, bottom.cgColor] as CFArray, locations: nil) else { return }
+        context.drawLinearGradient(
+            gradient, start: CGPoint(x: 0, y: bounds.minY), end: CGPoint(x: 0, y: bounds.maxY),
+            options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+/// A picture of which only the opacity counts, to be filled with another one.
+@MainActor
+struct GlossyIcon {
+    private let size: CGSize
+    private let scale: CGFloat
+    /// Black, which lets through, on white.
+    private let mask: CGImage?
+
+    init(_ image: UIImage) {
+        size = image.size
+        let bounds = CGRect(origin: .zero, size: image.size)
+        guard !bounds.isEmpty else {
+            (scale, mask) = (1, nil)
+            return
+        }
+        let stencil = UIGraphicsImageRenderer(bounds: bounds).image { renderer in
+            image.withRenderingMode(.alwaysOriginal).draw(in: bounds)
+            renderer.cgContext.setBlendMode(.sourceIn)
+            UIColor.black.setFill()
+            renderer.cgContext.fill(bounds)
+        }
+        scale = stencil.scale
+        mask = stencil.cgImage.flatMap(Self.mask(from:))
+    }
+
+    /// The icon with what the other picture, stretched over it, shows there; nil for an icon without an area.
+    func filled(with background: UIImage) -> UIImage? {
+        let bounds = CGRect(origin: .zero, size: size)
+        guard let mask else { return nil }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        let ground = UIGraphicsImageRenderer(bounds: bounds, format: format).image { _ in background.draw(in: bounds) }
+        return ground.cgImage?.masking(mask).map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+    }
+
+    /// An image mask of a black stencil, put on white.
+    private static func mask(from stencil: CGImage) -> CGImage? {
+        let (width, height) = (stencil.width, stencil.height)
+        guard
+            let gray = CGContext(
+                data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width, space: CGColorSpaceCreateDeviceGray(),
+                bitmapInfo: CGImageAlphaInfo.none.rawValue)
+        else { return nil }
+        let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+        gray.setFillColor(gray: 1, alpha: 1)
+        gray.fill(bounds)
+        gray.draw(stencil, in: bounds)
+        guard let provider = gray.makeImage()?.dataProvider else { return nil }
+        return CGImage(
+            maskWidth: width, height: height, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: width, provider: provider, decode: nil,
+            shouldInterpolate: true)
+    }
+}

@@ -1,0 +1,101 @@
+import UIKit
+
+extension GlossyTabBar {
+    final func makeItems() {
+        for item in items { item.removeFromSuperview() }
+        items = icons.indices.map { index in
+            GlossyTabItem { [weak self] in self?.touched($0, itemAt: index) }
+        }
+        for item in items { insertSubview(item, belowSubview: arrowView) }
+        selection = min(selection, max(items.count - 1, 0))
+        labelItems()
+        loadImages()
+        showSelection()
+        setNeedsLayout()
+    }
+
+    final func labelItems() {
+        for (index, item) in items.enumerated() {
+            item.accessibilityLabel = index < itemLabels.count ? itemLabels[index] : "\(index + 1)"
+        }
+    }
+
+    final func loadImages() {
+        let fill = delegate?.selectedIconFillImage(for: self) ?? GlossyArtwork.selectedIconFill
+        let ground = (delegate?.selectedItemBackgroundImage(for: self) ?? GlossyArtwork.selectedItemBackground)
+            .stretchableImage(withLeftCapWidth: 4, topCapHeight: 0)
+        let glow = delegate?.glowImage(for: self) ?? GlossyArtwork.glow
+        for (index, item) in items.enumerated() {
+            let icon = GlossyIcon(delegate?.glossyTabBar(self, imageForItemAt: index) ?? icons[index])
+            item.show(icon: icon.filled(with: GlossyArtwork.gray), selectedIcon: icon.filled(with: fill), ground: ground, glow: glow)
+        }
+        backgroundView.image = delegate?.backgroundImage(for: self) ?? GlossyArtwork.background
+        let arrow = delegate?.arrowImage(for: self) ?? GlossyArtwork.arrow
+        arrowView.image = arrow
+        arrowView.bounds.size = arrow.size
+        setNeedsLayout()
+    }
+
+    private func touched(_ touch: GlossyTabItem.Touch, itemAt index: Int) {
+        switch touch {
+        case .down:
+            select(index)
+            delegate?.glossyTabBar(self, didTouchDownItemAt: index)
+        case .upInside:
+            delegate?.glossyTabBar(self, didTouchUpInsideItemAt: index)
+        }
+    }
+
+    final func select(_ index: Int) {
+        guard items.indices.contains(index) else {
+            return Misuse.report("GlossyTabBar.selectedIndex \(index) is refused, there are \(items.count) items; the selection stays")
+        }
+        guard index != selection else { return }
+        selection = index
+        showSelection()
+        guard hasPlacedArrow, window != nil, let place = arrowPlace else { return setNeedsLayout() }
+        arrowView.glide(to: place, duration: arrowDuration, curve: arrowCurve)
+    }
+
+    private func showSelection() {
+        for (index, item) in items.enumerated() { item.isSelected = index == selection }
+    }
+
+    final func setGlowing(_ isGlowing: Bool, at index: Int) {
+        guard items.indices.contains(index) else {
+            return Misuse.report("GlossyTabBar: there is no item \(index) to glow, there are \(items.count)")
+        }
+        items[index].isGlowing = isGlowing
+    }
+
+    // MARK: Places
+
+    /// How high the items are.
+    private var itemHeight: CGFloat { min(bounds.height, Self.standardHeight) }
+
+    private func middle(ofItemAt index: Int) -> CGFloat {
+        bounds.width.middle(ofPart: index, of: items.count, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    /// Where the arrow's centre belongs; nil without items.
+    private var arrowPlace: CGPoint? {
+        items.isEmpty ? nil : CGPoint(x: middle(ofItemAt: selection), y: overlap - arrowView.bounds.height / 2)
+    }
+
+    /// Places everything; what the arrow has still to go stays as it is.
+    final func placeParts() {
+        backgroundView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: itemHeight / 2)
+        let width = items.isEmpty ? 0 : bounds.width / CGFloat(items.count)
+        for (index, item) in items.enumerated() {
+            item.frame = CGRect(x: middle(ofItemAt: index) - width / 2, y: 0, width: width, height: itemHeight)
+        }
+        arrowView.isHidden = items.isEmpty
+        guard let place = arrowPlace else { return hasPlacedArrow = false }
+        if hasPlacedArrow {
+            if arrowView.center != place { arrowView.center = place }
+        } else {
+            arrowView.jump(to: place)
+            hasPlacedArrow = window != nil
+        }
+    }
+}

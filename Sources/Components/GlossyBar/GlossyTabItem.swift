@@ -1,0 +1,78 @@
+import UIKit
+
+/// One item of a drawn tab bar: its picture, what lies behind it while it is selected, and its glow.
+@MainActor
+final class GlossyTabItem: UIControl {
+    enum Touch {
+        case down, upInside
+    }
+
+    /// From the bar's upper edge to what lies behind the selected item.
+    private static let groundTop: CGFloat = 4
+    /// So much of the glow is cut off below.
+    private static let glowCut: CGFloat = 4
+
+    private let groundView = UIImageView()
+    let iconView = UIImageView()
+    let glowView = UIImageView()
+    private let onTouch: (Touch) -> Void
+    private var icon: UIImage?
+    private var selectedIcon: UIImage?
+
+    init(onTouch: @escaping (Touch) -> Void) {
+        self.onTouch = onTouch
+        super.init(frame: .zero)
+        iconView.contentMode = .center
+        // What is too high for the view is cut off below, not squeezed.
+        glowView.contentMode = .top
+        glowView.clipsToBounds = true
+        glowView.isHidden = true
+        for view in [groundView, iconView, glowView] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        addAction(UIAction { [weak self] _ in self?.onTouch(.down) }, for: .touchDown)
+        addAction(UIAction { [weak self] _ in self?.onTouch(.upInside) }, for: .touchUpInside)
+        isAccessibilityElement = true
+        showState()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var isGlowing: Bool {
+        get { !glowView.isHidden }
+        set { glowView.isHidden = !newValue }
+    }
+
+    override var isSelected: Bool { didSet { showState() } }
+
+    func show(icon: UIImage?, selectedIcon: UIImage?, ground: UIImage, glow: UIImage) {
+        self.icon = icon
+        self.selectedIcon = selectedIcon
+        groundView.image = ground
+        glowView.image = glow
+        showState()
+        setNeedsLayout()
+    }
+
+    private func showState() {
+        iconView.image = isSelected ? selectedIcon : icon
+        groundView.isHidden = !isSelected
+        accessibilityTraits = isSelected ? [.button, .selected] : .button
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        groundView.frame = CGRect(x: 0, y: Self.groundTop, width: bounds.width, height: max(bounds.height - Self.groundTop, 0))
+        iconView.frame = bounds
+        let size = glowView.image?.size ?? .zero
+        let height = max(size.height - Self.glowCut, 0)
+        glowView.frame = CGRect(x: (bounds.width - size.width) / 2, y: bounds.height - height, width: size.width, height: height)
+    }
+
+    override func accessibilityActivate() -> Bool {
+        onTouch(.down)
+        onTouch(.upInside)
+        return true
+    }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+extension UIView {
+    /// Reduce Motion's stand-in for a movement takes this long, in seconds.
+    static let crossFadeDuration: TimeInterval = 0.2
+
+    /// Moves the view's centre, in its superview's coordinates, from where it is seen and as fast as it is. With Reduce Motion the view fades out there and in here.
+    func glide(to center: CGPoint, duration: TimeInterval, curve: UIView.AnimationCurve) {
+        guard center != self.center else { return }
+        guard !UIAccessibility.isReduceMotionEnabled else { return crossFade(to: center) }
+        UIView.animate(
+            withDuration: duration, delay: 0, options: [curve.options, .allowUserInteraction], animations: { self.center = center })
+    }
+
+    /// Puts the view's centre somewhere at once, whatever moves it.
+    func jump(to center: CGPoint) {
+        for key in layer.animationKeys() ?? [] where (layer.animation(forKey: key) as? CAPropertyAnimation)?.keyPath == "position" {
+            layer.removeAnimation(forKey: key)
+        }
+        UIView.performWithoutAnimation { self.center = center }
+    }
+
+    private func crossFade(to center: CGPoint) {
+        let shown = layer.presentation() ?? layer
+        if window != nil, shown.opacity > 0, let picture = snapshotView(afterScreenUpdates: false) {
+            picture.center = shown.position
+            picture.isUserInteractionEnabled = false
+            superview?.insertSubview(picture, belowSubview: self)
+            UIView.animate(
+                withDuration: Self.crossFadeDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
+                animations: { picture.alpha = 0 }, completion: { _ in picture.removeFromSuperview() })
+        }
+        // On top of a fade that is on, which goes on below.
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.isAdditive = true
+        fade.fromValue = -shown.opacity
+        fade.toValue = Float(0)
+        fade.duration = Self.crossFadeDuration
+        fade.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        jump(to: center)
+        layer.add(fade, forKey: nil)
+    }
+}
+
+extension UIView.AnimationCurve {
+    /// The option of a block animation.
+    fileprivate var options: UIView.AnimationOptions {
+        switch self {
+        case .easeIn: return .curveEaseIn
+        case .easeOut: return .curveEaseOut
+        case .linear: return .curveLinear
+        default: return .curveEaseInOut
+        }
+    }
+}
