@@ -32,7 +32,7 @@ final class EffectsDocumentationTests: XCTestCase {
 
     func testEveryEffectHasAnArticleThatSaysWhenHowWithWhatAndWhatInterruptsDo() throws {
         let all = try articles().flatMap { module, articles in articles.map { (module, $0) } }
-        for name in ["Dashboard", "Spin", "Depth", "Zoom", "SideSwipe", "ArticlePager"] {
+        for name in ["Dashboard", "Spin", "Depth", "Zoom", "SideSwipe", "ActivityBubble", "TabArrow", "GlossyBar", "ArticlePager"] {
             let module = try XCTUnwrap(all.first { $0.1 == name }?.0, "no article \(name).md in a catalogue")
             let text = try tree.text("Sources/\(module)/\(module).docc/\(name).md")
             for part in ["\n## Overview\n", "\n![", "\nUse it ", "\n```swift\n", "\n### Parameters\n", "\n### What interrupts do\n"] {

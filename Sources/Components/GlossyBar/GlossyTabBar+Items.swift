@@ -22,8 +22,10 @@ extension GlossyTabBar {
 
     final func loadImages() {
         let fill = delegate?.selectedIconFillImage(for: self) ?? GlossyArtwork.selectedIconFill
-        let ground = (delegate?.selectedItemBackgroundImage(for: self) ?? GlossyArtwork.selectedItemBackground)
-            .stretchableImage(withLeftCapWidth: 4, topCapHeight: 0)
+        let plate = delegate?.selectedItemBackgroundImage(for: self) ?? GlossyArtwork.selectedItemBackground
+        // One column right of the left cap is stretched, and every row.
+        let caps = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: max(plate.size.width - 5, 0))
+        let ground = plate.resizableImage(withCapInsets: caps, resizingMode: .stretch)
         let glow = delegate?.glowImage(for: self) ?? GlossyArtwork.glow
         for (index, item) in items.enumerated() {
             let icon = GlossyIcon(delegate?.glossyTabBar(self, imageForItemAt: index) ?? icons[index])

@@ -3,7 +3,7 @@ import UIKit
 /// Writes the text of a gesture script: one finger's taps and drags on a screen, at places given as fractions of its width and height.
 struct FingerStory {
     private var lines: [String]
-    private let size: CGSize
+    let size: CGSize
 
     init(on size: CGSize) {
         self.size = size

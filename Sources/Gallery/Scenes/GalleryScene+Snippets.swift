@@ -6,6 +6,18 @@ extension GalleryScene {
 
     // swift-format-ignore
     private static let snippets: [String: String] = [
+        "activity-bubble": #"""
+            private let bubble = TabBarActivityBubble()
+
+            private func showActivity() {
+                (bubble.comments, bubble.likes, bubble.followers) = (2, 1, 3)
+                bubble.show(overItemAt: 3, in: tabBar)
+            }
+
+            private func hideActivity() {
+                bubble.hide()
+            }
+            """#,
         "article-pager": #"""
             private let header = ArticlePullView(role: .header)
             private let footer = ArticlePullView(role: .footer)
@@ -55,6 +67,20 @@ extension GalleryScene {
                 depth.interaction.attach(to: self)
             }
             """#,
+        "glossy-tab-bar": #"""
+            private let bar = GlossyTabBar(frame: .zero, icons: ColorScreen.Kind.allCases.map { $0.glyph.image(side: 30) })
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                bar.delegate = self
+                view.addSubview(bar)
+                show(0)
+            }
+
+            func glossyTabBar(_ bar: GlossyTabBar, didTouchDownItemAt index: Int) {
+                show(index)
+            }
+            """#,
         "side-swipe": #"""
             private let actions = RowActionsView()
             private(set) var sideSwipe: SideSwipeMenu?
@@ -77,6 +103,19 @@ extension GalleryScene {
                 spin.attachSwipes(presenting: self) {
                     OfferViewController(offer: Section.flights.offers[0], story: Section.flights.introduction)
                 }
+            }
+            """#,
+        "tab-arrow": #"""
+            private var arrow: TabBarArrow?
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                arrow = TabBarArrow(tabBarController: self)
+            }
+
+            func open(_ index: Int) {
+                selectedIndex = index
+                arrow?.update(animated: true)
             }
             """#,
         "zoom": #"""

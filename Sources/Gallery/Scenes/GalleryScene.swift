@@ -33,7 +33,11 @@ public struct GalleryScene: Identifiable, Sendable {
     public var fingers: (@Sendable (CGSize) -> String)?
 
     /// Every scene of the gallery. Each call makes new ones, which share nothing.
-    public static var all: [GalleryScene] { [dashboardScale, dashboardSlide, spinModal, depthPush, zoom, sideSwipe, articlePager] }
+    public static var all: [GalleryScene] {
+        [
+            dashboardScale, dashboardSlide, spinModal, depthPush, zoom, sideSwipe, activityBubble, tabArrow, glossyTabBar, articlePager,
+        ]
+    }
 
     /// Puts the scene's first screen into a window, which shows it at once.
     @MainActor public func start(_ window: UIWindow) {

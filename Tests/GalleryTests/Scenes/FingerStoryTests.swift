@@ -1,3 +1,4 @@
+import Components
 import Kinora
 import UIKit
 import XCTest
@@ -93,6 +94,119 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
                     advance(5.2)
                     XCTAssertNil(rows.sideSwipe?.openIndexPath, device.name)
                     XCTAssertEqual(rows.tableView.visibleCells.filter { $0.transform != .identity }.count, 0, device.name)
+                }
+            }
+        }
+    }
+
+    func testButtonsShowAndHideTheBubble() throws {
+        try MainActor.assumeIsolated {
+            for device in Self.devices {
+                try play("activity-bubble", on: device) { _, root, advance in
+                    let tabs = try XCTUnwrap(root as? ActivityTabBarController)
+                    @MainActor func bubble() -> UIView? { tabs.tabBar.subviews.first { $0 is TabBarActivityBubble } }
+                    XCTAssertEqual([tabs.showItem.isEnabled, tabs.hideItem.isEnabled], [true, false])
+                    advance(1.2)
+                    XCTAssertEqual([tabs.showItem.isEnabled, tabs.hideItem.isEnabled], [false, true], device.name)
+                    XCTAssertEqual(bubble()?.center.x ?? 0, tabs.tabBar.bounds.width * 0.7, accuracy: 1e-6, device.name)
+                    XCTAssertEqual(bubble()?.accessibilityLabel, "2 comments, 1 like, 3 followers")
+                    advance(2.05)
+                    XCTAssertEqual([tabs.showItem.isEnabled, tabs.hideItem.isEnabled], [true, false], device.name)
+                    advance(3)
+                    XCTAssertEqual(bubble()?.alpha, 1, device.name)
+                    advance(4.5)
+                    XCTAssertNil(bubble(), device.name)
+                    XCTAssertEqual([tabs.showItem.isEnabled, tabs.hideItem.isEnabled], [true, false], device.name)
+                }
+            }
+        }
+    }
+
+    /// Effects spec 6: "The demo: Feed, Popular, Share, News, @user; a 69x59 camera button at the bar's centre, raised by (its height - bar height)/2 if it is
+    /// taller, else centred; Show and Hide buttons, one enabled at a time; the bubble over index 3 with comments 2, likes 1, followers 3."
+    func testTheCameraButtonStandsOnTheBarsLowerEdge() throws {
+        try MainActor.assumeIsolated {
+            for device in Self.devices + [.iPhoneSE1, .iPadPro13] {
+                for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+                    let stage = Stage(device: device)
+                    stage.layoutDirection = direction
+                    let tabs = ActivityTabBarController()
+                    stage.window.rootViewController = tabs
+                    stage.settle()
+                    XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["Feed", "Popular", "Share", "News", "@user"])
+                    let camera = try XCTUnwrap(tabs.tabBar.subviews.first { $0 is CameraButton })
+                    XCTAssertEqual(camera.frame.size, CGSize(width: 69, height: 59))
+                    XCTAssertEqual(camera.center.x, device.size.width / 2)
+                    let height = tabs.tabBar.bounds.height - tabs.tabBar.safeAreaInsets.bottom
+                    XCTAssertEqual(camera.center.y, height / 2 - (59 - height) / 2, accuracy: 1e-9, device.name)
+                    XCTAssertEqual(camera.frame.maxY, height, accuracy: 1e-9, device.name)
+                    stage.tap(at: camera)
+                    XCTAssertEqual(tabs.selectedIndex, 2, device.name)
+                }
+            }
+        }
+    }
+
+    func testTheArrowSlidesAndLeavesWithTheBar() throws {
+        try MainActor.assumeIsolated {
+            for device in Self.devices {
+                try play("tab-arrow", on: device) { _, root, advance in
+                    let tabs = try XCTUnwrap(root as? ArrowTabBarController)
+                    let arrow = try XCTUnwrap(root.view.subviews.first { $0 is TabBarArrow })
+                    for (time, index) in [(0.3, 0), (1.1, 1), (1.5, 3), (2.6, 0), (6.6, 0)] {
+                        advance(time)
+                        XCTAssertEqual(tabs.selectedIndex, index, "\(device.name) \(time)")
+                        let middle = tabs.tabBar.bounds.width / 5 * (Double(index) + 0.5)
+                        XCTAssertEqual(arrow.center.x, tabs.tabBar.frame.minX + middle, accuracy: 1e-6, "\(device.name) \(time)")
+                        guard time == 2.6 else { continue }
+                        advance(4)
+                        XCTAssertLessThan(tabs.tabBar.frame.maxX, 1, "\(device.name): a photo is open")
+                        XCTAssertLessThan(arrow.frame.maxX, 0, device.name)
+                    }
+                    XCTAssertEqual(tabs.tabBar.frame.minX, 0, device.name)
+                    tabs.open(4)
+                    advance(7)
+                    XCTAssertEqual(arrow.center.x, tabs.tabBar.bounds.width * 0.9, accuracy: 1e-6)
+                }
+            }
+        }
+    }
+
+    /// Effects spec 8: "The demo: five items, five coloured screens that change at touch down; 1 s after a selection the glow moves to that item."
+    func testScreensChangeAtTouchDownAndTheGlowFollowsASecondLater() throws {
+        try MainActor.assumeIsolated {
+            for device in Self.devices {
+                try play("glossy-tab-bar", on: device) { _, root, advance in
+                    let bar = try XCTUnwrap(root.view.subviews.first { $0 is GlossyTabBar } as? GlossyTabBar)
+                    @MainActor func shown() -> String? { (root.view.subviews.first as? ColorScreen)?.kind.title }
+                    // An item's glow is its last part.
+                    @MainActor func glowing() -> [Int] {
+                        bar.subviews.filter { $0 is UIControl }.sorted { $0.frame.minX < $1.frame.minX }.enumerated()
+                            .filter { $0.element.subviews.last?.isHidden == false }.map(\.offset)
+                    }
+                    XCTAssertEqual(bar.icons.count, 5)
+                    XCTAssertEqual(shown(), "Home")
+                    // The finger comes down 0.08 seconds before it is lifted.
+                    advance(0.44)
+                    XCTAssertEqual(shown(), "Camera", device.name)
+                    XCTAssertEqual(glowing(), [])
+                    advance(1.4)
+                    XCTAssertEqual(glowing(), [], device.name)
+                    advance(1.45)
+                    XCTAssertEqual(glowing(), [2], device.name)
+                    advance(1.84)
+                    XCTAssertEqual(shown(), "Profile", device.name)
+                    advance(1.99)
+                    XCTAssertEqual(shown(), "Favourites", device.name)
+                    advance(2.9)
+                    XCTAssertEqual(glowing(), [2], "\(device.name): not to the one in between")
+                    advance(3)
+                    XCTAssertEqual(glowing(), [1], device.name)
+                    advance(3.55)
+                    XCTAssertEqual(shown(), "Messages", device.name)
+                    advance(5.4)
+                    XCTAssertEqual(glowing(), [3], device.name)
+                    XCTAssertEqual(bar.selectedIndex, 3)
                 }
             }
         }

@@ -9,7 +9,10 @@ final class GallerySceneTests: XCTestCase {
     func testScenesHaveTheIdsOfTheDesign() {
         XCTAssertEqual(
             GalleryScene.all.map(\.id),
-            ["dashboard-scale", "dashboard-slide", "spin-modal", "depth-push", "zoom", "side-swipe", "article-pager"])
+            [
+                "dashboard-scale", "dashboard-slide", "spin-modal", "depth-push", "zoom", "side-swipe", "activity-bubble", "tab-arrow",
+                "glossy-tab-bar", "article-pager",
+            ])
     }
 
     func testMomentsAndCuesAreInOrderAndInTheFilm() {

@@ -1,0 +1,51 @@
+import Components
+import UIKit
+
+/// The app with a camera button in the middle of its bar, and a bubble that tells what is new.
+final class ActivityTabBarController: PhotosTabBarController {
+    private let camera = CameraButton()
+    private(set) var showItem = UIBarButtonItem()
+    private(set) var hideItem = UIBarButtonItem()
+
+    override init() {
+        super.init()
+        showItem = UIBarButtonItem(title: "Show", primaryAction: UIAction { [weak self] _ in self?.setActivity(shown: true) })
+        hideItem = UIBarButtonItem(title: "Hide", primaryAction: UIAction { [weak self] _ in self?.setActivity(shown: false) })
+        hideItem.isEnabled = false
+        feed.navigationItem.leftBarButtonItem = showItem
+        feed.navigationItem.rightBarButtonItem = hideItem
+        camera.addAction(UIAction { [weak self] _ in self?.selectedIndex = 2 }, for: .touchUpInside)
+        tabBar.addSubview(camera)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func setActivity(shown: Bool) {
+        showItem.isEnabled = !shown
+        hideItem.isEnabled = shown
+        if shown { showActivity() } else { hideActivity() }
+    }
+
+    // snippet: activity-bubble
+    private let bubble = TabBarActivityBubble()
+
+    private func showActivity() {
+        (bubble.comments, bubble.likes, bubble.followers) = (2, 1, 3)
+        bubble.show(overItemAt: 3, in: tabBar)
+    }
+
+    private func hideActivity() {
+        bubble.hide()
+    }
+    // end
+
+    /// The button lies in the middle of the items' area; where it is higher it is raised, so that both end below together.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let height = tabBar.bounds.height - tabBar.safeAreaInsets.bottom
+        let raise = max(camera.bounds.height - height, 0) / 2
+        camera.center = CGPoint(x: tabBar.bounds.midX, y: height / 2 - raise)
+    }
+}

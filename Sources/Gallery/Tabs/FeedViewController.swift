@@ -1,0 +1,46 @@
+import UIKit
+
+/// Photographs of people whom the user follows; a tap opens one alone.
+final class FeedViewController: UITableViewController {
+    private let photos: [Photo]
+    private let ruler = FeedCell(style: .default, reuseIdentifier: nil)
+
+    init(photos: [Photo]) {
+        self.photos = photos
+        super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func loadView() {
+        super.loadView()
+        tableView.backgroundColor = .paper
+        tableView.separatorStyle = .none
+        tableView.register(FeedCell.self, forCellReuseIdentifier: "photo")
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: FeedViewController, _) in
+            controller.tableView.reloadData()
+        }
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { photos.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "photo", for: indexPath)
+        (cell as? FeedCell)?.show(photos[indexPath.row])
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        ruler.show(photos[indexPath.row])
+        return ruler.height(atWidth: tableView.bounds.width - tableView.safeAreaInsets.left - tableView.safeAreaInsets.right)
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        let controller = PhotoViewController(photo: photos[indexPath.row])
+        controller.hidesBottomBarWhenPushed = true
+        navigationController?.pushViewController(controller, animated: true)
+    }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// Something new: who, what, when, and about which photograph.
+final class NewsCell: UITableViewCell {
+    private let avatar = AppIconView()
+    private let text = UILabel("", size: 15, lines: 0)
+    private let time = UILabel("", size: 13, color: .softInk)
+    private var picture: PictureView?
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        backgroundColor = .paper
+        avatar.clipsToBounds = true
+        followsSettings()
+        for part in [avatar, text, time] { contentView.addSubview(part) }
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(_ news: PhotoNews) {
+        avatar.name = news.author
+        text.text = "\(news.author) \(news.text)"
+        time.text = news.time
+        picture?.removeFromSuperview()
+        picture = news.photo.map { PictureView($0.artwork, cornerRadius: 6) }
+        if let picture { contentView.addSubview(picture) }
+        accessibilityLabel = "\(news.author) \(news.text) \(news.time)"
+        setNeedsLayout()
+    }
+
+    func height(atWidth width: CGFloat) -> CGFloat { arrange(width: width, height: 0) { _, _ in }.rounded(.up) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        _ = arrange(width: contentView.bounds.width, height: contentView.bounds.height, contentView.place)
+        avatar.layer.cornerRadius = avatar.bounds.width / 2
+    }
+
+    private func arrange(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
+        let textWidth = width - 68 - (picture == nil ? 16 : 68)
+        let (textHeight, timeHeight) = (text.height(atWidth: textWidth), time.height(atWidth: textWidth))
+        let needed = max(textHeight + timeHeight, 44) + 16
+        let height = max(height, needed)
+        put(avatar, CGRect(x: 16, y: (height - 40) / 2, width: 40, height: 40))
+        let top = (height - textHeight - timeHeight) / 2
+        put(text, CGRect(x: 68, y: top, width: textWidth, height: textHeight))
+        put(time, CGRect(x: 68, y: top + textHeight, width: textWidth, height: timeHeight))
+        if let picture { put(picture, CGRect(x: width - 60, y: (height - 44) / 2, width: 44, height: 44)) }
+        return needed
+    }
+}

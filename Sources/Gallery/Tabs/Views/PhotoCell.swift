@@ -1,0 +1,21 @@
+import UIKit
+
+/// A photograph of a grid.
+final class PhotoCell: UICollectionViewCell {
+    private var picture: PictureView?
+
+    func show(_ photo: Photo) {
+        picture?.removeFromSuperview()
+        let picture = PictureView(photo.artwork)
+        self.picture = picture
+        contentView.addSubview(picture)
+        isAccessibilityElement = true
+        accessibilityLabel = "\(photo.place) by \(photo.author)"
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        picture?.frame = contentView.bounds
+    }
+}
