@@ -8,6 +8,9 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
     /// How far a finger has to go for an offset beyond the edge: the slop, and the inverse of the resistance.
     private func pull(for offset: Double, height: Double = 480) -> Double { 10 + offset * height / (0.55 * (height - offset)) }
 
+    /// Effects spec 9: "contentSize equals the bounds and it always bounces vertically; the header lies right above, the footer right
+    /// below."
+    /// Effects spec 9: "Pages are prepared ahead: when page n is shown, n-1 and n+1 are being made"
     func testHeaderAndFooterLieRightOutsideThePage() {
         MainActor.assumeIsolated {
             let scene = PagerScene()
@@ -22,6 +25,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 9: "init(frame:headerView:footerView:startingAt:dataSource:); currentPage; pagerDelegate; headerView, footerView"
     func testItStartsAtThePageThatThereIs() {
         MainActor.assumeIsolated {
             for (wanted, count, page) in [(7, 4, 3), (-2, 4, 0), (0, 1, 0), (3, 0, 0)] {
@@ -32,6 +36,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 9: "A header (footer) loads when the offset exceeds its height, strictly"
     func testTheHeaderLoadsBeyondItsHeightAndUnloadsWhenDraggedBack() {
         MainActor.assumeIsolated {
             let scene = PagerScene()
@@ -61,6 +66,10 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 9: "Pull past the top or bottom of an article and let go: the previous or next article slides in."
+    /// Effects spec 9: "Released while the footer is loaded: the next page, placed just below what is seen (y = height + offset), moves
+    /// into place in 0.2"
+    /// Effects spec 9: "currentPage changes at the release, didTurn comes after the views are in place."
     func testReleasedWhileTheFooterIsLoadedTheNextPageSlidesIn() {
         MainActor.assumeIsolated {
             let scene = PagerScene()
@@ -90,6 +99,8 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 9: "For the header: the previous page starts at y = offset - height (offset is negative: just above what is seen)"
+    /// Effects spec 9: "Hidden, and so never loading, at the first (last) page."
     func testReleasedWhileTheHeaderIsLoadedThePreviousPageSlidesIn() {
         MainActor.assumeIsolated {
             let scene = PagerScene()
@@ -115,6 +126,8 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 9: "Then the old page is removed, unloaded callbacks run, header and footer return to their places and hide at the
+    /// ends."
     func testTheCallsComeInTheOrderOfThePlaces() {
         MainActor.assumeIsolated {
             let scene = PagerScene(at: 2)
@@ -146,6 +159,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 9: "Setting currentPage shows that page at once."
     func testSettingThePageShowsItAtOnce() {
         MainActor.assumeIsolated {
             let scene = PagerScene()
@@ -177,6 +191,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 9: "A release during a turn first completes that turn."
     func testAReleaseDuringATurnFirstCompletesIt() {
         MainActor.assumeIsolated {
             let scene = PagerScene()
@@ -199,6 +214,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testAGrabDuringATurnDoesNotJump() {
         MainActor.assumeIsolated {
             let scene = PagerScene()
@@ -218,6 +234,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 9: "measured from the resting offset (adjusted insets subtracted)"
     func testInsetsCountFromTheRestingOffset() {
         MainActor.assumeIsolated {
             let scene = PagerScene()
@@ -243,6 +260,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 9: "headerView and footerView can be replaced."
     func testHeaderAndFooterCanBeReplaced() {
         MainActor.assumeIsolated {
             let scene = PagerScene()
@@ -267,6 +285,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionTheNewPageFadesIn() {
         MainActor.assumeIsolated {
             let scene = PagerScene()
@@ -322,6 +341,8 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
+    /// anchorPoint"
     func testAnAbandonedPagerIsLetGoInTheMiddleOfATurn() {
         MainActor.assumeIsolated {
             weak var gone: ArticlePagerView?

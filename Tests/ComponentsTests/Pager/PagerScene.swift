@@ -19,10 +19,12 @@ final class PagerScene: NSObject, ArticlePagerDataSource, ArticlePagerDelegate {
 
     /// The pager is `size` in a window of the same size, without insets.
     init(
-        at page: Int = 1, of count: Int = 4, size: CGSize = CGSize(width: 320, height: 480),
+        at page: Int = 1, of count: Int = 4, size: CGSize = CGSize(width: 320, height: 480), on kind: ScreenKind? = nil,
         makePage: @escaping (Int) -> UIView = { _ in UIView() }
     ) {
-        stage = Stage(device: Device(name: "pager", size: size, scale: 1))
+        let kind = kind ?? ScreenKind(device: Device(name: "pager", size: size, scale: 1), direction: .leftToRight)
+        let size = kind.device.size
+        stage = kind.makeStage()
         self.count = count
         self.makePage = makePage
         let holder = Holder()
@@ -32,6 +34,8 @@ final class PagerScene: NSObject, ArticlePagerDataSource, ArticlePagerDelegate {
         pager.pagerDelegate = self
         pager.dataSource = self
         pager.currentPage = page
+        // Insets are those that a test sets.
+        pager.contentInsetAdjustmentBehavior = .never
         let root = UIViewController()
         stage.window.rootViewController = root
         root.view.addSubview(pager)

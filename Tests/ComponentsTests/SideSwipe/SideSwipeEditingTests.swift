@@ -57,6 +57,10 @@ final class SideSwipeEditingTests: XCTestCase, @unchecked Sendable {
         func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { log.append("edit \(indexPath.row)") }
     }
 
+    /// Effects spec 5: ".deleteEditing uses the table's swipe-to-delete path (willBeginEditingRowAt; the data source answers commit
+    /// editingStyle"
+    /// Effects spec 5: "Where a system's own swipe cannot be suppressed, .deleteEditing acts as .swipe with the direction fixed to the
+    /// right."
     func testTheSwipeToDeleteOpensTheMenuToTheRightWithoutADeleteButton() {
         MainActor.assumeIsolated {
             let scene = Scene()
@@ -83,6 +87,7 @@ final class SideSwipeEditingTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 5: "In .swipe rows are not editable by swipe."
     func testRowsAreNotEditedByASwipeThatOpensTheMenu() {
         MainActor.assumeIsolated {
             for suppresses in [true, false] {
@@ -100,6 +105,8 @@ final class SideSwipeEditingTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 5: "In a SideSwipeCell with suppressesDeleteButton, setEditing does not call super and sets the table's isEditing to
+    /// false"
     func testACellThatDoesNotSuppressEditsAsEver() {
         MainActor.assumeIsolated {
             let scene = Scene()
@@ -119,6 +126,7 @@ final class SideSwipeEditingTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 5: "scrolling to the top, a reload, and deletion or reuse of the open row close it at once"
     func testDeletingTheOpenRowClosesAtOnce() {
         MainActor.assumeIsolated {
             let scene = Scene()
@@ -145,6 +153,7 @@ final class SideSwipeEditingTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 5: "scrolling to the top, a reload, and deletion or reuse of the open row close it at once"
     func testACellThatIsReusedClosesAtOnce() {
         MainActor.assumeIsolated {
             let scene = Scene()

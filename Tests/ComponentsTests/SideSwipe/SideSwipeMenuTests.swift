@@ -9,6 +9,10 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
     /// The ease-in-out of Core Animation at a quarter of the time.
     private let quarter = 0.12916193104731564
 
+    /// Effects spec 5: "Swiping a row left or right (swipe recognisers, not iOS's own swipe actions) opens the menu with the row's frame"
+    /// Effects spec 5: ".reveal: the menu lies still behind the row at x 0 and the whole cell (background and separator too) leaves by
+    /// one width"
+    /// Effects spec 5: "The menu lies in the table, below the cell."
     func testTheMenuTakesTheRowsFrameAndTheRowLeavesByItsWidth() {
         MainActor.assumeIsolated {
             for (direction, side) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
@@ -38,6 +42,8 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 5: "Closing bounce, 3 x 0.2: row to +-5 (ease-in-out), to +-10 (linear), to 0 (linear), on the side it left by"
+    /// Effects spec 5: "openIndexPath: IndexPath?; close(animated: Bool)"
     func testTheBounceAtEachOfItsBoundaries() {
         MainActor.assumeIsolated {
             for (direction, side) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
@@ -63,6 +69,8 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 5: ".push: the menu comes in from the opposite side and pushes the row out."
+    /// Effects spec 5: "in .push the menu's x goes -(w-5), -(w-10), -w for a row that left to the right, mirrored for the left"
     func testThePushMovesTheMenuToo() {
         MainActor.assumeIsolated {
             for (direction, side) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
@@ -91,6 +99,7 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Defaults are the numbers below; everything is configurable"
     func testNumbersCanBeChanged() {
         MainActor.assumeIsolated {
             let scene = SideSwipeScene()
@@ -111,6 +120,8 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 5: "At most one menu is open."
+    /// Effects spec 5: "Opening another row closes the first at once, without animation."
     func testOneMenuAtATime() {
         MainActor.assumeIsolated {
             let scene = SideSwipeScene()
@@ -135,6 +146,8 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 5: "A request during an animation takes over from what is shown."
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testRequestsInTheMiddleTakeOverFromWhatIsShown() {
         MainActor.assumeIsolated {
             for style in [SideSwipeMenu.Style.reveal, .push] {
@@ -169,6 +182,7 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 5: "open(at: IndexPath, direction: UISwipeGestureRecognizer.Direction, animated: Bool)"
     func testARowOutOfSightOrAnotherDirectionOpensNothing() {
         MainActor.assumeIsolated {
             let scene = SideSwipeScene()
@@ -185,6 +199,7 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionRowAndMenuCrossFade() {
         MainActor.assumeIsolated {
             let scene = SideSwipeScene()
@@ -201,6 +216,8 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
+    /// anchorPoint"
     func testAnEndedMenuLeavesTheTableAsItWas() {
         MainActor.assumeIsolated {
             let scene = SideSwipeScene()

@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class SideSwipeScene: NSObject, UITableViewDataSource, UITableViewDelegate {
     let stage: Stage
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let table: UITableView
     let menu = UIView()
     private(set) var side: SideSwipeMenu?
     var rows = 30
@@ -16,12 +16,15 @@ final class SideSwipeScene: NSObject, UITableViewDataSource, UITableViewDelegate
     var log: [String] = []
     private let makeCell: (String) -> UITableViewCell
 
+    /// A table over the whole of a screen, or of 320 x 480 points with one pixel per point.
     init(
-        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, on kind: ScreenKind? = nil,
         makeCell: @escaping (String) -> UITableViewCell = { UITableViewCell(style: .default, reuseIdentifier: $0) }
     ) {
-        stage = Stage(device: Device(name: "rows", size: CGSize(width: 320, height: 480), scale: 1))
-        stage.layoutDirection = layoutDirection
+        let plain = Device(name: "rows", size: CGSize(width: 320, height: 480), scale: 1)
+        let kind = kind ?? ScreenKind(device: plain, direction: layoutDirection)
+        stage = kind.makeStage()
+        table = UITableView(frame: CGRect(origin: .zero, size: kind.device.size), style: .plain)
         self.makeCell = makeCell
         super.init()
         let root = UIViewController()

@@ -5,6 +5,7 @@ import XCTest
 
 /// What opens the menu, and everything that closes it.
 final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
+    /// Effects spec 5: "Swiping a row left or right (swipe recognisers, not iOS's own swipe actions) opens the menu"
     func testASwipeOpensTheRowUnderItTheWayItGoes() {
         MainActor.assumeIsolated {
             let scene = SideSwipeScene()
@@ -21,6 +22,11 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Movement that follows a finger's direction is not mirrored."
+    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
+    /// directions"
+    /// Effects spec 5: "Where a system's own swipe cannot be suppressed, .deleteEditing acts as .swipe with the direction fixed to the
+    /// right."
     func testASwipeFollowsTheFingerRightToLeftToo() {
         MainActor.assumeIsolated {
             let scene = SideSwipeScene(layoutDirection: .rightToLeft)
@@ -53,6 +59,8 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
         return scene
     }
 
+    /// Effects spec 5: "Swiping the open row, selecting any row or beginning to scroll closes it with a bounce while selection and
+    /// scrolling go on as usual"
     func testASwipeOverTheOpenRowCloses() {
         MainActor.assumeIsolated {
             let scene = opened()
@@ -65,6 +73,8 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 5: "Swiping the open row, selecting any row or beginning to scroll closes it with a bounce while selection and
+    /// scrolling go on as usual"
     func testATapOnARowClosesAndSelects() {
         MainActor.assumeIsolated {
             let scene = opened()
@@ -89,6 +99,8 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 5: "Swiping the open row, selecting any row or beginning to scroll closes it with a bounce while selection and
+    /// scrolling go on as usual"
     func testScrollingClosesAndGoesOn() {
         MainActor.assumeIsolated {
             let scene = opened()
@@ -104,6 +116,7 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 5: "scrolling to the top, a reload, and deletion or reuse of the open row close it at once"
     func testScrollingByCodeAndToTheTopCloseAtOnce() {
         MainActor.assumeIsolated {
             let scene = SideSwipeScene()
@@ -146,6 +159,7 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec 5: "scrolling to the top, a reload, and deletion or reuse of the open row close it at once"
     func testAReloadClosesAtOnce() {
         MainActor.assumeIsolated {
             let scene = opened()

@@ -12,6 +12,10 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
     /// screens slide in from the bottom."
     /// Effects spec 1: "DashboardNavigationController.transitionDuration 0.3"
     /// Effects spec rules: "Defaults are the numbers below; everything is configurable"
+    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
+    /// directions"
+    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
+    /// 320x480 to 1366x1024"
     func testEveryNumberHoldsOnEveryDeviceBothWays() throws {
         try MainActor.assumeIsolated {
             for place in Place.all {

@@ -22,6 +22,8 @@ final class DashboardInterleavingTests: XCTestCase {
 
     /// Effects spec 1: "After an out no controller above the target stays on the stack or alive"
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
+    /// anchorPoint"
     func testFiftyInterleavingsEndAsTheSameRequestsOneByOne() {
         MainActor.assumeIsolated {
             let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"

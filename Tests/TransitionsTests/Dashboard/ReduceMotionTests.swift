@@ -6,6 +6,7 @@ import XCTest
 
 /// With Reduce Motion a cross-fade of 0.2 s stands in for every movement.
 final class ReduceMotionTests: XCTestCase {
+    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testEachDirectionFadesInPlace() throws {
         try MainActor.assumeIsolated {
             let pairs: [(DashboardNavigationController.PresentationDirection, DashboardNavigationController.PresentationDirection)] = [

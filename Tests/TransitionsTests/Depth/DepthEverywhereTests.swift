@@ -66,6 +66,8 @@ final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
     /// of from is +300 and of to -300 during it; both layers rasterised at the screen's scale; ease-out."
     /// Effects spec 3: "Pop (reversed): signs of z and zPosition swap."
     /// Effects spec 3: "In between too: at curve value f a point at r is seen at r / (1 - z f/500) for the leaving view"
+    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
+    /// 320x480 to 1366x1024"
     func testEveryNumberHoldsOnEveryDeviceBothWays() throws {
         try MainActor.assumeIsolated {
             for place in Place.all {

@@ -214,6 +214,7 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 3: "isReversed, duration 2.0, perspective -1/500, depth 150, spatialOffset 300"
+    /// Effects spec rules: "Defaults are the numbers below; everything is configurable"
     func testEverythingIsConfigurable() throws {
         try MainActor.assumeIsolated {
             let scene = Scene(size: CGSize(width: 1366, height: 1024))
@@ -261,6 +262,9 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
+    /// anchorPoint"
     func testInterruptionsEndAsIfThereWereNone() {
         MainActor.assumeIsolated {
             let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"

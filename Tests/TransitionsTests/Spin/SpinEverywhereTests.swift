@@ -33,6 +33,8 @@ final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 2: "Right to left mirrors angles, x and swipes."
     /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
     /// 320x480 to 1366x1024"
+    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
+    /// directions"
     func testEveryNumberHoldsOnEveryDeviceBothWays() throws {
         try MainActor.assumeIsolated {
             let spring = Spring(duration: 1, ratio: 0.8, velocity: 6)

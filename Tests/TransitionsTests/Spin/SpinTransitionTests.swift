@@ -85,6 +85,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 2: "init(); duration 1.0, damping 0.8, initialVelocity 6.0 (6 whole distances per second)"
+    /// Effects spec rules: "Defaults are the numbers below; everything is configurable"
     func testEverythingIsConfigurable() throws {
         try MainActor.assumeIsolated {
             let spin = SpinTransition()
@@ -247,6 +248,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
     /// anchorPoint"
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testInterruptionsEndAsIfThereWereNone() {
         MainActor.assumeIsolated {
             let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"

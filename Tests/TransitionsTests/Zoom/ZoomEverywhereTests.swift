@@ -23,6 +23,7 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 4: "crossFadeIn 0.25 (after expanding), crossFadeOut 0.15 (before contracting)"
     /// Effects spec 4: "`transitionDuration` is the sum."
     /// Effects spec rules: "Where no curve is named it is ease-in-out."
+    /// Effects spec rules: "Defaults are the numbers below; everything is configurable"
     func testTheDefaultsAndTheirSum() {
         MainActor.assumeIsolated {
             let stage = Stage()
@@ -48,6 +49,10 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 4: ".screen: the whole presenting screen, as an image, zooms until the source is seen whole, as large as it fits, centred"
     /// Effects spec 4: "Then the image cross-fades (0.25) into the presented screen."
     /// Effects spec 4: "Dismiss: cross-fade in (0.15), then zoom back (0.4)."
+    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
+    /// directions"
+    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
+    /// 320x480 to 1366x1024"
     func testTheStyleScreenHoldsItsNumbersOnEveryDeviceBothWays() throws {
         try MainActor.assumeIsolated {
             let ease = Curve.easeInOut

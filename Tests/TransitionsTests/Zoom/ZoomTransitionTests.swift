@@ -411,6 +411,9 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
+    /// anchorPoint"
     func testInterruptionsEndAsIfThereWereNone() {
         MainActor.assumeIsolated {
             let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"

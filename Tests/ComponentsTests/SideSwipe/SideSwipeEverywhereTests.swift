@@ -1,0 +1,140 @@
+import Components
+import Kinora
+import TestSupport
+import UIKit
+import XCTest
+
+/// Section 5 of the effects, on every device, both ways, with and without movement, and interrupted at any moment.
+final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
+    /// Effects spec 5: "style .reveal (default) | .push; trigger .swipe (default) | .deleteEditing; duration 0.2; bounce 5"
+    /// Effects spec rules: "The app keeps its delegates. An effect listens without taking over the delegate or data source"
+    func testTheDefaultsAndTheTablesDelegates() {
+        MainActor.assumeIsolated {
+            let scene = SideSwipeScene()
+            XCTAssertEqual(scene.swipe.style, .reveal)
+            XCTAssertEqual(scene.swipe.trigger, .swipe)
+            XCTAssertEqual(scene.swipe.duration, 0.2)
+            XCTAssertEqual(scene.swipe.bounce, 5)
+            scene.open(2)
+            scene.stage.settle()
+            XCTAssertTrue(scene.table.delegate === scene)
+            XCTAssertTrue(scene.table.dataSource === scene)
+        }
+    }
+
+    /// Effects spec 5: ".reveal: the menu lies still behind the row at x 0 and the whole cell (background and separator too) leaves by one width"
+    /// Effects spec 5: "Closing bounce, 3 x 0.2: row to +-5 (ease-in-out), to +-10 (linear), to 0 (linear), on the side it left by"
+    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from 320x480 to
+    /// 1366x1024"
+    func testEveryNumberHoldsOnEveryDeviceBothWays() {
+        MainActor.assumeIsolated {
+            for kind in ScreenKind.all {
+                for style in [SideSwipeMenu.Style.reveal, .push] {
+                    for (direction, side) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
+                        let scene = SideSwipeScene(on: kind)
+                        let width = Double(scene.table.bounds.width)
+                        scene.swipe.style = style
+                        /// The row so far from its place.
+                        @MainActor func check(_ offset: Double, _ message: String) {
+                            XCTAssertEqual(scene.x(scene.cell(4)), side * offset, accuracy: 0.01, message)
+                            XCTAssertEqual(scene.x(scene.menu), style == .push ? side * (offset - width) : 0, accuracy: 0.01, message)
+                        }
+                        let start = scene.stage.now
+                        scene.open(4, direction)
+                        XCTAssertEqual(scene.menu.frame, scene.table.rectForRow(at: scene.path(4)), "\(kind)")
+                        for time in [0, 0.05, 0.13, 0.2] {
+                            scene.advance(to: time, after: start)
+                            check(width * EaseInOut.value(time / 0.2), "\(kind), \(style), open at \(time)")
+                        }
+                        scene.stage.settle()
+                        let end = scene.stage.now
+                        scene.close()
+                        for (time, place) in [
+                            (0, width), (0.05, width + (5 - width) * EaseInOut.value(0.25)), (0.2, 5), (0.3, 7.5), (0.4, 10), (0.5, 5),
+                        ] {
+                            scene.advance(to: time, after: end)
+                            check(place, "\(kind), \(style), close at \(time)")
+                        }
+                        scene.advance(to: 0.6, after: end)
+                        XCTAssertNil(scene.menu.superview, "\(kind)")
+                        scene.checkClosed("\(kind), \(style)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
+    func testWithReduceMotionItFadesOnEveryDevice() {
+        MainActor.assumeIsolated {
+            for kind in ScreenKind.all {
+                let scene = SideSwipeScene(on: kind)
+                scene.stage.isReduceMotionEnabled = true
+                scene.open(3)
+                XCTAssertEqual(scene.x(scene.cell(3)), Double(scene.table.bounds.width), "\(kind)")
+                scene.stage.advance(by: 0.19)
+                XCTAssertNotNil(scene.table.layer.animationKeys()?.first, "\(kind)")
+                scene.stage.advance(by: 0.02)
+                XCTAssertEqual(scene.table.layer.animationKeys() ?? [], [], "\(kind)")
+                scene.close()
+                XCTAssertEqual(scene.x(scene.cell(3)), 0, "\(kind)")
+                scene.checkClosed("\(kind)")
+            }
+        }
+    }
+
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen (presentation
+    /// values and velocity), with no jump of more than one frame's travel"
+    func testAtTwentyMomentsEachWayTheOppositeRequestDoesNotJump() {
+        MainActor.assumeIsolated {
+            var random = SeededRandom(seed: 20)
+            for style in [SideSwipeMenu.Style.reveal, .push] {
+                for isOpening in [true, false] {
+                    for _ in 0..<20 {
+                        let scene = SideSwipeScene()
+                        scene.swipe.style = style
+                        scene.open(2, animated: isOpening)
+                        if !isOpening { scene.close() }
+                        scene.stage.advance(by: .random(in: 0.001...(isOpening ? 0.199 : 0.599), using: &random))
+                        let (row, menu) = (scene.x(scene.cell(2)), scene.x(scene.menu))
+                        if isOpening { scene.close() } else { scene.open(2) }
+                        XCTAssertEqual(scene.x(scene.cell(2)), row, accuracy: 1e-6, "\(style), opening \(isOpening)")
+                        XCTAssertEqual(scene.x(scene.menu), menu, accuracy: 1e-6, "\(style), opening \(isOpening)")
+                        // No frame goes further than the steepest one of a whole way.
+                        var last = row
+                        for _ in 0..<40 {
+                            scene.stage.advance(by: 1 / 60)
+                            let next = scene.x(scene.cell(2))
+                            XCTAssertLessThanOrEqual(abs(next - last), 320 * EaseInOut.steepest / 12, "\(style), opening \(isOpening)")
+                            last = next
+                        }
+                        XCTAssertEqual(last, isOpening ? 0 : 320, accuracy: 1e-6)
+                        if !isOpening { scene.close(animated: false) }
+                        scene.checkClosed("\(style), opening \(isOpening)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
+    /// anchorPoint, no retained controller."
+    func testNobodyIsKept() {
+        MainActor.assumeIsolated {
+            weak var scene: SideSwipeScene?
+            weak var swipe: SideSwipeMenu?
+            weak var table: UITableView?
+            do {
+                let made = SideSwipeScene()
+                (scene, swipe, table) = (made, made.swipe, made.table)
+                made.open(1)
+                made.stage.advance(by: 0.1)
+                made.close()
+                made.stage.advance(by: 0.1)
+            }
+            XCTAssertNil(scene)
+            XCTAssertNil(swipe)
+            XCTAssertNil(table)
+        }
+    }
+}

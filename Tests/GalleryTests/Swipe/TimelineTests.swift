@@ -1,0 +1,79 @@
+import CoreGraphics
+import Kinora
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// The timeline and what can be done with its rows.
+final class TimelineTests: XCTestCase, @unchecked Sendable {
+    /// Effects spec 5: "The demo: rows 0 to 9, row n is 44 + 5n high; a menu of six buttons (Reply, Retweet, Favorite, Profile, Links, Action), the
+    /// first 10 from the left, gaps of 25 between icons, centred vertically and re-spaced with the width"
+    func testRowsAndButtonsAreWhereTheDemoHasThem() throws {
+        try MainActor.assumeIsolated {
+            let stage = Stage(device: Device(name: "demo", size: CGSize(width: 320, height: 568), scale: 2))
+            let timeline = TimelineViewController(posts: Post.all)
+            stage.window.rootViewController = UINavigationController(rootViewController: timeline)
+            stage.settle()
+            let table = try XCTUnwrap(timeline.tableView)
+            XCTAssertEqual(table.numberOfRows(inSection: 0), 10)
+            for row in 0..<10 {
+                let height = timeline.tableView(table, heightForRowAt: IndexPath(row: row, section: 0))
+                XCTAssertEqual(height, 44 + 5 * CGFloat(row), "row \(row)")
+            }
+            timeline.sideSwipe?.open(at: IndexPath(row: 3, section: 0), direction: .right, animated: false)
+            stage.settle()
+            let menu = try XCTUnwrap(table.subviews.compactMap { $0 as? RowActionsView }.first)
+            XCTAssertEqual(menu.frame, table.rectForRow(at: IndexPath(row: 3, section: 0)))
+            XCTAssertEqual(menu.buttons.map(\.accessibilityLabel), ["Reply", "Retweet", "Favorite", "Profile", "Links", "Action"])
+            XCTAssertEqual(menu.buttons[0].frame.minX, 10)
+            for (button, next) in zip(menu.buttons, menu.buttons.dropFirst()) {
+                XCTAssertEqual(next.frame.minX - button.frame.maxX, 25, accuracy: 1e-9)
+                XCTAssertEqual(button.frame.midY, menu.bounds.midY)
+            }
+            menu.frame.size.width = 480
+            menu.layoutIfNeeded()
+            XCTAssertEqual(menu.buttons[0].frame.minX, 10)
+            XCTAssertEqual(menu.buttons[1].frame.minX - menu.buttons[0].frame.maxX, 37.5, accuracy: 1e-9)
+        }
+    }
+
+    /// Effects spec 5: "icons filled with white 0.9 through an alpha mask"
+    func testIconsAreOneWhite() throws {
+        try MainActor.assumeIsolated {
+            let stage = Stage()
+            for action in RowAction.allCases {
+                let icon = try XCTUnwrap(action.icon(filledWith: UIColor(white: 0.9, alpha: 1)).cgImage)
+                XCTAssertEqual(icon.width, Int(RowAction.iconSide * stage.device.scale))
+                let pixels = icon.withPixels { Array($0) }
+                for pixel in pixels {
+                    let alpha = Double(pixel >> 24)
+                    for shift in [0, 8, 16] as [UInt32] {
+                        XCTAssertEqual(Double(pixel >> shift & 0xFF), 0.9 * alpha, accuracy: 1.5, action.rawValue)
+                    }
+                }
+                XCTAssert(pixels.contains { $0 >> 24 == 255 }, action.rawValue)
+            }
+        }
+    }
+
+    /// Effects spec 5: "a tap tells "Reply on cell 3" in an alert and closes the menu with the bounce"
+    func testATapTellsAndCloses() throws {
+        try MainActor.assumeIsolated {
+            let stage = Stage(device: Device(name: "demo", size: CGSize(width: 320, height: 568), scale: 2))
+            let timeline = TimelineViewController(posts: Post.all)
+            stage.window.rootViewController = UINavigationController(rootViewController: timeline)
+            stage.settle()
+            let path = IndexPath(row: 3, section: 0)
+            timeline.sideSwipe?.open(at: path, direction: .right, animated: false)
+            stage.settle()
+            let menu = try XCTUnwrap(timeline.tableView.subviews.compactMap { $0 as? RowActionsView }.first)
+            stage.tap(at: menu.buttons[0])
+            XCTAssertEqual((timeline.presentedViewController as? UIAlertController)?.title, "Reply on cell 3")
+            XCTAssertNil(timeline.sideSwipe?.openIndexPath)
+            XCTAssertNotNil(menu.superview, "with the bounce")
+            stage.settle()
+            XCTAssertNil(menu.superview)
+        }
+    }
+}
