@@ -12,8 +12,8 @@ extension GalleryScene {
             filmstripTimes: [0.3, 0.375, 0.45, 0.525, 0.6, 1.6, 1.675, 1.75, 1.825, 1.9],
             makeRoot: app.makeRoot,
             cues: [
-                Cue(time: 0.3) { app.dashboard?.open(.sights) },
-                Cue(time: 1.6) { app.dashboard?.closeSection() },
+                Cue(time: 0.3, target: { app.dashboard?.tile(of: .sights) }) { app.dashboard?.open(.sights) },
+                Cue(time: 1.6, target: { app.bar }) { app.dashboard?.closeSection() },
             ])
     }
 
@@ -28,8 +28,8 @@ extension GalleryScene {
             filmstripTimes: [0.3, 0.375, 0.45, 0.525, 0.6, 1.6, 1.675, 1.75, 1.825, 1.9],
             makeRoot: app.makeRoot,
             cues: [
-                Cue(time: 0.3) { app.dashboard?.openMessages() },
-                Cue(time: 1.6) { app.dashboard?.closeMessages() },
+                Cue(time: 0.3, target: { app.dashboard?.banner }) { app.dashboard?.openMessages() },
+                Cue(time: 1.6, target: { app.bar }) { app.dashboard?.closeMessages() },
             ])
     }
 }

@@ -4,12 +4,17 @@ import UIKit
 ///
 /// A scene holds the app it starts weakly: the window owns it. Starting the scene again begins anew.
 public struct GalleryScene: Identifiable, Sendable {
-    /// One thing the user does.
+    /// A tap.
     public struct Cue: Sendable {
-        /// Seconds from the scene's start.
+        /// When the finger is lifted, in seconds from the scene's start.
         public let time: TimeInterval
-        /// What a touch would call. It does nothing before the scene is started, or when its window has gone.
+        /// What it taps, in the middle; nil before the scene is started, or when its window has gone.
+        public let target: @MainActor @Sendable () -> UIView?
+        /// What the tap calls, for who plays the scene without fingers, or where none reaches the target. It does nothing before the scene is started, or when its window has gone.
         public let action: @MainActor @Sendable () -> Void
+
+        /// When the finger comes down, in seconds from the scene's start.
+        public var touchTime: TimeInterval { time - 0.08 }
     }
 
     /// The name for command lines and files: lower-case words joined by hyphens.
@@ -26,7 +31,7 @@ public struct GalleryScene: Identifiable, Sendable {
     public let makeRoot: @MainActor @Sendable () -> UIViewController
     /// What is seen behind the screens where they move aside.
     public var backdrop: UIColor = .paper
-    /// What the user does, in order of time.
+    /// What the user taps, in order of time, where that tells the story.
     public var cues: [Cue] = []
     /// What the user's fingers do where that tells the story, as the text of a gesture script (Documentation/GestureScripts.md) for a screen of the given
     /// size in points.

@@ -9,10 +9,11 @@ struct CurvePlot {
         let label: String
         let dashes: String
         let runs: [[(time: Double, value: Double)]]
+        let isShownStill: Bool
     }
 
-    private static let size = (width: 420.0, height: 190.0)
-    private static let frame = (left: 44.0, top: 12.0, right: 408.0, bottom: 160.0)
+    private static let size = (width: 340.0, height: 170.0)
+    private static let frame = (left: 40.0, top: 10.0, right: 332.0, bottom: 144.0)
 
     let quantity: Quantity
     let lines: [Line]
@@ -31,13 +32,13 @@ struct CurvePlot {
                 guard let low = values.min(), let high = values.max() else { continue }
                 let runs = motion.runs(gap: gap).map { $0.map { (time: $0.time, value: component.value($0)) } }
                 let label = component.name.isEmpty ? motion.label : "\(motion.label) \(component.name)"
-                let line = Line(layer: index, label: label, dashes: component.dashes, runs: runs)
+                let line = Line(layer: index, label: label, dashes: component.dashes, runs: runs, isShownStill: component.isShownStill)
                 if high - low >= quantity.threshold { moving.append(line) } else { still.append(line) }
             }
         }
         guard !moving.isEmpty || quantity.isAlwaysShown, !motions.isEmpty else { return nil }
         self.quantity = quantity
-        lines = moving.isEmpty ? still : moving
+        lines = moving.isEmpty ? still.filter { $0.isShownStill } : moving
         self.duration = duration
         self.touches = touches
     }
@@ -68,7 +69,7 @@ struct CurvePlot {
         // What stands still lies in the middle.
         if high - low < quantity.threshold { (low, high) = (low - quantity.room, high + quantity.room) }
         let vertical = PlotAxis(low...high, marks: 3, isRounded: true)
-        let horizontal = PlotAxis(0...max(duration, 0.1), marks: 7, isRounded: false)
+        let horizontal = PlotAxis(0...max(duration, 0.1), marks: 6, isRounded: false)
         func x(_ time: Double) -> String { Self.number(Self.frame.left + horizontal.place(time) * (Self.frame.right - Self.frame.left)) }
         func y(_ value: Double) -> String { Self.number(Self.frame.bottom - vertical.place(value) * (Self.frame.bottom - Self.frame.top)) }
         var parts: [String] = []

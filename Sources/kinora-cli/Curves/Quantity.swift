@@ -8,6 +8,8 @@ struct Quantity {
         let name: String
         /// How its line is drawn, as SVG writes it; empty for a whole line.
         let dashes: String
+        /// Whether it is drawn where nothing of the quantity changes.
+        var isShownStill = true
         let value: @Sendable (LayerMotion.Sample) -> Double
     }
 
@@ -27,7 +29,7 @@ struct Quantity {
             components: [
                 Component(name: "x", dashes: "") { $0.position.x },
                 Component(name: "y", dashes: "5 3") { $0.position.y },
-                Component(name: "z", dashes: "1.5 2.5") { $0.position.z },
+                Component(name: "z", dashes: "1.5 2.5", isShownStill: false) { $0.position.z },
             ], threshold: 1),
         Quantity(name: "scale", unit: "", components: [Component(name: "", dashes: "") { $0.scale }], threshold: 0.01),
         Quantity(

@@ -97,7 +97,7 @@ struct DemoPage {
         .plot small { font-weight: 400; color: var(--soft); }
         .plot ul { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1rem; font-size: 0.75rem; color: var(--soft); }
         .plot svg { display: block; width: 100%; height: auto; overflow: visible; color: var(--soft); }
-        .plot text { font-size: 11px; fill: currentColor; font-variant-numeric: tabular-nums; }
+        .plot text { font-size: 12px; fill: currentColor; font-variant-numeric: tabular-nums; }
         .plot path { fill: none; stroke-width: 2; stroke-linejoin: round; stroke-linecap: round; }
         .plot .grid { stroke: currentColor; stroke-width: 1; opacity: 0.22; }
         .plot .touch { fill: currentColor; stroke: none; opacity: 0.13; }

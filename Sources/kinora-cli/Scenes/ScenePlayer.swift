@@ -39,21 +39,12 @@ struct ScenePlayer {
     private func play(on stage: Stage, stoppingAt times: [TimeInterval], _ visit: (Int) throws -> Void) throws {
         stage.framesPerSecond = framesPerSecond
         scene.start(stage.window)
-        var cues = gesture == nil ? scene.cues[...] : []
-        var fingers = TouchPlayback(try samples(), on: stage)
-        // Asked once: the stage takes a time within a nanosecond of a frame's for the frame's, so it may stop just before.
-        func advance(to time: TimeInterval) {
-            if stage.now < time { stage.advance(by: time - stage.now) }
-        }
+        var fingers = SceneFingers(try samples(), tapping: gesture == nil ? scene.cues : [], on: stage)
         for (index, time) in times.enumerated() {
             try Interruption.check()
-            while let cue = cues.first, cue.time <= time {
-                advance(to: cue.time)
-                cue.action()
-                cues.removeFirst()
-            }
             fingers.run(until: time)
-            advance(to: time)
+            // Asked once: the stage takes a time within a nanosecond of a frame's for the frame's, so it may stop just before.
+            if stage.now < time { stage.advance(by: time - stage.now) }
             try visit(index)
         }
     }
@@ -73,7 +64,7 @@ struct ScenePlayer {
 
     /// When fingers are on the screen: from the first that comes down to the last that is lifted, in seconds from the scene's start.
     func touches() throws -> [ClosedRange<TimeInterval>] {
-        var spans: [ClosedRange<TimeInterval>] = []
+        var spans = gesture == nil ? scene.cues.map { $0.touchTime...$0.time } : []
         var (down, start): (Set<Int>, TimeInterval) = ([], 0)
         for sample in try samples() {
             switch sample.phase {

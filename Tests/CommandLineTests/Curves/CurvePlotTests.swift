@@ -32,9 +32,9 @@ final class CurvePlotTests: XCTestCase {
 
     func testALineLiesWhereItsNumbersAre() throws {
         let plot = try XCTUnwrap(plot("position", [motion("A", [(0, 0, 1), (0.1, 100, 1), (2, 50, 1)])], touches: [0.5...1]))
-        // Time 0 to 2 goes from 44 to 408, values 0 to 100 from 160 up to 12; between 0.1 and 2 nothing was animated.
-        XCTAssert(plot.svg.contains("d=\"M44 160L62.2 12M408 86\""), plot.svg)
-        XCTAssert(plot.svg.contains("class=\"touch\" d=\"M135 12H226V160H135z\""), plot.svg)
+        // Time 0 to 2 goes from 40 to 332, values 0 to 100 from 144 up to 10; between 0.1 and 2 nothing was animated.
+        XCTAssert(plot.svg.contains("d=\"M40 144L54.6 10M332 77\""), plot.svg)
+        XCTAssert(plot.svg.contains("class=\"touch\" d=\"M113 10H186V144H113z\""), plot.svg)
     }
 
     func testThePictureIsXML() throws {
