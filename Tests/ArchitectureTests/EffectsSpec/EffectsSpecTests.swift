@@ -4,9 +4,18 @@ import XCTest
 final class EffectsSpecTests: XCTestCase {
     private let tree = SourceTree()
 
+    /// The folder of each effect's tests.
+    private static let folders = [
+        "TransitionsTests/Dashboard", "TransitionsTests/Spin", "TransitionsTests/Depth", "TransitionsTests/Zoom",
+        "ComponentsTests/SideSwipe",
+        "ComponentsTests/Bubble", "ComponentsTests/Arrow", "ComponentsTests/GlossyBar", "ComponentsTests/Pager",
+    ]
+    /// Rules that each effect has a test of its own for: interruptions, leftovers, Reduce Motion, right to left, odd geometry.
+    private static let rulesForEach = ["0.3", "0.6", "0.8", "0.9", "0.11"]
+
     func testEverySentenceHasATestAndEveryQuoteASentence() throws {
         let spec = try EffectsSpec(tree.text("Tests/Lists/effects-spec.tsv"))
-        var tests: [String: [String]] = [:]
+        var quoted: [String: Set<String>] = [:]
         for path in try tree.tests() where !path.hasPrefix("ArchitectureTests/") {
             for quote in SpecQuote.all(in: try tree.text("Tests/\(path)")) {
                 let place = "Tests/\(path):\(quote.line)"
@@ -16,16 +25,19 @@ final class EffectsSpecTests: XCTestCase {
                     )
                     continue
                 }
-                guard let test = quote.test else {
-                    XCTFail("\(place): the quote of \(sentence.number) is above no test")
-                    continue
-                }
-                tests[sentence.number, default: []].append(test)
+                XCTAssertNotNil(quote.test, "\(place): the quote of \(sentence.number) is above no test")
+                quoted[sentence.number, default: []].insert(path)
             }
         }
-        let missing = spec.sentences.filter { tests[$0.number] == nil }
-        print("effects-spec.tsv: \(missing.count) of \(spec.sentences.count) sentences have no test that quotes them")
-        for sentence in missing { print("  \(sentence.number) \(sentence.text.prefix(90))") }
+        for sentence in spec.sentences where quoted[sentence.number] == nil {
+            XCTFail("no test quotes \(sentence.number) of Tests/Lists/effects-spec.tsv: \"\(sentence.text)\"")
+        }
+        for rule in Self.rulesForEach {
+            for folder in Self.folders where !(quoted[rule] ?? []).contains(where: { $0.hasPrefix(folder + "/") }) {
+                let text = spec.sentences.first { $0.number == rule }?.text ?? ""
+                XCTFail("no test in Tests/\(folder) quotes \(rule) of Tests/Lists/effects-spec.tsv: \"\(text)\"")
+            }
+        }
     }
 
     func testQuotesAreFoundAboveTestsOverSeveralLines() {

@@ -7,6 +7,10 @@ import XCTest
 /// The arrow on a tab bar, to the number (effects, section 7).
 final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 7: "A small arrow that slides along the top of a `UITabBarController`'s bar to the selected item."
+    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
+    /// directions"
+    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
+    /// 320x480 to 1366x1024"
     func testATapLetsItSlideToTheItem() {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all {

@@ -91,6 +91,11 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 6: "x = index * itemWidth + itemWidth/2 - bubbleWidth/2; y = -bubbleHeight - 2 in the bar's coordinates (it lies above the bar and
     /// outside its bounds, and is shown)."
+    /// Effects spec rules: "itemWidth of a tab bar = bar width / number of items; an item's index counts from the leading edge."
+    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
+    /// directions"
+    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
+    /// 320x480 to 1366x1024"
     func testItLiesOverTheMiddleOfItsItemAboveTheBar() {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all {

@@ -8,6 +8,10 @@ import XCTest
 /// The drawn tab bar, to the number (effects, section 8).
 final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 8: "A 44-high bar without titles, built from parts, with an arrow (a subview at y = -arrowHeight + 2, most of it above the bar; moves as in 7)."
+    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
+    /// directions"
+    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
+    /// 320x480 to 1366x1024"
     func testPartsLieWhereTheyBelong() {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all {
