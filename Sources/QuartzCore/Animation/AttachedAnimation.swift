@@ -25,6 +25,8 @@ final class AttachedAnimation {
     weak var scheduled: ScheduledAnimation?
     var hasStarted = false
     var hasEnded = false
+    /// From its layer's time to the one it is led through by a driver beside the layers (`LedAnimations`).
+    var lead: TimeMap?
 
     nonisolated(unsafe) private static var lastID: UInt64 = 0
     private static let lock = NSLock()
@@ -61,7 +63,7 @@ final class AttachedAnimation {
             var groups = [outer] + track.inner
             let own = groups.removeLast()
             return Track(
-                animation: id, path: track.path, driver: animation.driven?.map, own: own, groups: groups,
+                animation: id, path: track.path, driver: animation.driven?.map ?? lead, own: own, groups: groups,
                 motion: animation.driven?.pacedMotion ?? motion,
                 valueFunction: track.valueFunction, isAdditive: track.isAdditive,
                 increment: track.isCumulative && !own.timing.autoreverses ? end : nil)
@@ -71,7 +73,7 @@ final class AttachedAnimation {
     private func resolved(_ track: AnimationTrack, _ outer: TimingStage, _ motion: Motion) -> Track {
         var groups = [outer] + track.inner
         let own = groups.removeLast()
-        return Track(animation: id, path: track.path, driver: animation.driven?.map, own: own, groups: groups, motion: motion)
+        return Track(animation: id, path: track.path, driver: animation.driven?.map ?? lead, own: own, groups: groups, motion: motion)
     }
 
     var needsOldPicture: Bool { tracks.contains { if case .transition = $0.motion { true } else { false } } }

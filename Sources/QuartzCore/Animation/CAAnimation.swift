@@ -12,6 +12,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     private var isFrozen = false
     /// What drives the animation in place of its layer's time, for one that a property animator made.
     package final var driven: DrivenChange?
+    /// Whether a driver that steps aside lets it go on in its layer's time: it belongs to something else, like the interface's turn.
+    package final var goesOnWhenHeld = false
 
     struct Timing {
         var beginTime = 0.0
@@ -36,6 +38,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         copy.storedTiming = storedTiming
         copy.custom = custom
         copy.driven = driven
+        copy.goesOnWhenHeld = goesOnWhenHeld
         copyProperties(to: copy)
         return copy
     }

@@ -28,6 +28,11 @@ final class ScheduledAnimation {
             end = interval.end.flatMap(mediaTime)
             return
         }
+        if let lead = animation.lead {
+            start = lead.timeReaching(begin).flatMap(mediaTime)
+            end = timing.end.flatMap(lead.timeReaching).flatMap(mediaTime)
+            return
+        }
         start = mediaTime(begin)
         end = timing.end.flatMap(mediaTime)
     }

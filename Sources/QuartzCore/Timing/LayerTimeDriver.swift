@@ -7,17 +7,20 @@ import RenderScene
 /// `beginTime` are left alone. Animations that begin meanwhile, below it, begin in that time and stand, run and turn with it, and nothing is stepped.
 /// At the end of a run time goes on at its usual speed, so what lasts longer than the driver plays on; at the end of a run to 0 every animation with an
 /// end that has begun since `start` is taken off, unfinished, and what their completions begin runs by itself. `end()` gives the layers their own time again: what still runs goes on where it is.
+/// Beside the layers (`stepAside()`) it leads the animations that are on them, one by one, and what comes from then on has the layers' own time.
 package final class LayerTimeDriver: CAAnimationDelegate {
     private struct Driven {
         weak var layer: CALayer?
         /// The layer's time at fraction 0.
         let start: Double
+        /// Whether its time goes on, and its animations are led.
+        var isLedAside = false
     }
 
     private enum Course {
         case held
-        /// Towards 0 or 1; `finish` is called when it gets there.
-        case running(to: Double, length: Double, curve: TimingCurve, clock: CAAnimationGroup?, finish: () -> Void)
+        /// Towards 0 or 1, since a time around the layers; `finish` is called when it gets there.
+        case running(to: Double, since: Double, length: Double, curve: TimingCurve, clock: CAAnimationGroup?, finish: () -> Void)
         /// At the usual speed, from where a run has ended.
         case past
     }
@@ -29,6 +32,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     /// Where it stands, or where the run began.
     private var place = 0.0
     private weak var clockLayer: CALayer?
+    private lazy var led = LedAnimations(duration: duration)
 
     /// A driver that stands at 0 and drives nothing yet. A duration that is not finite, or is negative, counts as 0.
     package init(duration: Double) { self.duration = duration.isFinite && duration > 0 ? duration : 0 }
@@ -62,21 +66,24 @@ package final class LayerTimeDriver: CAAnimationDelegate {
 
     /// Where it is now, 0…1.
     package var fraction: Double {
-        guard isRunning, duration > 0, let first = driven.first(where: { $0.layer != nil }), let layer = first.layer else { return place }
-        return min(max((layer.localTime(atMediaTime: CACurrentMediaTime()) - first.start) / duration, 0), 1)
+        guard case .running(let target, let began, let length, let curve, _, _) = course, duration > 0, let now = timeAround else {
+            return place
+        }
+        guard length > 0 else { return target }
+        return min(max(place + (target - place) * curve(min(max((now - began) / length, 0), 1)), 0), 1)
     }
+
+    /// The time around the layers; nil where all have gone.
+    private var timeAround: Double? { driven.lazy.compactMap(\.layer).first?.timeAround }
 
     /// How fast the layers' time goes now: 1 as usual, below 0 backwards, 0 where it stands.
     package var rate: Double {
         switch course {
         case .held: return 0
         case .past: return 1
-        case .running:
-            guard let layer = driven.lazy.compactMap(\.layer).first,
-                case .eased(let t0, let t1, let u0, let u1, let curve) = layer.timing.driver,
-                t1 > t0
-            else { return 0 }
-            return (u1 - u0) / (t1 - t0) * curve.slope(at: (layer.timeAround - t0) / (t1 - t0))
+        case .running(let target, let began, let length, let curve, _, _):
+            guard let now = timeAround, length > 0 else { return 0 }
+            return (target - place) * duration / length * curve.slope(at: (now - began) / length)
         }
     }
 
@@ -125,7 +132,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         place = from
         let target = end < 0.5 ? 0.0 : 1.0
         guard length.isFinite, length > Self.shortest, from != target else {
-            course = .running(to: target, length: 0, curve: curve, clock: nil, finish: completion)
+            course = .running(to: target, since: 0, length: 0, curve: curve, clock: nil, finish: completion)
             arrive()
             return
         }
@@ -133,7 +140,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         let clock = CAAnimationGroup()
         clock.duration = length
         clock.delegate = self
-        course = .running(to: target, length: length, curve: curve, clock: clock, finish: completion)
+        course = .running(to: target, since: timeAround ?? 0, length: length, curve: curve, clock: clock, finish: completion)
         apply()
         let layer = driven.lazy.compactMap { $0.layer?.superlayer }.first
         clockLayer = layer
@@ -147,24 +154,24 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     private static let shortest = 1e-9
 
     private func stopClock() {
-        guard case .running(_, _, _, .some, _) = course else { return }
+        guard case .running(_, _, _, _, .some, _) = course else { return }
         course = .held
         clockLayer?.removeAnimation(forKey: key)
     }
 
     package func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         // Out of every window nobody sees it run: it is there at once.
-        guard case .running(_, _, _, .some(let clock), _) = course else { return }
+        guard case .running(_, _, _, _, .some(let clock), _) = course else { return }
         if clockLayer?.animation(forKey: key) == nil { arrive(by: clock) }
     }
 
     private func arrive(by clock: CAAnimationGroup) {
-        guard case .running(_, _, _, let current, _) = course, current === clock else { return }
+        guard case .running(_, _, _, _, let current, _) = course, current === clock else { return }
         arrive()
     }
 
     private func arrive() {
-        guard case .running(let target, _, _, _, let finish) = course else { return }
+        guard case .running(let target, _, _, _, _, let finish) = course else { return }
         place = target
         course = .past
         apply()
@@ -178,6 +185,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     /// does nothing.
     package func end() {
         stopClock()
+        led.release()
         let ending = driven
         driven = []
         course = .held
@@ -197,7 +205,42 @@ package final class LayerTimeDriver: CAAnimationDelegate {
 
     /// Takes off, unfinished, every animation with an end that has begun since the driving did; at the end of a run to 0, or where a transition is cut short.
     package func removeAnimations() {
-        for one in driven { one.layer?.endAnimations(since: one.start) }
+        for one in driven where !one.isLedAside { one.layer?.endAnimations(since: one.start) }
+        led.endOwn()
+    }
+
+    // MARK: Beside the layers
+
+    /// Lets the layers' time go on from where it is, and leads the animations that are on them and below instead, each through the time that its layer would have
+    /// had. Those that come from now on are not led. What a property animator drives within a layer has that layer driven as before; so has a second call.
+    package func stepAside() {
+        if case .past = course { return }
+        pinBegins()
+        for index in driven.indices where !driven[index].isLedAside {
+            guard let layer = driven[index].layer, !layer.subtree.contains(where: \.hasDrivenChange) else { continue }
+            let now = layer.localTime(atMediaTime: CACurrentMediaTime())
+            led.take(from: layer, start: driven[index].start)
+            driven[index].isLedAside = true
+            layer.timing.driver = .linear(begin: layer.timeAround, speed: 1, offset: now)
+            layer.markDirty()
+            layer.context?.timingChanged(of: layer, andBelow: true)
+        }
+        lead()
+    }
+
+    private func lead() {
+        let around = timeAround ?? 0
+        let (course, place) = (course, place)
+        led.lead { now, rate, time in
+            switch course {
+            case .held: return .linear(begin: 0, speed: 0, offset: time(place))
+            case .past: return .linear(begin: now, speed: 1, offset: time(place))
+            case .running(let target, let began, let length, let curve, _, _):
+                let start = now - (around - began) * rate
+                guard length * rate > 0 else { return .linear(begin: 0, speed: 0, offset: time(target)) }
+                return .eased(t0: start, t1: start + length * rate, u0: time(place), u1: time(target), curve: curve)
+            }
+        }
     }
 
     // MARK: Maps
@@ -212,13 +255,13 @@ package final class LayerTimeDriver: CAAnimationDelegate {
 
     private func apply() {
         driven.removeAll { $0.layer == nil }
-        for one in driven {
+        for one in driven where !one.isLedAside {
             guard let layer = one.layer else { continue }
             let here = one.start + place * duration
             switch course {
             case .held:
                 layer.timing.driver = .linear(begin: 0, speed: 0, offset: here)
-            case .running(let target, let length, let curve, _, _):
+            case .running(let target, _, let length, let curve, _, _):
                 let now = layer.timeAround
                 layer.timing.driver = .eased(t0: now, t1: now + length, u0: here, u1: one.start + target * duration, curve: curve)
             case .past:
@@ -227,10 +270,13 @@ package final class LayerTimeDriver: CAAnimationDelegate {
             layer.markDirty()
             layer.context?.timingChanged(of: layer, andBelow: true)
         }
+        lead()
     }
 }
 
 extension CALayer {
+    fileprivate var hasDrivenChange: Bool { attached.contains { $0.animation.driven != nil } }
+
     /// The superlayer's time now.
     fileprivate var timeAround: Double {
         let now = CACurrentMediaTime()
@@ -240,19 +286,8 @@ extension CALayer {
     /// Shifts the animations on this layer in its time.
     fileprivate func moveAnimations(by seconds: Double) {
         guard abs(seconds) > 1e-12 else { return }
-        for one in attached {
-            if let driven = one.animation.driven { driven.move(by: seconds) }
-            guard let begin = one.timing?.begin else {
-                // Not committed yet: a time it was given is the old one.
-                let given = one.animation.beginTime
-                if given != 0 { one.animation.resolveBegin(given + seconds) }
-                continue
-            }
-            one.timing?.begin = begin + seconds
-            one.animation.resolveBegin(begin + seconds)
-        }
-        markDirty()
-        context?.timingChanged(of: self, andBelow: false)
+        for one in attached { one.move(by: seconds) }
+        timingOfAnimationsChanged()
     }
 
     /// Takes off, unfinished, every animation of this layer and those below that has an end and began at `start` (a time of this layer) or later.
@@ -268,16 +303,5 @@ extension CALayer {
                 layer.detach(at: index, finished: false)
             }
         }
-    }
-}
-
-extension AttachedAnimation {
-    /// When it begins, in its layer's time; nil until it is committed.
-    fileprivate var begin: Double? { animation.driven?.interval.begin ?? timing?.begin }
-
-    /// Whether it is over some time, if time goes on.
-    fileprivate var hasEnd: Bool {
-        guard let timing, animation.driven == nil else { return animation.repeatCount.isFinite && animation.repeatDuration.isFinite }
-        return timing.end != nil
     }
 }

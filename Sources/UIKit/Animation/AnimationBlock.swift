@@ -21,6 +21,8 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
     let isLegacy: Bool
     private let laysOutSubviews: Bool
     private let allowsInteraction: Bool
+    /// Whether it goes on where a hand holds a transition of the same views.
+    private let goesOnWhenHeld: Bool
     private var completion: ((Bool) -> Void)?
     private var pending = 0
     private var allFinished = true
@@ -33,13 +35,14 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
     /// An inner block takes duration, curve and options from the outer one unless its options say otherwise.
     ///
     /// - Parameters:
+    ///   - goesOnWhenHeld: whether it runs in the layers' own time where a hand holds a transition of the same views.
     ///   - spring: makes the spring for the duration; an inner block with one keeps it.
     ///   - addition: what a property animator drives; inner blocks belong to it too.
     ///   - keyframes: collects the changes; inner blocks' changes too.
     init(
         duration: Double, delay: Double, options: UIView.AnimationOptions, inheriting outer: AnimationBlock?, isLegacy: Bool = false,
-        spring: ((Double) -> SpringCurve)? = nil, addition: AnimatorAddition? = nil, keyframes: KeyframeRecorder? = nil,
-        completion: ((Bool) -> Void)?
+        goesOnWhenHeld: Bool = false, spring: ((Double) -> SpringCurve)? = nil, addition: AnimatorAddition? = nil,
+        keyframes: KeyframeRecorder? = nil, completion: ((Bool) -> Void)?
     ) {
         self.isLegacy = isLegacy
         self.outer = outer?.keyframes == nil ? nil : outer
@@ -58,6 +61,7 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
         beginsFromCurrentState = options.contains(.beginFromCurrentState)
         laysOutSubviews = options.contains(.layoutSubviews)
         allowsInteraction = options.contains(.allowUserInteraction) || outer?.allowsInteraction ?? false
+        self.goesOnWhenHeld = goesOnWhenHeld || outer?.goesOnWhenHeld ?? false
         repeatCount = options.contains(.repeat) ? .infinity : 0
         if let outer, !options.contains(.overrideInheritedOptions) {
             autoreverses = autoreverses || outer.autoreverses
@@ -197,6 +201,7 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
     /// Attaches an animation whose timing is complete; the block waits for its end.
     func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
         animation.delegate = self
+        animation.goesOnWhenHeld = goesOnWhenHeld
         pending += 1
         layer.add(animation, forKey: key)
     }

@@ -48,6 +48,16 @@ extension UIViewController {
         presentedPresentation?.willTransition(to: traits, with: coordinator)
     }
 
+    /// Has the transitions of this controller, and of all that it contains and presents, led beside the time of their views.
+    func letTransitionsTurn() {
+        var pending = [self]
+        while let controller = pending.popLast() {
+            controller.activeTransition?.letTurn()
+            pending += controller.containedControllers
+            if let presented = controller.presentedPresentation?.presentedViewController { pending.append(presented) }
+        }
+    }
+
     /// What a child's view will have by its mask, one that fills the container that of the container; one that is not loaded too.
     func predictedSize(of child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         guard let childView = (child as? UIViewController)?.loadedView, let view = loadedView else { return parentSize }

@@ -23,6 +23,9 @@ struct FingerGroup {
         if !ordered.isEmpty { middle = presentMiddle }
     }
 
+    /// Looks where the fingers are, which have not moved: the interface has turned.
+    mutating func interfaceDidTurn() { if !ordered.isEmpty { middle = presentMiddle } }
+
     /// Moves on to where the fingers are; returns how far the middle went.
     mutating func follow() -> CGVector {
         let before = middle

@@ -33,6 +33,9 @@ struct FingerPair {
         return true
     }
 
+    /// Looks where the fingers are, which have not moved: the interface has turned.
+    mutating func interfaceDidTurn() { if touches.count == 2 { (distance, angle) = apart } }
+
     /// Lets fingers go. Returns what the recogniser becomes by that, if anything.
     mutating func remove(_ gone: Set<UITouch>, from state: UIGestureRecognizer.State, by end: UIGestureRecognizer.State)
         -> UIGestureRecognizer.State?

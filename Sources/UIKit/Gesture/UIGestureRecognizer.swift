@@ -152,6 +152,9 @@ open class UIGestureRecognizer: NSObject {
     /// The attempt is over: forgets what was gathered. Called when the recogniser has recognised, failed or was cancelled and its touches have gone.
     open func reset() {}
 
+    /// The interface has turned under the fingers: what they have done so far counts as it was, and goes on from where they are now.
+    func interfaceDidTurn() {}
+
     /// Leaves a touch alone from now on: it does not count among the recogniser's touches, and its view is told everything.
     open func ignore(_ touch: UITouch, for event: UIEvent) { UIApplication.process.touchDelivery.arbiter.ignore(touch, by: self) }
 

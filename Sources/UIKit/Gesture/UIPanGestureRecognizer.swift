@@ -81,6 +81,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         tracker.reset()
     }
 
+    override func interfaceDidTurn() {
+        let before = fingers.middle
+        fingers.interfaceDidTurn()
+        if fingers.count > 0 { jump(from: before) }
+    }
+
     /// Whether a pan may begin with a movement in the window's coordinates.
     func accepts(_ movement: CGVector) -> Bool { true }
 

@@ -54,6 +54,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         if let next = pair.remove(touches, from: state, by: .cancelled) { state = next }
     }
 
+    override func interfaceDidTurn() { pair.interfaceDidTurn() }
+
     open override func reset() {
         pair = FingerPair()
         reference = 0

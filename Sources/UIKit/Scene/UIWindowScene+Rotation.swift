@@ -94,12 +94,20 @@ extension UIWindowScene {
             if self?.rotation === coordinator { self?.rotation = nil }
         }
         if animated {
-            UIView.animate(
-                withDuration: length, delay: 0, options: [.curveEaseInOut, .allowUserInteraction], animations: change,
-                completion: { _ in end() })
+            // A hand may hold a transition meanwhile; the turn goes on.
+            for window in windows { window.installedController?.letTransitionsTurn() }
+            let block = AnimationBlock(
+                duration: length, delay: 0, options: [.curveEaseInOut, .allowUserInteraction], inheriting: UIView.animationBlock,
+                goesOnWhenHeld: true, completion: { _ in end() })
+            block.run(change)
         } else {
             UIView.performWithoutAnimation(change)
             end()
+        }
+        let back = CGAffineTransform(quarterTurns: -turn)
+        UIApplication.process.touchDelivery.turn { point in
+            let offset = CGPoint(x: point.x - oldBounds.midX, y: point.y - oldBounds.midY).applying(back)
+            return CGPoint(x: screen.bounds.midX + offset.x, y: screen.bounds.midY + offset.y)
         }
         (delegate as? any UIWindowSceneDelegate)?.windowScene(
             self, didUpdate: OrientedCoordinateSpace(old), interfaceOrientation: old, traitCollection: oldTraits)

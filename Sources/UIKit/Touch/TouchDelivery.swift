@@ -63,6 +63,16 @@ final class TouchDelivery {
         send(touches, at: time, by: .process)
     }
 
+    /// The interface has turned under the fingers: what they do goes on from where they are, in the directions that it has now.
+    func turn(by map: (CGPoint) -> CGPoint) {
+        for touch in touches { touch.turn(by: map) }
+        var told: [UIGestureRecognizer] = []
+        for recognizer in touches.flatMap(\.recognizers) where !told.contains(where: { $0 === recognizer }) {
+            told.append(recognizer)
+            recognizer.interfaceDidTurn()
+        }
+    }
+
     func beginIgnoring() {
         ignoreCount += 1
         cancelTouches()

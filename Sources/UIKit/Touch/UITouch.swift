@@ -12,7 +12,7 @@ open class UITouch: NSObject {
     final var screenLocation: CGPoint
     final var previousScreenLocation: CGPoint
     /// Where it came down.
-    let startLocation: CGPoint
+    private(set) final var startLocation: CGPoint
     final var storedPhase = Phase.began
     final var storedTimestamp: TimeInterval
     final var storedTapCount = 1
@@ -88,6 +88,13 @@ open class UITouch: NSObject {
 
     private final func point(_ location: CGPoint, in view: UIView?) -> CGPoint {
         (view ?? hitWindow)?.layer.convert(location, from: nil) ?? location
+    }
+
+    /// The interface has turned under the finger: all that is known of it lies elsewhere on the screen now.
+    final func turn(by map: (CGPoint) -> CGPoint) {
+        let before = screenLocation
+        (screenLocation, previousScreenLocation, startLocation) = (map(screenLocation), map(previousScreenLocation), map(startLocation))
+        tracker.shift(by: CGVector(dx: screenLocation.x - before.x, dy: screenLocation.y - before.y))
     }
 
     /// Becomes what a new sample of the finger says.

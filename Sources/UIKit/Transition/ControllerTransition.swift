@@ -250,8 +250,12 @@ final class ControllerTransition {
         driver = made
         let views = (interruptible == nil ? [containerView] : []) + drivenViews
         for view in views { made.drive(view.layer, from: view.layer.localTime(atMediaTime: beginTime)) }
+        if containerView.window?.windowScene?.rotation != nil { made.stepAside() }
         return made
     }
+
+    /// The interface turns: what is led goes on being led, while the views take their new sizes in their own time.
+    func letTurn() { driver?.stepAside() }
 
     /// Since its beginning, in seconds.
     private var elapsed: Double { CACurrentMediaTime() - beginTime }

@@ -3,7 +3,7 @@ import Transitions
 import UIKit
 import XCTest
 
-/// Effects spec, Rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…": rotations.
+/// A rotation in the middle takes over from what is on the screen.
 final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
     // MARK: Scenes
 
@@ -109,6 +109,7 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     // MARK: The system's own
 
+    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testTheSystemsOwnTransitions() {
         MainActor.assumeIsolated {
             TurnedMovement.check("system push", moments: 8) { push(nil, size: $0) }
@@ -134,6 +135,7 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
         ) -> (any UIViewControllerAnimatedTransitioning)? { spin.animator(isReversed: false) }
     }
 
+    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testASpinThatIsTurnedGoesOn() {
         MainActor.assumeIsolated {
             TurnedMovement.check("spin") { presentation(SpinTransition(), size: $0) }
@@ -166,6 +168,7 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     // MARK: Depth
 
+    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAPushInDepthThatIsTurnedGoesOn() {
         MainActor.assumeIsolated {
             TurnedMovement.check("depth push") { push(DepthNavigationDelegate(), size: $0) }
@@ -173,8 +176,126 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// A navigation controller whose second screen a finger pulls away, and the finger.
+    @MainActor
+    final class Pull {
+        let scene: Navigation
+        let delegate = DepthNavigationDelegate()
+        /// On the glass, as the device is held upright.
+        private var finger = CGPoint(x: 10, y: 300)
+
+        init(size: CGSize) {
+            scene = Navigation(delegate, nil, size: size)
+            delegate.interaction.attach(to: scene.navigation)
+            scene.push(animated: false)
+            scene.stage.settle()
+        }
+
+        /// Comes down at the edge and goes to the right.
+        func begin(_ travel: CGFloat) {
+            var samples = [TouchSample(time: 0, phase: .began, location: place)]
+            for step in 1...10 {
+                let x = place.x + travel * CGFloat(step) / 10
+                samples.append(TouchSample(time: Double(step) / 60, phase: .moved, location: CGPoint(x: x, y: place.y)))
+            }
+            scene.stage.touch(samples)
+            finger.x += travel
+        }
+
+        private var screen: UIScreen { scene.stage.window.screen }
+
+        /// Where the finger is in the window, as that is turned now.
+        private var place: CGPoint { screen.coordinateSpace.convert(finger, from: screen.fixedCoordinateSpace) }
+
+        /// In the window's directions.
+        func move(by distance: CGVector) {
+            let place = CGPoint(x: place.x + distance.dx, y: place.y + distance.dy)
+            finger = screen.coordinateSpace.convert(place, to: screen.fixedCoordinateSpace)
+            scene.stage.touch([TouchSample(time: 0, phase: .moved, location: place)])
+        }
+
+        func lift() { scene.stage.touch([TouchSample(time: 0, phase: .ended, location: place)]) }
+    }
+
+    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
+    func testAPopThatAFingerHoldsIsTurnedWithoutAJump() {
+        MainActor.assumeIsolated {
+            for (finishes, travel) in [(true, CGFloat(130)), (false, 70)] {
+                TurnedMovement.check("depth held, finishes \(finishes)", moments: 12) { size in
+                    let pull = Pull(size: size)
+                    return TurnedMovement(
+                        stage: pull.scene.stage, begin: { pull.begin(travel) }, letGo: { pull.lift() },
+                        check: { pull.scene.check(finishes ? ["A"] : ["A", "B"], $0) })
+                }
+                TurnedMovement.check("depth released, finishes \(finishes)", moments: 12) { size in
+                    let pull = Pull(size: size)
+                    return TurnedMovement(
+                        stage: pull.scene.stage,
+                        begin: {
+                            pull.begin(travel)
+                            pull.lift()
+                        }, check: { pull.scene.check(finishes ? ["A"] : ["A", "B"], $0) })
+                }
+            }
+        }
+    }
+
+    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
+    func testAFingerGoesOnFromWhereItIsWhenTheInterfaceHasTurnedUnderIt() {
+        MainActor.assumeIsolated {
+            for orientation in [UIInterfaceOrientation.landscapeLeft, .landscapeRight] {
+                let pull = Pull(size: CGSize(width: 320, height: 480))
+                let interaction = pull.delegate.interaction
+                pull.begin(80)
+                XCTAssertEqual(interaction.percentComplete, 0.4, accuracy: 1e-9)
+                pull.scene.stage.rotate(to: orientation)
+                pull.scene.stage.advance(by: 0.1)
+                pull.move(by: CGVector(dx: 0, dy: 1))
+                XCTAssertEqual(interaction.percentComplete, 0.4, accuracy: 1e-9)
+                pull.move(by: CGVector(dx: 10, dy: 0))
+                XCTAssertEqual(interaction.percentComplete, 0.45, accuracy: 1e-9)
+                pull.move(by: CGVector(dx: 20, dy: -7))
+                XCTAssertEqual(interaction.percentComplete, 0.55, accuracy: 1e-9)
+                pull.lift()
+                pull.scene.stage.settle()
+                pull.scene.check(["A"], "\(orientation)")
+                checkNothingIsLeft(in: pull.scene.stage.window)
+            }
+        }
+    }
+
+    /// A request soon after a turn, which still goes on: the screens turn round, the interface does not.
+    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
+    func testWhatTurnsRoundInATurnDoesNotJump() {
+        MainActor.assumeIsolated {
+            for style in [ZoomTransition.Style.screen, .view] {
+                TurnedMovement.check("zoom \(style), asked back", moments: 8, factor: 2) { size in
+                    let (zoom, thumbnail) = Self.zoom(style)
+                    let scene = Navigation(zoom, thumbnail, size: size)
+                    return TurnedMovement(
+                        stage: scene.stage, begin: { scene.push() }, ask: { scene.pop() }, check: { scene.check(["A"], $0) })
+                }
+            }
+            TurnedMovement.check("depth, asked back", moments: 12, factor: 2) { size in
+                let scene = Navigation(DepthNavigationDelegate(), nil, size: size)
+                return TurnedMovement(
+                    stage: scene.stage, begin: { scene.push() }, ask: { scene.pop() }, check: { scene.check(["A"], $0) })
+            }
+            TurnedMovement.check("spin, asked back", moments: 12, factor: 2) { size in
+                let scene = ModalScene(SpinTransition(), size: size)
+                return TurnedMovement(
+                    stage: scene.stage, begin: { scene.present() }, ask: { scene.dismiss() },
+                    check: {
+                        XCTAssertNil(scene.first.presentedViewController, $0)
+                        scene.checkRest($0)
+                    })
+            }
+        }
+    }
+
     // MARK: Zoom
 
+    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAZoomThatIsTurnedGoesOn() {
         MainActor.assumeIsolated {
             for style in [ZoomTransition.Style.screen, .view] {
@@ -192,6 +313,7 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAViewThatExpandsOrContractsIsTurnedWithoutAJump() {
         MainActor.assumeIsolated {
             for isLeaving in [false, true] {
@@ -228,6 +350,7 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     // MARK: Dashboard
 
+    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testADashboardThatIsTurnedGoesOn() {
         MainActor.assumeIsolated {
             let ways: [(DashboardNavigationController.PresentationDirection, isIn: Bool)] = [

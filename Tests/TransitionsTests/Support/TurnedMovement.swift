@@ -14,6 +14,8 @@ struct TurnedMovement {
     let stage: Stage
     /// Begins the movement; what a hand holds stays held.
     let begin: () -> Void
+    /// Asks for something else while the interface turns; nil where nobody does.
+    var ask: (() -> Void)?
     /// Lets go what is held; nil where nothing is.
     var letGo: (() -> Void)?
     /// What must be so at the end.
@@ -72,12 +74,14 @@ struct TurnedMovement {
                 // Two turns, one soon after the other, add up too.
                 let turns = index % 3 == 2 ? 2 : 1
                 movement.turn(turns, &dice, message, file: file, line: line)
+                movement.askInTheTurn(message, file: file, line: line)
                 let (pace, most) = (movement.rest(), Double(turns) * factor)
                 func compare(_ a: Double, _ b: Double, _ what: String) {
                     XCTAssertLessThanOrEqual(a, b, "\(message): \(what)", file: file, line: line)
                 }
                 compare(pace.way, most * (effect.way + turn.way), "travel")
-                compare(pace.bend, most * (effect.bend + turn.bend), "change of pace")
+                // What turns round at its very beginning does so as shortly as its way was.
+                if movement.ask == nil { compare(pace.bend, most * (effect.bend + turn.bend), "change of pace") }
                 compare(pace.fade, factor * (effect.fade + turn.fade) + 1e-3, "fading")
                 compare(pace.fadeBend, factor * (effect.fadeBend + turn.fadeBend) + 1e-2, "change of fading")
                 XCTAssertEqual(movement.stage.settle(), [], message, file: file, line: line)
@@ -101,6 +105,16 @@ struct TurnedMovement {
             XCTAssertEqual(jump.way, 0, accuracy: 1e-6, "\(message): the turn", file: file, line: line)
             XCTAssertEqual(jump.fade, 0, accuracy: 1e-6, "\(message): the turn", file: file, line: line)
         }
+    }
+
+    private func askInTheTurn(_ message: String, file: StaticString, line: UInt) {
+        guard let ask else { return }
+        stage.advance(by: 6 * Self.frame)
+        let here = SeenViews(in: stage.window)
+        ask()
+        let jump = here.travel(to: SeenViews(in: stage.window))
+        XCTAssertEqual(jump.way, 0, accuracy: 1e-6, "\(message): the request", file: file, line: line)
+        XCTAssertEqual(jump.fade, 0, accuracy: 1e-6, "\(message): the request", file: file, line: line)
     }
 
     /// Lets it go on to its end.
