@@ -48,5 +48,13 @@ rm -rf "$output"
 mkdir -p "$(dirname "$output")"
 docc merge "${archives[@]}" --synthesized-landing-page-name "Kinora's effects" --synthesized-landing-page-kind Package --output-path "$output" >&2
 # The pages lie below documentation/; the root alone would be found empty.
-echo '<!DOCTYPE html><meta charset="utf-8"><title>Kinora</title><meta http-equiv="refresh" content="0; url=documentation/">' >"$output/index.html"
+cat >"$output/index.html" <<'HTML'
+<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="0; url=documentation/">
+<title>Kinora's effects</title>
+<a href="documentation/">Kinora's effects</a>
+</html>
+HTML
 echo "$output"
