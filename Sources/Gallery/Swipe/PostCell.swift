@@ -39,9 +39,11 @@ final class PostCell: UITableViewCell {
 
     private func arrange(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
         let textWidth = width - 76
-        let authorSize = CGSize(width: min(author.naturalWidth, textWidth), height: author.height(atWidth: textWidth))
         let detailsHeight = details.height(atWidth: textWidth)
-        let isBeside = authorSize.width + 6 + details.naturalWidth <= textWidth
+        let isBeside = author.naturalWidth + 6 + details.naturalWidth <= textWidth
+        let authorHeight = author.height(atWidth: textWidth)
+        let authorSize = CGSize(
+            width: min(author.naturalWidth, textWidth), height: isBeside ? max(authorHeight, detailsHeight) : authorHeight)
         let textHeight = text.height(atWidth: textWidth)
         let needed = authorSize.height + (isBeside ? 0 : detailsHeight) + textHeight
         let height = max(height, needed + 8)
@@ -50,7 +52,7 @@ final class PostCell: UITableViewCell {
         var y = min(((height - needed) / 2).rounded(), 6)
         put(author, CGRect(origin: CGPoint(x: 66, y: y), size: authorSize))
         if isBeside {
-            put(details, CGRect(x: 66 + authorSize.width + 6, y: y + 0.5, width: details.naturalWidth, height: detailsHeight))
+            put(details, CGRect(x: 66 + authorSize.width + 6, y: y, width: details.naturalWidth, height: authorSize.height))
         } else {
             put(details, CGRect(x: 66, y: y + authorSize.height, width: textWidth, height: detailsHeight))
             y += detailsHeight

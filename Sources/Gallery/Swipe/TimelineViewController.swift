@@ -4,7 +4,8 @@ import UIKit
 /// A timeline of posts, each higher than the one before; a swipe over one shows what can be done with it.
 final class TimelineViewController: UITableViewController {
     private let posts: [Post]
-    private let ruler = PostCell(style: .default, reuseIdentifier: nil)
+    /// Measures posts; it is made anew for each size of text, which does not reach it outside of the window.
+    private var ruler = PostCell(style: .default, reuseIdentifier: nil)
 
     init(posts: [Post]) {
         self.posts = posts
@@ -22,6 +23,7 @@ final class TimelineViewController: UITableViewController {
         tableView.separatorColor = .hairline
         tableView.register(PostCell.self, forCellReuseIdentifier: "post")
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: TimelineViewController, _) in
+            controller.ruler = PostCell(style: .default, reuseIdentifier: nil)
             controller.tableView.reloadData()
         }
     }

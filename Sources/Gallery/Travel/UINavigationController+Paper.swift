@@ -5,6 +5,8 @@ extension UINavigationController {
     func onPaper() -> Self {
         navigationBar.barTintColor = .paper
         navigationBar.isTranslucent = false
+        navigationBar.titleTextAttributes = [.foregroundColor: UIColor.ink]
+        navigationBar.largeTitleTextAttributes = [.foregroundColor: UIColor.ink]
         return self
     }
 }

@@ -214,11 +214,14 @@ extension UINavigationController {
         top.beginAppearanceTransition(true, animated: animated)
         delegate?.navigationController(self, willShow: top, animated: animated)
         if top.view.superview !== contentView { shownController = nil }
-        if shownController == nil {
+        let isNew = shownController == nil
+        if isNew {
             shownController = top
             contentView.addSubview(top.view)
         }
-        place(top)
+        // Outside of any window there is no safe area to go by: what is there already keeps its place until the next layout.
+        if isNew || view.window != nil { place(top) }
+        view.setNeedsLayout()
         isChangingScreens = false
     }
 

@@ -148,11 +148,14 @@ extension UITabBarController {
         guard let selected else { return }
         isChangingScreens = true
         selected.beginAppearanceTransition(true, animated: animated)
-        if shownController !== selected || selected.view.superview !== contentView {
+        let isNew = shownController !== selected || selected.view.superview !== contentView
+        if isNew {
             shownController = selected
             contentView.addSubview(selected.view)
         }
-        place(selected)
+        // Outside of any window there is no safe area to go by: what is there already keeps its place until the next layout.
+        if isNew || view.window != nil { place(selected) }
+        view.setNeedsLayout()
         isChangingScreens = false
     }
 

@@ -6,7 +6,7 @@ extension GalleryScene {
     static func named(_ id: String?) throws(UsageError) -> GalleryScene {
         let ids = all.map(\.id)
         guard let id else { throw UsageError("no scene is named; the scenes are: \(ids.joined(separator: " "))") }
-        if let scene = all.first(where: { $0.id == id }) { return scene }
+        if let scene = (all + [gallery]).first(where: { $0.id == id }) { return scene }
         let hint = id.nearest(in: ids).map { "; did you mean '\($0)'?" } ?? ";"
         throw UsageError("unknown scene '\(id)'\(hint) the scenes are: \(ids.joined(separator: " "))")
     }

@@ -54,7 +54,7 @@ final class MessageBanner: CardView {
         let badgeFrame = CGRect(
             x: width - 14 - badgeWidth, y: ((height - badgeHeight) / 2).rounded(), width: badgeWidth, height: badgeHeight)
         put(badge, badgeFrame)
-        put(count, badgeFrame)
+        put(count, badgeFrame.insetBy(dx: (badgeWidth - countSize.width) / 2, dy: (badgeHeight - countSize.height) / 2))
         return needed
     }
 }

@@ -28,7 +28,8 @@ final class MessagesView: UIScrollView {
         let titleHeight = title.height(atWidth: area.width)
         let countSize = CGSize(width: count.naturalWidth, height: count.height(atWidth: area.width))
         let isBeside = title.naturalWidth + 16 + countSize.width <= area.width
-        place(title, CGRect(x: area.minX, y: area.minY + 16, width: area.width, height: titleHeight))
+        let titleWidth = isBeside ? area.width - countSize.width - 16 : area.width
+        place(title, CGRect(x: area.minX, y: area.minY + 16, width: titleWidth, height: titleHeight))
         var y = area.minY + 16 + titleHeight
         place(
             count,

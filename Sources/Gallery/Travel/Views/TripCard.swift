@@ -43,7 +43,8 @@ final class TripCard: CardView {
         put(picture, CGRect(x: inset, y: hasLargeText ? inset : ((height - side) / 2).rounded(), width: side, height: side))
         var y = hasLargeText ? inset + 72 : ((height - textHeight) / 2).rounded()
         for (label, height) in zip([heading, place, dates], heights) {
-            put(label, CGRect(x: left, y: y, width: textWidth, height: height))
+            let width = isBeside && label !== dates ? textWidth - pillSize.width - 8 : textWidth
+            put(label, CGRect(x: left, y: y, width: width, height: height))
             y += height
         }
         let frame =

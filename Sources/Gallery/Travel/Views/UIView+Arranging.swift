@@ -11,6 +11,9 @@ extension UIView {
     /// Whether text is so large that what usually lies beside each other lies below each other.
     var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
+    /// Whether there is room as on a tablet.
+    var isRoomy: Bool { traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular }
+
     /// Arranges the view anew when the user chooses another size of text or another look.
     func followsSettings() {
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self]) { (view: UIView, _) in

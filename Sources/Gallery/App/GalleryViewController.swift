@@ -1,0 +1,82 @@
+import Transitions
+import UIKit
+
+/// The gallery's first screen: every effect as a card. A tap lets the effect's app grow out of its icon.
+final class GalleryViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+    private let scenes: [GalleryScene]
+    /// Measures cards; it is made anew for each size of text, which does not reach it outside of the window.
+    private var ruler = SceneCell(frame: .zero)
+    private var opened: IndexPath?
+    private lazy var zoom = ZoomTransition { [weak self] in self?.icon(at: self?.opened) }
+
+    init(scenes: [GalleryScene]) {
+        self.scenes = scenes
+        super.init(collectionViewLayout: PlacesLayout())
+        title = "Kinora"
+        navigationItem.largeTitleDisplayMode = .always
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.backgroundColor = .paper
+        collectionView.register(SceneCell.self, forCellWithReuseIdentifier: "scene")
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: GalleryViewController, _) in
+            controller.ruler = SceneCell(frame: .zero)
+            controller.collectionViewLayout.invalidateLayout()
+        }
+    }
+
+    override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        collectionViewLayout.invalidateLayout()
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        opened = indexPath
+        zoom.style = .view
+        let controller = SceneViewController(scene: scenes[indexPath.item])
+        controller.modalPresentationStyle = .fullScreen
+        controller.transitioningDelegate = zoom
+        present(controller, animated: true)
+    }
+
+    private func icon(at indexPath: IndexPath?) -> UIView? {
+        indexPath.flatMap { collectionView.cellForItem(at: $0) as? SceneCell }?.icon
+    }
+
+    // MARK: What is shown
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { scenes.count }
+
+    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "scene", for: indexPath)
+        (cell as? SceneCell)?.show(scenes[indexPath.item])
+        return cell
+    }
+
+    // MARK: How large it is
+
+    func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
+    {
+        let insets = collectionView.safeAreaInsets
+        return UIEdgeInsets(top: 8, left: 16 + insets.left, bottom: 16, right: 16 + insets.right)
+    }
+
+    /// As many columns as have 320 points each, on a tablet 480, but two at least; the cards of a line are as high as the highest.
+    func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
+        let insets = self.collectionView(collectionView, layout: layout, insetForSectionAt: indexPath.section)
+        let width = collectionView.bounds.width - insets.left - insets.right
+        let columns = view.isRoomy ? max(Int(width / 480), 2) : max(Int(width / 320), 1)
+        let side = max((width - PlacesLayout.gap * CGFloat(columns - 1)) / CGFloat(columns), 1).rounded(.down)
+        let line = indexPath.item / columns * columns
+        let heights = scenes[line..<min(line + columns, scenes.count)].map { scene in
+            ruler.show(scene)
+            return ruler.height(atWidth: side, isRoomy: view.isRoomy)
+        }
+        return CGSize(width: side, height: heights.max() ?? 0)
+    }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+/// Shows the launch screen, and below it, as soon as that fades, the app.
+final class LaunchViewController: UIViewController {
+    private let content: UIViewController
+    private let curtain = LaunchView()
+
+    init(content: UIViewController) {
+        self.content = content
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(content)
+        for part in [content.view, curtain] as [UIView] {
+            part.frame = view.bounds
+            part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(part)
+        }
+        content.didMove(toParent: self)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard curtain.superview != nil else { return }
+        UIView.animate(withDuration: 0.35, delay: 0.55) { [curtain] in
+            curtain.alpha = 0
+            if !UIAccessibility.isReduceMotionEnabled { curtain.mark.transform = CGAffineTransform(scaleX: 1.6, y: 1.6) }
+        } completion: { [curtain] _ in
+            curtain.removeFromSuperview()
+        }
+    }
+}

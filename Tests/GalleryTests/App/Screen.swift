@@ -1,0 +1,61 @@
+import Kinora
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// A screen of the gallery, as its user has set things up.
+@MainActor
+struct Screen {
+    let name: String
+    let make: @MainActor () -> UIViewController
+
+    static let all: [Screen] = [
+        Screen(name: "gallery") { UINavigationController(rootViewController: GalleryViewController(scenes: GalleryScene.all)).onPaper() },
+        Screen(name: "launch") {
+            let controller = UIViewController()
+            controller.view = LaunchView()
+            return controller
+        },
+        Screen(name: "dashboard") { WayfarerApp().makeRoot() },
+        Screen(name: "dashboard without a bar") { SwingingDashboardViewController(traveller: .ada) },
+        Screen(name: "section") { SectionViewController(section: .flights) },
+        Screen(name: "diary") { SectionViewController(section: .diary) },
+        Screen(name: "messages") { NotificationViewController(messages: Message.all) },
+        Screen(name: "offer") { OfferViewController(offer: Section.hotels.offers[0], story: Section.hotels.introduction) },
+        Screen(name: "places") { PlacesViewController(sections: [.sights, .flights]) },
+        Screen(name: "timeline") { TimelineViewController(posts: Post.all) },
+        Screen(name: "apps") { TopAppsViewController(source: .bundled()) },
+        Screen(name: "articles") {
+            let articles = (0..<3).map { AppArticle(name: "Slow Oven \($0)", summary: Section.food.introduction, iconAddress: nil) }
+            return ArticlesViewController(articles: articles, startingAt: 1)
+        },
+        Screen(name: "loading") { TopAppsViewController(source: AppFeedSource { _ in }) },
+        Screen(name: "failure") { TopAppsViewController(source: AppFeedSource { $0(.failure(.status(503))) }) },
+    ]
+
+    /// Shows the screen on a stage, and answers what is in sight of its own: labels of system bars do not count.
+    func show(
+        on device: Device, style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+        textSize: UIContentSizeCategory = .large, _ check: (Stage, UIView) throws -> Void
+    ) rethrows {
+        let stage = Stage(device: device)
+        stage.userInterfaceStyle = style
+        stage.layoutDirection = direction
+        stage.preferredContentSizeCategory = textSize
+        let controller = make()
+        stage.window.tintColor = .coral
+        stage.window.rootViewController = controller
+        stage.advance(by: 0.9)
+        try check(stage, controller.view)
+    }
+}
+
+extension UIView {
+    /// The view's labels that are not hidden, with all that is not the app's own left out.
+    @MainActor var ownLabels: [UILabel] {
+        subviews.filter { !$0.isHidden && !($0 is UINavigationBar) && !($0 is UIControl) }.flatMap { view in
+            (view as? UILabel).map { [$0] } ?? view.ownLabels
+        }
+    }
+}
