@@ -24,6 +24,10 @@ extension TabBarArrow {
     /// Something about the bar, the selection or the selected screen is different.
     func barMayHaveChanged() {
         listen()
+        if let tint = tabBarController?.tabBar.tintColor, tint != knownTint {
+            knownTint = tint
+            setNeedsDisplay()
+        }
         goAlong()
         goToSelection(animated: true)
     }

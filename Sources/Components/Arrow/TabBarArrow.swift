@@ -36,6 +36,8 @@ public final class TabBarArrow: UIView {
     var knownBar = CGRect.null
     /// The bar is hidden, or has no selected item.
     var isAway = false
+    /// What it was filled with last, unless the app says otherwise.
+    var knownTint: UIColor?
     /// The transition that it goes along with.
     weak var joined: (any UIViewControllerTransitionCoordinator)?
     private(set) lazy var watch = TabBarWatch { [weak self] in self?.barMayHaveChanged() }
@@ -55,6 +57,9 @@ public final class TabBarArrow: UIView {
         let (view, bar) = (tabBarController.view, tabBarController.tabBar)
         if bar.superview === view { view?.insertSubview(self, aboveSubview: bar) } else { view?.addSubview(self) }
     }
+
+    // The screen may live on, in another container.
+    isolated deinit { screenProbe.removeFromSuperview() }
 
     /// Always nil: an arrow needs a tab bar controller.
     public required init?(coder: NSCoder) { nil }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lies unseen in a view and tells when that gets another size or safe area, or another window.
+/// Lies unseen in a view and tells when that gets another size, safe area, tint colour or window.
 @MainActor
 final class TabBarProbe: UIView {
     var onChange: (() -> Void)?
@@ -37,6 +37,11 @@ final class TabBarProbe: UIView {
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
+        onChange?()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
         onChange?()
     }
 

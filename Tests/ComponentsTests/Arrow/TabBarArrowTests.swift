@@ -70,8 +70,13 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
             let point = scene.arrow.convert(CGPoint(x: 11, y: 9), to: nil as UIView?)
             XCTAssertEqual(
                 UIImage(cgImage: scene.stage.image(), scale: 2, orientation: .up).pixel(point), [0, 204, 0, 255])
-            scene.arrow.color = .red
+            scene.bar.tintColor = .blue
+            XCTAssertEqual(UIImage(cgImage: scene.stage.image(), scale: 2, orientation: .up).pixel(point), [0, 0, 255, 255])
+            scene.arrow.color = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
             XCTAssertEqual(UIImage(cgImage: scene.stage.image(), scale: 2, orientation: .up).pixel(point), [255, 0, 0, 255])
+            scene.stage.userInterfaceStyle = .dark
+            scene.stage.settle()
+            XCTAssertEqual(UIImage(cgImage: scene.stage.image(), scale: 2, orientation: .up).pixel(point), [0, 255, 0, 255])
         }
     }
 
@@ -144,6 +149,55 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
                 scene.controller.viewControllers = screens.reversed()
                 scene.arrow.update(animated: true)
                 scene.checkRest(over: 0, "\(kind): in another order")
+            }
+        }
+    }
+
+    func testScreensThatLiveOnKeepNothingOfIt() {
+        MainActor.assumeIsolated {
+            let table = UITableViewController(style: .plain)
+            do {
+                let stage = ScreenKind.all[0].makeStage()
+                let tabs = UITabBarController()
+                tabs.viewControllers = [table, UIViewController()]
+                stage.window.rootViewController = tabs
+                let before = table.tableView.subviews.count
+                let arrow = TabBarArrow(tabBarController: tabs)
+                stage.settle()
+                XCTAssertEqual(table.tableView.subviews.count, before + 1, "where it listens")
+                XCTAssertEqual(table.tableView.contentOffset.y, -table.tableView.adjustedContentInset.top)
+                tabs.selectedIndex = 1
+                stage.settle()
+                XCTAssertEqual(arrow.center.x, tabs.tabBar.bounds.width * 0.75, accuracy: 1e-9, "heard of all the same")
+                XCTAssertEqual(table.tableView.subviews.count, before)
+                tabs.selectedIndex = 0
+                arrow.update(animated: false)
+                stage.settle()
+                stage.window.rootViewController = nil
+                tabs.viewControllers = nil
+            }
+            XCTAssertFalse(table.tableView.subviews.contains { $0.isHidden && $0.frame.size == table.tableView.bounds.size })
+        }
+    }
+
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
+    func testARotationAtAnyMomentDoesNotJump() {
+        MainActor.assumeIsolated {
+            var random = SeededRandom(seed: 77)
+            for kind in [ScreenKind.all[0], ScreenKind.all[3], ScreenKind.all[4]] {
+                let scene = ArrowScene(kind)
+                for moment in 0..<20 {
+                    let isTurned = moment % 2 == 0
+                    scene.controller.selectedIndex = isTurned ? 4 : 0
+                    scene.arrow.update(animated: true)
+                    scene.stage.advance(by: Double.random(in: 0...0.2, using: &random))
+                    let before = scene.arrow.seenFrame
+                    scene.stage.rotate(to: isTurned ? .landscapeRight : .portrait)
+                    scene.stage.advance(by: 0)
+                    XCTAssertEqual(scene.arrow.seenFrame.midX, before.midX, accuracy: 1e-6, "\(kind) \(moment)")
+                    XCTAssertEqual(scene.arrow.seenFrame.midY, before.midY, accuracy: 1e-6, "\(kind) \(moment)")
+                    scene.checkRest(over: isTurned ? 4 : 0, "\(kind) \(moment)")
+                }
             }
         }
     }

@@ -294,6 +294,45 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
+    func testARotationAtAnyMomentDoesNotJump() {
+        MainActor.assumeIsolated {
+            var random = SeededRandom(seed: 66)
+            for kind in [ScreenKind.all[0], ScreenKind.all[3]] {
+                let scene = BubbleScene(kind)
+                scene.show(0)
+                scene.stage.settle()
+                for moment in 0..<20 {
+                    let isTurned = moment % 2 == 0
+                    scene.show(isTurned ? 4 : 0)
+                    scene.stage.advance(by: Double.random(in: 0...0.2, using: &random))
+                    let before = scene.bubble.seenFrame
+                    scene.stage.rotate(to: isTurned ? .landscapeRight : .portrait)
+                    scene.stage.advance(by: 0)
+                    XCTAssertEqual(scene.bubble.seenFrame.midX, before.midX, accuracy: 1e-6, "\(kind) \(moment)")
+                    XCTAssertEqual(scene.bubble.seenFrame.midY, before.midY, accuracy: 1e-6, "\(kind) \(moment)")
+                    scene.checkRest(over: isTurned ? 4 : 0, "\(kind) \(moment)")
+                }
+            }
+        }
+    }
+
+    func testItsColourGoesWithTheLook() {
+        MainActor.assumeIsolated {
+            let scene = BubbleScene()
+            scene.show(3)
+            scene.stage.settle()
+            let light = scene.bubble.pixel(CGPoint(x: 70, y: 38))
+            scene.stage.userInterfaceStyle = .dark
+            scene.stage.settle()
+            XCTAssertLessThan(scene.bubble.pixel(CGPoint(x: 70, y: 38))[0], light[0] - 20)
+            scene.bubble.bubbleColor = .blue
+            scene.stage.settle()
+            let blue = scene.bubble.pixel(CGPoint(x: 70, y: 38))
+            XCTAssertGreaterThan(blue[2], blue[0] + 200)
+        }
+    }
+
     /// The item below the bubble.
     @MainActor
     private static func index(in scene: BubbleScene) -> Int? { (0..<5).first { abs(scene.left($0) - scene.bubble.frame.minX) < 1e-6 } }

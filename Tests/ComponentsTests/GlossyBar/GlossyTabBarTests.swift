@@ -395,6 +395,27 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
+    func testARotationAtAnyMomentDoesNotJump() {
+        MainActor.assumeIsolated {
+            var random = SeededRandom(seed: 88)
+            for kind in [ScreenKind.all[0], ScreenKind.all[3], ScreenKind.all[4]] {
+                let scene = GlossyScene(kind)
+                for moment in 0..<20 {
+                    let isTurned = moment % 2 == 0
+                    scene.bar.selectedIndex = isTurned ? 4 : 0
+                    scene.stage.advance(by: Double.random(in: 0...0.2, using: &random))
+                    let before = scene.bar.arrow.seenFrame
+                    scene.stage.rotate(to: isTurned ? .landscapeRight : .portrait)
+                    scene.stage.advance(by: 0)
+                    XCTAssertEqual(scene.bar.arrow.seenFrame.midX, before.midX, accuracy: 1e-6, "\(kind) \(moment)")
+                    XCTAssertEqual(scene.bar.arrow.seenFrame.midY, before.midY, accuracy: 1e-6, "\(kind) \(moment)")
+                    scene.checkRest(at: isTurned ? 4 : 0, "\(kind) \(moment)")
+                }
+            }
+        }
+    }
+
     func testPeopleWhoDoNotSeeItHearWhatItemsAre() {
         MainActor.assumeIsolated {
             let scene = GlossyScene()

@@ -94,6 +94,25 @@ final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle"
+    func testARotationInTheMiddleOfATurnKeepsEverythingTogether() {
+        MainActor.assumeIsolated {
+            for kind in ScreenKind.all {
+                let scene = PagerScene(on: kind)
+                scene.pager.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                for orientation in [UIInterfaceOrientation.landscapeRight, .portrait] {
+                    let way = orientation == .portrait ? 190.0 : -190
+                    scene.pull(way)
+                    scene.stage.advance(by: 0.1)
+                    scene.stage.rotate(to: orientation)
+                    scene.stage.advance(by: 0.05)
+                    scene.checkRest("\(kind)")
+                    XCTAssertEqual(scene.pager.currentPage, orientation == .portrait ? 1 : 2, "\(kind)")
+                }
+            }
+        }
+    }
+
     /// Effects spec 9: "ArticlePagerDelegate: all optional by default implementations"
     /// Effects spec 9: "ArticlePagerIndicator: header and footer views may take part"
     func testADelegateNeedsNoMethodAndAnIndicatorHearsOfLoading() {

@@ -117,6 +117,62 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
+    func testWithReduceMotionHalfOfBothIsSeenInTheMiddle() {
+        MainActor.assumeIsolated {
+            for kind in ScreenKind.all {
+                let scene = SideSwipeScene(on: kind)
+                scene.stage.isReduceMotionEnabled = true
+                scene.menu.backgroundColor = .red
+                let place = CGPoint(x: kind.device.size.width / 2, y: scene.table.rectForRow(at: scene.path(3)).midY)
+                @MainActor func green() -> Int {
+                    UIImage(cgImage: scene.stage.image(), scale: kind.device.scale, orientation: .up).pixel(place)[1]
+                }
+                let before = green()
+                for opens in [true, false] {
+                    if opens { scene.open(3) } else { scene.close() }
+                    XCTAssertEqual(scene.x(scene.cell(3)), opens ? kind.device.size.width : 0, "\(kind): nothing moves")
+                    scene.stage.advance(by: 0.1)
+                    XCTAssertEqual(Double(green()), Double(before) / 2, accuracy: 24, "\(kind): half of each")
+                    scene.stage.advance(by: 0.1 + 1e-6)
+                    XCTAssertEqual(green(), opens ? 0 : before, "\(kind)")
+                    XCTAssertEqual(scene.table.layer.animationKeys() ?? [], [], "\(kind)")
+                }
+                scene.checkClosed("\(kind)")
+            }
+        }
+    }
+
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle"
+    func testARotationInTheMiddleLeavesEverythingTogether() {
+        MainActor.assumeIsolated {
+            for kind in ScreenKind.all {
+                let scene = SideSwipeScene(on: kind)
+                scene.table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                for (index, orientation) in [UIInterfaceOrientation.landscapeLeft, .portrait].enumerated() {
+                    scene.swipe.style = index == 0 ? .reveal : .push
+                    scene.open(1, .right)
+                    scene.stage.advance(by: 0.1)
+                    scene.stage.rotate(to: orientation)
+                    scene.stage.settle()
+                    if let open = scene.swipe.openIndexPath {
+                        XCTAssertEqual(open, scene.path(1), "\(kind)")
+                        XCTAssertEqual(scene.menu.frame, scene.table.rectForRow(at: open), "\(kind)")
+                        XCTAssertEqual(scene.x(scene.cell(1)), scene.table.bounds.width, "\(kind)")
+                    } else {
+                        XCTAssertNil(scene.menu.superview, "\(kind)")
+                    }
+                    scene.close()
+                    scene.stage.advance(by: 0.3)
+                    scene.stage.rotate(to: orientation == .portrait ? .landscapeLeft : .portrait)
+                    scene.checkClosed("\(kind)")
+                    scene.stage.rotate(to: orientation)
+                    scene.stage.settle()
+                }
+            }
+        }
+    }
+
     /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
     /// anchorPoint, no retained controller."
     func testNobodyIsKept() {

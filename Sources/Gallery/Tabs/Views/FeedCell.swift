@@ -4,7 +4,7 @@ import UIKit
 final class FeedCell: UITableViewCell {
     private let avatar = AppIconView()
     private let author = UILabel("", size: 15, weight: .semibold)
-    private let place = UILabel("", size: 13, color: .softInk)
+    private let place = UILabel("", size: 13, color: .softInk, lines: 0)
     private let likes = UILabel("", size: 14, weight: .semibold)
     private let caption = UILabel("", size: 14, lines: 0)
     private var picture: PictureView?
