@@ -1,4 +1,4 @@
-#include "Arithmetic.h"
+#include "Outlines.h"
 
 #if defined(__x86_64__)
 
@@ -127,8 +127,7 @@ struct weights {
     __m256i upper, lower;
 };
 
-INLINE_AVX2 struct weights weights_at(__m256i u, __m256i v) {
-    __m256i fx = _mm256_and_si256(u, _mm256_set1_epi32(255)), fy = _mm256_and_si256(v, _mm256_set1_epi32(255));
+INLINE_AVX2 struct weights weights_at(__m256i fx, __m256i fy) {
     __m256i lr = _mm256_srli_epi32(_mm256_add_epi32(_mm256_madd_epi16(fx, fy), _mm256_set1_epi32(128)), 8);
     __m256i ur = _mm256_sub_epi32(fx, lr), ll = _mm256_sub_epi32(fy, lr);
     __m256i ul = _mm256_sub_epi32(_mm256_sub_epi32(_mm256_set1_epi32(256), fx), ll);
@@ -157,68 +156,87 @@ INLINE_AVX2 __m256i texel_pairs(const uint32_t *first, const uint32_t *second) {
             _mm256_set1_epi32(128)),                                                                                                       \
         8)
 
-/// The means around eight places in 1/256 texel, all four texels of each in the image.
-INLINE_AVX2 __m256i means_inside(struct kinora_texels t, __m256i u, __m256i v) {
-    __m256i corner = _mm256_add_epi32(
-        _mm256_mullo_epi32(_mm256_srai_epi32(v, 8), _mm256_set1_epi32(t.width)), _mm256_srai_epi32(u, 8));
-    int32_t at[8] __attribute__((aligned(32)));
+/// The means of the texels right of and below eight texels, and of these, by parts of 0...256. There are at least two columns.
+INLINE_AVX2 __m256i means_at(struct kinora_texels t, __m256i x, __m256i y, __m256i fx, __m256i fy) {
+    __m256i corner = _mm256_add_epi32(_mm256_mullo_epi32(y, _mm256_set1_epi32(t.width)), x);
+    uint32_t at[8] __attribute__((aligned(32)));
     _mm256_store_si256((__m256i *)at, corner);
-    struct weights w = weights_at(u, v);
-    const uint32_t *upper = t.base, *lower = t.base + t.width;
+    struct weights w = weights_at(fx, fy);
+    const uint32_t *upper = t.base, *lower = t.height > 1 ? t.base + t.width : t.base;
     return _mm256_packus_epi16(_mm256_packus_epi32(MEANS(0), MEANS(1)), _mm256_packus_epi32(MEANS(2), MEANS(3)));
 }
 
 INLINE_AVX2 __m256i clamped(__m256i x, __m256i high) { return _mm256_max_epi32(_mm256_min_epi32(x, high), _mm256_setzero_si256()); }
 
-/// The means around eight places, wherever they are: beyond the edges the outermost texels go on.
-INLINE_AVX2 __m256i means_anywhere(struct kinora_texels t, __m256i u, __m256i v) {
-    __m256i one = _mm256_set1_epi32(1), right_edge = _mm256_set1_epi32(t.width - 1), bottom_edge = _mm256_set1_epi32(t.height - 1);
-    __m256i x = _mm256_srai_epi32(u, 8), y = _mm256_srai_epi32(v, 8), width = _mm256_set1_epi32(t.width);
-    __m256i left = clamped(x, right_edge), right = clamped(_mm256_add_epi32(x, one), right_edge);
-    __m256i top = _mm256_mullo_epi32(clamped(y, bottom_edge), width);
-    __m256i bottom = _mm256_mullo_epi32(clamped(_mm256_add_epi32(y, one), bottom_edge), width);
-    const int *base = (const int *)t.base;
-    __m256i ul = _mm256_i32gather_epi32(base, _mm256_add_epi32(top, left), 4), ur = _mm256_i32gather_epi32(base, _mm256_add_epi32(top, right), 4);
-    __m256i ll = _mm256_i32gather_epi32(base, _mm256_add_epi32(bottom, left), 4), lr = _mm256_i32gather_epi32(base, _mm256_add_epi32(bottom, right), 4);
-    struct weights w = weights_at(u, v);
-    // Each weight twice, for the two channels that share a word.
-    __m256i low = _mm256_set1_epi32(0xffff), channels = _mm256_set1_epi32(0xff00ff), half = _mm256_set1_epi16(128);
-#define TWICE(weight) _mm256_or_si256(weight, _mm256_slli_epi32(weight, 16))
-    __m256i wul = TWICE(_mm256_and_si256(w.upper, low)), wur = TWICE(_mm256_srli_epi32(w.upper, 16));
-    __m256i wll = TWICE(_mm256_and_si256(w.lower, low)), wlr = TWICE(_mm256_srli_epi32(w.lower, 16));
-#undef TWICE
-#define SUM(part)                                                                                                                          \
-    _mm256_add_epi16(                                                                                                                      \
-        _mm256_add_epi16(                                                                                                                  \
-            _mm256_add_epi16(_mm256_mullo_epi16(part(ul), wul), _mm256_mullo_epi16(part(ur), wur)),                                        \
-            _mm256_add_epi16(_mm256_mullo_epi16(part(ll), wll), _mm256_mullo_epi16(part(lr), wlr))),                                       \
-        half)
-#define EVEN(pixels) _mm256_and_si256(pixels, channels)
-#define ODD(pixels) _mm256_and_si256(_mm256_srli_epi32(pixels, 8), channels)
-    __m256i even = _mm256_srli_epi16(SUM(EVEN), 8), odd = _mm256_andnot_si256(channels, SUM(ODD));
-#undef SUM
-#undef EVEN
-#undef ODD
-    return _mm256_or_si256(even, odd);
+/// The means of a picture of one column.
+AVX2 static __m256i means_of_column(struct kinora_texels t, __m256i u, __m256i v) {
+    int32_t places[16] __attribute__((aligned(32)));
+    uint32_t pixels[8] __attribute__((aligned(32)));
+    _mm256_store_si256((__m256i *)places, u);
+    _mm256_store_si256((__m256i *)(places + 8), v);
+    for (int i = 0; i < 8; i++) pixels[i] = texel(t, places[i], places[i + 8]);
+    return _mm256_load_si256((const __m256i *)pixels);
 }
 
+/// The means around eight places in 1/256 texel, wherever they are.
+AVX2 static __attribute__((noinline)) __m256i means_clamped(struct kinora_texels t, __m256i u, __m256i v) {
+    if (t.width < 2) return means_of_column(t, u, v);
+    // What lies right of the last texel but one and all of what lies farther out is the last one; two texels alike come to the same as one.
+    u = clamped(u, _mm256_set1_epi32((t.width - 1) << 8));
+    v = clamped(v, _mm256_set1_epi32((t.height - 1) << 8));
+    __m256i x = _mm256_min_epi32(_mm256_srli_epi32(u, 8), _mm256_set1_epi32(t.width - 2));
+    __m256i y = _mm256_min_epi32(_mm256_srli_epi32(v, 8), _mm256_set1_epi32(t.height > 1 ? t.height - 2 : 0));
+    return means_at(t, x, y, _mm256_sub_epi32(u, _mm256_slli_epi32(x, 8)), _mm256_sub_epi32(v, _mm256_slli_epi32(y, 8)));
+}
+
+/// The four texels right of and below two, less 128: left and right side by side, the lower ones in the upper half.
+INLINE_AVX2 __m256i texel_fours(const uint32_t *upper, const uint32_t *lower, uint32_t first, uint32_t second) {
+    __m128 a = _mm_castsi128_ps(_mm_loadl_epi64((const __m128i *)(upper + first)));
+    __m128 b = _mm_castsi128_ps(_mm_loadl_epi64((const __m128i *)(upper + second)));
+    a = _mm_loadh_pi(a, (const __m64 *)(lower + first));
+    b = _mm_loadh_pi(b, (const __m64 *)(lower + second));
+    __m256i order = _mm256_setr_epi8(
+        0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15, 0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
+    __m256i texels = _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_castps_si128(a)), _mm_castps_si128(b), 1);
+    return _mm256_xor_si256(_mm256_shuffle_epi8(texels, order), _mm256_set1_epi8(-128));
+}
+
+/// The same where all four texels of each place are in the picture, and no place is a texel's own, whose weight of 256 no byte would hold.
+INLINE_AVX2 __m256i means_between(struct kinora_texels t, __m256i x, __m256i y, __m256i fx, __m256i fy) {
+    __m256i corner = _mm256_add_epi32(_mm256_mullo_epi32(y, _mm256_set1_epi32(t.width)), x);
+    uint32_t at[8] __attribute__((aligned(32)));
+    _mm256_store_si256((__m256i *)at, corner);
+    __m256i lr = _mm256_srli_epi32(_mm256_add_epi32(_mm256_madd_epi16(fx, fy), _mm256_set1_epi32(128)), 8);
+    __m256i ur = _mm256_sub_epi32(fx, lr), ll = _mm256_sub_epi32(fy, lr);
+    __m256i ul = _mm256_sub_epi32(_mm256_sub_epi32(_mm256_set1_epi32(256), fx), ll);
+    __m256i weights = _mm256_or_si256(
+        _mm256_or_si256(ul, _mm256_slli_epi32(ur, 8)), _mm256_or_si256(_mm256_slli_epi32(ll, 16), _mm256_slli_epi32(lr, 24)));
+    const uint32_t *upper = t.base, *lower = t.base + t.width;
+    // Each place's weights for four channels; place k + 4 goes with k.
+    __m256i first = _mm256_setr_epi8(
+        0, 1, 0, 1, 0, 1, 0, 1, 2, 3, 2, 3, 2, 3, 2, 3, 0, 1, 0, 1, 0, 1, 0, 1, 2, 3, 2, 3, 2, 3, 2, 3);
+#define SUMS(k)                                                                                                                            \
+    _mm256_maddubs_epi16(                                                                                                                  \
+        _mm256_shuffle_epi8(weights, _mm256_add_epi8(first, _mm256_set1_epi8(4 * k))), texel_fours(upper, lower, at[k], at[k + 4]))
+    __m256i s0 = SUMS(0), s1 = SUMS(1), s2 = SUMS(2), s3 = SUMS(3);
+#undef SUMS
+    // What was taken off comes back, with a half.
+    __m256i back = _mm256_set1_epi16((short)(128 * 256 + 128));
+    __m256i low = _mm256_add_epi16(_mm256_unpacklo_epi64(s0, s1), _mm256_unpackhi_epi64(s0, s1));
+    __m256i high = _mm256_add_epi16(_mm256_unpacklo_epi64(s2, s3), _mm256_unpackhi_epi64(s2, s3));
+    return _mm256_packus_epi16(_mm256_srli_epi16(_mm256_add_epi16(low, back), 8), _mm256_srli_epi16(_mm256_add_epi16(high, back), 8));
+}
+
+/// The means around eight places in 1/256 texel, wherever they are: beyond the edges the outermost texels go on.
 INLINE_AVX2 __m256i means(struct kinora_texels t, __m256i u, __m256i v) {
-    // Inside, where x and y without their signs are less than the last column and row.
-    __m256i sign = _mm256_set1_epi32(INT32_MIN);
-    __m256i x = _mm256_xor_si256(_mm256_srai_epi32(u, 8), sign), y = _mm256_xor_si256(_mm256_srai_epi32(v, 8), sign);
-    __m256i last_x = _mm256_set1_epi32((t.width - 1) ^ INT32_MIN), last_y = _mm256_set1_epi32((t.height - 1) ^ INT32_MIN);
-    __m256i inside = _mm256_and_si256(_mm256_cmpgt_epi32(last_x, x), _mm256_cmpgt_epi32(last_y, y));
-    return _mm256_movemask_epi8(inside) == -1 ? means_inside(t, u, v) : means_anywhere(t, u, v);
-}
-
-/// Whether eight places in a row have coordinates that 32 bits hold in 1/256 texel.
-static inline bool is_near(int64_t first, int64_t step, size_t count) {
-    const int64_t limit = (int64_t)1 << 53;
-    int64_t length;
-    if (__builtin_mul_overflow(step, (int64_t)count, &length)) return false;
-    int64_t last;
-    if (__builtin_add_overflow(first, length, &last)) return false;
-    return first > -limit && first < limit && last > -limit && last < limit;
+    __m256i part = _mm256_set1_epi32(255), last_x = _mm256_set1_epi32(t.width - 2), last_y = _mm256_set1_epi32(t.height - 2);
+    __m256i x = _mm256_srai_epi32(u, 8), y = _mm256_srai_epi32(v, 8), fx = _mm256_and_si256(u, part), fy = _mm256_and_si256(v, part);
+    // Without their signs x and y are too large left of and above the picture too.
+    __m256i inside = _mm256_and_si256(
+        _mm256_cmpeq_epi32(_mm256_min_epu32(x, last_x), x), _mm256_cmpeq_epi32(_mm256_min_epu32(y, last_y), y));
+    __m256i between = _mm256_cmpgt_epi32(_mm256_or_si256(fx, fy), _mm256_setzero_si256());
+    if (t.width > 1 && t.height > 1 && _mm256_movemask_epi8(_mm256_and_si256(inside, between)) == -1) return means_between(t, x, y, fx, fy);
+    return means_clamped(t, u, v);
 }
 
 /// Places 0, 1, 4, 5 and 2, 3, 6, 7 of a course: bringing the words of both together gives all eight in order.
@@ -238,22 +256,40 @@ INLINE_AVX2 __m256i words_of(struct places p) {
         _mm256_castsi256_ps(_mm256_srli_epi64(p.outer, 24)), _mm256_castsi256_ps(_mm256_srli_epi64(p.inner, 24)), 0x88));
 }
 
+/// Eight places of a course, and how far they move with eight pixels.
+struct places2 {
+    struct places u, v;
+    __m256i du, dv;
+};
+
+INLINE_AVX2 struct places2 places_of(struct kinora_course course) {
+    return (struct places2){
+        places_from(course.u, course.du),
+        places_from(course.v, course.dv),
+        _mm256_set1_epi64x(8 * course.du),
+        _mm256_set1_epi64x(8 * course.dv),
+    };
+}
+
+/// The means at eight places; goes on to the next eight.
+INLINE_AVX2 __m256i next_means(struct kinora_texels texels, struct places2 *p) {
+    __m256i pixels = means(texels, words_of(p->u), words_of(p->v));
+    p->u.outer = _mm256_add_epi64(p->u.outer, p->du);
+    p->u.inner = _mm256_add_epi64(p->u.inner, p->du);
+    p->v.outer = _mm256_add_epi64(p->v.outer, p->dv);
+    p->v.inner = _mm256_add_epi64(p->v.inner, p->dv);
+    return pixels;
+}
+
 AVX2 static void sample(uint32_t *d, struct kinora_texels texels, struct kinora_course course, size_t count) {
-    if (!is_near(course.u, course.du, count + 8) || !is_near(course.v, course.dv, count + 8)) {
+    if (!is_near(course.u, course.du, (int64_t)count + 8) || !is_near(course.v, course.dv, (int64_t)count + 8)) {
         kinora_pixels_portable.sample(d, texels, course, count);
         return;
     }
-    struct places u = places_from(course.u, course.du), v = places_from(course.v, course.dv);
-    __m256i du = _mm256_set1_epi64x(8 * course.du), dv = _mm256_set1_epi64x(8 * course.dv);
+    struct places2 places = places_of(course);
     size_t i = 0;
-    for (; i + 8 <= count; i += 8) {
-        store(d + i, means(texels, words_of(u), words_of(v)));
-        u.outer = _mm256_add_epi64(u.outer, du);
-        u.inner = _mm256_add_epi64(u.inner, du);
-        v.outer = _mm256_add_epi64(v.outer, dv);
-        v.inner = _mm256_add_epi64(v.inner, dv);
-    }
-    if (i < count) store_some(d + i, means(texels, words_of(u), words_of(v)), count - i);
+    for (; i + 8 <= count; i += 8) store(d + i, next_means(texels, &places));
+    if (i < count) store_some(d + i, next_means(texels, &places), count - i);
 }
 
 /// Four texel coordinates in perspective as words of 1/256 texel, each in the low half of 64 bits.
@@ -327,6 +363,100 @@ AVX2 static void shift(uint32_t *d, const uint32_t *upper, const uint32_t *lower
     for (; i < count; i++) d[i] = mean(upper[i], upper[i + 1], lower[i], lower[i + 1], fx, fy);
 }
 
+/// How far eight pixels of a row are covered, at the tops of words; the sums up to there, in every word of `carry`, are carried on, and cleared.
+INLINE_AVX2 __m256i coverage8(int32_t *sums, __m256i *carry) {
+    __m256i sum = _mm256_loadu_si256((const __m256i *)sums);
+    _mm256_storeu_si256((__m256i *)sums, _mm256_setzero_si256());
+    sum = _mm256_add_epi32(sum, _mm256_slli_si256(sum, 4));
+    sum = _mm256_add_epi32(sum, _mm256_slli_si256(sum, 8));
+    sum = _mm256_add_epi32(sum, _mm256_shuffle_epi32(_mm256_permute2x128_si256(sum, sum, 0x08), 0xff));
+    sum = _mm256_add_epi32(sum, *carry);
+    *carry = _mm256_permutevar8x32_epi32(sum, _mm256_set1_epi32(7));
+    __m256i area = _mm256_min_epi32(_mm256_abs_epi32(sum), _mm256_set1_epi32(WHOLE_PIXEL));
+    area = _mm256_sub_epi32(_mm256_slli_epi32(area, 8), area);
+    return _mm256_slli_epi32(_mm256_srli_epi32(_mm256_add_epi32(area, _mm256_set1_epi32(WHOLE_PIXEL / 2)), 17), 24);
+}
+
+INLINE_AVX2 uint32_t coverage_of(__m256i carry) { return coverage(_mm256_cvtsi256_si32(carry)); }
+
+INLINE_AVX2 void color_block(uint32_t *d, int32_t count, __m256i colors, __m256i seen) {
+    __m256i s = scale8(colors, spread_low(seen), spread_high(seen));
+    if (count >= 8) {
+        store(d, over8(s, load(d)));
+    } else {
+        store_some(d, over8(s, load_some(d, (size_t)count)), (size_t)count);
+    }
+}
+
+AVX2 static void color_row(const struct outline_row *row, const void *paint) {
+    uint32_t *d = row->pixels;
+    uint32_t color = *(const uint32_t *)paint;
+    __m256i colors = _mm256_set1_epi32((int)color), carry = _mm256_setzero_si256();
+    int32_t x = row->begin;
+    for (; x < row->whole_begin; x += 8) color_block(d + x, row->width - x, colors, coverage8(row->sums + x, &carry));
+    if (x + 8 <= row->whole_end) {
+        uint32_t whole = scale(color, coverage_of(carry));
+        int32_t count = (row->whole_end - x) & ~7;
+        if (whole >> 24 == 255) {
+            fill(d + x, (size_t)count, whole);
+        } else {
+            blend_color(d + x, (size_t)count, whole);
+        }
+        x += count;
+    }
+    for (; x < row->end; x += 8) color_block(d + x, row->width - x, colors, coverage8(row->sums + x, &carry));
+}
+
+AVX2 static void color_outline(struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_sums sums, uint32_t color) {
+    paint_outline(canvas, outline, sums, color_row, &color);
+}
+
+INLINE_AVX2 void texels_block(uint32_t *d, int32_t count, __m256i s, __m256i seen, __m256i opacity) {
+    s = scale8(s, product16(spread_low(seen), opacity), product16(spread_high(seen), opacity));
+    if (count >= 8) {
+        store(d, over8(s, load(d)));
+    } else {
+        store_some(d, over8(s, load_some(d, (size_t)count)), (size_t)count);
+    }
+}
+
+AVX2 static void texels_row(const struct outline_row *row, const void *paint) {
+    uint32_t *d = row->pixels;
+    const struct texel_paint *p = paint;
+    struct kinora_texels texels = p->texels;
+    struct places2 places = places_of(course_at(p, row->begin, row->y));
+    __m256i opacity = _mm256_set1_epi16((short)p->opacity), carry = _mm256_setzero_si256();
+    int32_t x = row->begin;
+    for (; x < row->whole_begin; x += 8) {
+        __m256i seen = coverage8(row->sums + x, &carry);
+        texels_block(d + x, row->width - x, next_means(texels, &places), seen, opacity);
+    }
+    if (x + 8 <= row->whole_end) {
+        uint32_t whole = product(coverage_of(carry), p->opacity);
+        __m256i seen = _mm256_set1_epi16((short)whole);
+        if (whole < 255) {
+            for (; x + 8 <= row->whole_end; x += 8) store(d + x, over8(scale8(next_means(texels, &places), seen, seen), load(d + x)));
+        } else if (p->opaque) {
+            for (; x + 8 <= row->whole_end; x += 8) store(d + x, next_means(texels, &places));
+        } else {
+            for (; x + 8 <= row->whole_end; x += 8) store(d + x, over8(next_means(texels, &places), load(d + x)));
+        }
+    }
+    for (; x < row->end; x += 8) {
+        __m256i seen = coverage8(row->sums + x, &carry);
+        texels_block(d + x, row->width - x, next_means(texels, &places), seen, opacity);
+    }
+}
+
+AVX2 static bool texels_outline(
+    struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_sums sums, struct kinora_texels texels,
+    struct kinora_plane plane, uint32_t opacity, bool opaque) {
+    if (!is_plane_near(plane, canvas)) return false;
+    struct texel_paint paint = {texels, plane, opacity, opaque};
+    paint_outline(canvas, outline, sums, texels_row, &paint);
+    return true;
+}
+
 static const struct kinora_pixels avx2 = {
     .fill = fill,
     .color = blend_color,
@@ -338,6 +468,8 @@ static const struct kinora_pixels avx2 = {
     .project = project,
     .mix_rows = mix_rows,
     .shift = shift,
+    .color_outline = color_outline,
+    .texels_outline = texels_outline,
 };
 
 const struct kinora_pixels *kinora_pixels_best(void) { return __builtin_cpu_supports("avx2") ? &avx2 : &kinora_pixels_portable; }

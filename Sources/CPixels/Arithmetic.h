@@ -52,6 +52,14 @@ static inline int32_t near_image(int64_t place, int32_t side) {
     return (int32_t)(whole < low ? low : whole > high ? high : whole);
 }
 
+/// Whether `count` places in a row have coordinates that 32 bits hold in 1/256 texel.
+static inline bool is_near(int64_t first, int64_t step, int64_t count) {
+    const int64_t limit = (int64_t)1 << 53;
+    int64_t length, last;
+    if (__builtin_mul_overflow(step, count, &length) || __builtin_add_overflow(first, length, &last)) return false;
+    return first > -limit && first < limit && last > -limit && last < limit;
+}
+
 /// A texel coordinate, its centre's half taken off, in 1/256, rounded; kept near the image, NaN on its near side.
 static inline int32_t projected(double place, double limit) {
     double near = place > -1 ? (place < limit ? place : limit) : -1;

@@ -28,6 +28,37 @@ struct kinora_projection {
     double du, dv, dw;
 };
 
+/// A map from pixels to texels: the place of a canvas's first pixel, and how far it moves with a pixel to the right and down, as in a course.
+struct kinora_plane {
+    struct kinora_course first;
+    int64_t down_u, down_v;
+};
+
+/// A part of a picture: `pixels` is the one at (left, top), rows are `stride` pixels apart; right and bottom are outside.
+struct kinora_canvas {
+    uint32_t *pixels;
+    ptrdiff_t stride;
+    int32_t left, top, right, bottom;
+};
+
+/// A side of an outline in 1/256 pixel, less than 2^27 from the origin, as it goes round.
+struct kinora_side {
+    int32_t x0, y0, x1, y1;
+};
+
+/// Closed contours, by their sides in any order. Those the other way round inside others are holes.
+struct kinora_outline {
+    const struct kinora_side *sides;
+    int32_t count;
+};
+
+/// Room for the rows of an outline that are in work at one time, each as wide as the canvas and some words more; all 0 before and after.
+struct kinora_sums {
+    int32_t *base;
+};
+
+enum { KINORA_STRIP_ROWS = 128, KINORA_SUMS_SPARE = 9 };
+
 /// One set of kernels. `count` may be 0; rows may be unaligned. `d` is the row painted on. Up to seven bytes beyond the end of `coverage` are read.
 struct kinora_pixels {
     /// Replaces every pixel.
@@ -53,6 +84,16 @@ struct kinora_pixels {
     void (*mix_rows)(uint32_t *d, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t fy);
     /// Of two rows and their neighbours to the right, which must be there: parts `fx` and `fy` of 256.
     void (*shift)(uint32_t *d, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t fx, uint32_t fy);
+
+    // Whole outlines, each pixel blended as far as its area is covered.
+
+    /// Blends a colour.
+    void (*color_outline)(struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_sums sums, uint32_t color);
+    /// Blends means of four texels with an opacity of 0…255; `opaque` promises that the texels' alpha is 255. False, with nothing painted, where texels lie
+    /// too far away.
+    bool (*texels_outline)(
+        struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_sums sums, struct kinora_texels texels,
+        struct kinora_plane plane, uint32_t opacity, bool opaque);
 };
 
 /// The kernels for any processor.
@@ -60,6 +101,11 @@ const struct kinora_pixels *kinora_pixels_any(void);
 
 /// The kernels for this processor.
 const struct kinora_pixels *kinora_pixels_best(void);
+
+/// Has some memory fetched that will be read soon.
+static inline void kinora_prefetch(const void *first, size_t bytes) {
+    for (size_t at = 0; at < bytes; at += 64) __builtin_prefetch((const char *)first + at);
+}
 
 /// Tells the processor that one waits for another.
 static inline void kinora_pause(void) {

@@ -1,7 +1,7 @@
 import RenderScene
 
 /// Contents in nine parts: corners of their own size, edges stretched one way, a middle stretched both ways (`contentsCenter`).
-struct ContentsStretch: Equatable, Sendable {
+final class ContentsStretch: Equatable, Sendable {
     let horizontal: AxisStretch
     let vertical: AxisStretch
 
@@ -20,6 +20,10 @@ struct ContentsStretch: Equatable, Sendable {
         vertical = AxisStretch(
             rect.top...max(rect.bottom, rect.top), texels: texels.top...texels.bottom, center: (center.top, center.bottom),
             texelsPerPoint: texelsPerPoint)
+    }
+
+    static func == (one: ContentsStretch, other: ContentsStretch) -> Bool {
+        one.horizontal == other.horizontal && one.vertical == other.vertical
     }
 }
 

@@ -49,6 +49,13 @@ struct AffineMap {
         return kinora_course(u: u, v: v, du: ux, dv: vx)
     }
 
+    /// The texels of a rectangle of pixels.
+    @inline(__always)
+    func plane(x: Int, y: Int) -> kinora_plane { kinora_plane(first: course(x: x, y: y), down_u: uy, down_v: vy) }
+
+    /// Whether neighbouring texels show at neighbouring pixels of a row.
+    var isWhole: Bool { ux == 1 << 32 && vx == 0 }
+
     /// How far the texel moves with a pixel to the right, and down.
     var right: SIMD2<Double> { SIMD2(Double(ux), Double(vx)) / 4_294_967_296 }
     var down: SIMD2<Double> { SIMD2(Double(uy), Double(vy)) / 4_294_967_296 }

@@ -78,6 +78,18 @@ struct ImageSampler {
         }
     }
 
+    /// Paints a whole outline; false where that has to be done row by row, or is better.
+    func paint(_ outline: FlatOutline, opacity: UInt32, isOpaque: Bool) -> Bool {
+        guard filter == nil, case .affine(let map) = map else { return false }
+        let canvas = outline.canvas
+        if map.isWhole, canvas.right - canvas.left > Self.widestShifted { return false }
+        let plane = map.plane(x: Int(canvas.left), y: Int(canvas.top))
+        return kernels.blend(outline, kernelTexels, by: plane, opacity: opacity, isOpaque: isOpaque)
+    }
+
+    /// Longer rows are faster moved than sampled.
+    private static let widestShifted: Int32 = 64
+
     private func affineRow(
         _ map: AffineMap, x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>
     ) -> UnsafePointer<UInt32> {

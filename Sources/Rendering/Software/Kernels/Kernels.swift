@@ -64,4 +64,16 @@ struct Kernels: @unchecked Sendable {
             table.pointee.shift(row, upper, lower, count, fx, fy)
         }
     }
+
+    /// Blends a colour over an outline's pixels.
+    @inline(__always)
+    func blend(_ outline: FlatOutline, with color: UInt32) {
+        table.pointee.color_outline(outline.canvas, outline.sides, outline.sums, color)
+    }
+
+    /// Blends texels over an outline's pixels with an opacity of 0…255; false, with nothing painted, where these lie too far away.
+    @inline(__always)
+    func blend(_ outline: FlatOutline, _ texels: kinora_texels, by plane: kinora_plane, opacity: UInt32, isOpaque: Bool) -> Bool {
+        table.pointee.texels_outline(outline.canvas, outline.sides, outline.sums, texels, plane, opacity, isOpaque)
+    }
 }

@@ -6,9 +6,13 @@ protocol Paint {
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>)
     /// Paints all runs of a row.
     func paint(_ row: CoverageRow, on surface: Surface)
+    /// Paints a whole outline, to the same bytes as row by row; false, with nothing painted, where that has to be done.
+    func paint(_ outline: FlatOutline) -> Bool
 }
 
 extension Paint {
+    func paint(_ outline: FlatOutline) -> Bool { false }
+
     @inline(__always)
     func paint(_ row: CoverageRow, on surface: Surface) {
         for run in row.runs { paint(run, of: row, on: surface) }

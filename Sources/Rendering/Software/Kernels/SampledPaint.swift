@@ -23,6 +23,8 @@ struct SampledPaint: Paint {
         sampler.kernels.blend(destination, source, count, opacity: opacity, coverage: coverage)
     }
 
+    func paint(_ outline: FlatOutline) -> Bool { sampler.paint(outline, opacity: opacity, isOpaque: isOpaque) }
+
     /// Longer rows are sampled run by run, in place where they can be.
     private static let longestAtOnce: Int32 = 256
 

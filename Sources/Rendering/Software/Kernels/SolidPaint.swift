@@ -15,4 +15,9 @@ struct SolidPaint: Paint {
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
         kernels.blend(destination, count, with: color, coverage: coverage)
     }
+
+    func paint(_ outline: FlatOutline) -> Bool {
+        kernels.blend(outline, with: color)
+        return true
+    }
 }

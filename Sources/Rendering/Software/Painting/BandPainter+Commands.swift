@@ -1,3 +1,4 @@
+import CPixels
 import RenderScene
 
 /// Running the commands of one band.
@@ -7,39 +8,45 @@ extension BandPainter {
         if !list.isCovered { surface.clear(part, to: background, kernels) }
         layers.removeAll(keepingCapacity: true)
         layers.append(PaintedLayer(surface: surface, bounds: part, mask: nil, maskDepth: 0, groupDepth: 0, opacity: 255, begin: -1))
-        var index = 0
-        while index < commands.count {
-            current = Int(commands[index])
-            switch list.commands[current] {
-            case .fill(let fill):
-                paint(fill.shape, with: SolidPaint(color: UInt32(premultiplying: fill.color, opacity: fill.opacity), kernels: kernels))
-            case .image(let picture): paint(picture)
-            case .backdrop(let backdrop): paint(backdrop)
-            case .gradient(let gradient):
-                let paint = GradientPaint(
-                    ramp: gradient.ramp, course: gradient.course, opacity: UInt32(opacity: gradient.opacity), kernels: kernels,
-                    samples: samples.base)
-                self.paint(gradient.shape, with: paint)
-            case .beginClip(let clip):
-                if !begin(clip) { index = endOfScope(at: index, of: commands) }
-            case .beginGroup(let group):
-                if !begin(group) { index = endOfScope(at: index, of: commands) }
-            case .endClip: layers.removeLast()
-            case .endGroup: endGroup()
-            case .beginCrossfade(let crossfade):
-                if !begin(crossfade) { index = endOfScope(at: index, of: commands) }
-            case .nextOfCrossfade: openSurface(in: innermost.bounds, opacity: 255)
-            case .endCrossfade(let fraction): endCrossfade(fraction)
-            case .beginMasked(let masked):
-                if !begin(masked) { index = endOfScope(at: index, of: commands) }
-            case .nextOfMasked: openSurface(in: innermost.bounds, opacity: 255)
-            case .endMasked: endMasked()
-            case .beginShadow(let shadow):
-                if !begin(shadow, at: current) { index = endOfScope(at: index, of: commands) }
-            case .endShadow: endShadow()
+        list.commands.withUnsafeBufferPointer { list in
+            guard let list = list.baseAddress else { return }
+            var index = 0
+            while index < commands.count {
+                // Those of a band lie apart: without this, each would have to be waited for.
+                if index + 2 < commands.count { kinora_prefetch(list + Int(commands[index + 2]), MemoryLayout<DisplayCommand>.stride) }
+                current = Int(commands[index])
+                if !paint(list[current]) { index = endOfScope(at: index, of: commands) }
+                index += 1
             }
-            index += 1
         }
+    }
+
+    /// Carries out a command; false where nothing can be seen of what it opens.
+    private func paint(_ command: DisplayCommand) -> Bool {
+        switch command {
+        case .fill(let fill):
+            paint(fill.shape, with: SolidPaint(color: UInt32(premultiplying: fill.color, opacity: fill.opacity), kernels: kernels))
+        case .image(let picture): paint(picture)
+        case .backdrop(let backdrop): paint(backdrop)
+        case .gradient(let gradient):
+            let paint = GradientPaint(
+                ramp: gradient.ramp, course: gradient.course, opacity: UInt32(opacity: gradient.opacity), kernels: kernels,
+                samples: samples.base)
+            self.paint(gradient.shape, with: paint)
+        case .beginClip(let clip): return begin(clip)
+        case .beginGroup(let group): return begin(group)
+        case .endClip: layers.removeLast()
+        case .endGroup: endGroup()
+        case .beginCrossfade(let crossfade): return begin(crossfade)
+        case .nextOfCrossfade: openSurface(in: innermost.bounds, opacity: 255)
+        case .endCrossfade(let fraction): endCrossfade(fraction)
+        case .beginMasked(let masked): return begin(masked)
+        case .nextOfMasked: openSurface(in: innermost.bounds, opacity: 255)
+        case .endMasked: endMasked()
+        case .beginShadow(let shadow): return begin(shadow, at: current)
+        case .endShadow: endShadow()
+        }
+        return true
     }
 
     private func paint(_ picture: DisplayCommand.Picture) {

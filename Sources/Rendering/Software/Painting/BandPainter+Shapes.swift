@@ -7,20 +7,20 @@ extension BandPainter {
         let layer = innermost
         let bounds = shape.bounds.intersection(layer.bounds)
         let hole = hidden(of: bounds, on: layer)
-        if hole == bounds { return }
-        sweep(shape, in: bounds, mask: layer.mask) { row in
-            guard row.y >= hole.top, row.y < hole.bottom else {
-                return paint.paint(row, on: layer.surface)
-            }
-            for run in row.runs {
-                var left = run
-                left.end = min(run.end, Int32(hole.left))
-                if left.start < left.end { paint.paint(left, of: row, on: layer.surface) }
-                var right = run
-                right.start = max(run.start, Int32(hole.right))
-                if right.start < right.end { paint.paint(right, of: row, on: layer.surface) }
-            }
-        }
+        guard !hole.isEmpty else { return self.paint(shape, in: bounds, of: layer, with: paint) }
+        for part in [
+            DeviceRect(left: bounds.left, top: bounds.top, right: bounds.right, bottom: hole.top),
+            DeviceRect(left: bounds.left, top: hole.top, right: hole.left, bottom: hole.bottom),
+            DeviceRect(left: hole.right, top: hole.top, right: bounds.right, bottom: hole.bottom),
+            DeviceRect(left: bounds.left, top: hole.bottom, right: bounds.right, bottom: bounds.bottom),
+        ] { self.paint(shape, in: part, of: layer, with: paint) }
+    }
+
+    @inline(__always)
+    private func paint(_ shape: DisplayCommand.Shape, in bounds: DeviceRect, of layer: PaintedLayer, with paint: some Paint) {
+        guard !bounds.isEmpty else { return }
+        if layer.mask == nil, let outline = outlineRoom.outline(of: shape, in: bounds, on: layer.surface), paint.paint(outline) { return }
+        sweep(shape, in: bounds, mask: layer.mask) { paint.paint($0, on: layer.surface) }
     }
 
     /// What of some pixels will be covered by something opaque.

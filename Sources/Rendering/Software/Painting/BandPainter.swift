@@ -4,6 +4,7 @@ import RenderScene
 final class BandPainter {
     @exclusivity(unchecked) private(set) var kernels = Kernels.best
     let rasterizer = CoverageRasterizer()
+    let outlineRoom = OutlineRoom()
     var flattener = OutlineFlattener()
     let samples = ScratchBuffer<UInt32>()
     let filter = GaussianFilter()

@@ -1,3 +1,4 @@
+import CPixels
 import RenderScene
 
 /// A rectangle with circles at its corners under an affine map, wholly where fixed point can hold it: what nearly every layer has. Its sides need no clipping
@@ -33,54 +34,47 @@ struct AffineOutline {
     @inline(__always)
     private func image(_ point: SIMD2<Double>) -> SIMD2<Double> { origin + right * point.x + down * point.y }
 
+    /// The nearest 1/256 pixel, halves upwards.
     @inline(__always)
-    private static func fixed(_ image: SIMD2<Double>) -> SIMD2<Int> {
-        let rounded = (image + 0.5).rounded(.down)
-        return SIMD2(Int(rounded.x), Int(rounded.y))
+    private static func fixed(_ image: SIMD2<Double>) -> SIMD2<Int32> {
+        let moved = image + 0.5
+        var (x, y) = (Int32(moved.x), Int32(moved.y))
+        // Cut towards zero: below zero one more is cut off.
+        if Double(x) > moved.x { x &-= 1 }
+        if Double(y) > moved.y { y &-= 1 }
+        return SIMD2(x, y)
     }
 
-    func addEdges(to rasterizer: CoverageRasterizer) {
-        let rect = outline.rect
-        let corners = rect.corners
-        guard outline.radius > 0 else {
-            let (a, b, c, d) = (
-                Self.fixed(image(corners.0)), Self.fixed(image(corners.1)), Self.fixed(image(corners.2)), Self.fixed(image(corners.3))
-            )
-            for (from, to) in [(a, b), (b, c), (c, d), (d, a)] { Self.add(from, to, to: rasterizer) }
-            return
-        }
-        let directions = Self.quarters[parts]
-        let (x, y) = (right * outline.radius, down * outline.radius)
-        // Around the centre of each corner's circle, from its first direction a quarter on, clockwise.
-        let arcs: [(corner: RoundCorners, sharp: SIMD2<Double>, inwards: SIMD2<Double>, first: SIMD2<Double>, second: SIMD2<Double>)] = [
-            (.minXMinY, corners.0, SIMD2(1, 1), -x, -y), (.maxXMinY, corners.1, SIMD2(-1, 1), -y, x),
-            (.maxXMaxY, corners.2, SIMD2(-1, -1), x, y), (.minXMaxY, corners.3, SIMD2(1, -1), y, -x),
-        ]
-        var start: SIMD2<Int>?
-        var last = SIMD2<Int>.zero
+    /// Fills room with the sides, in order round the outline; returns how many there are.
+    func sides(into room: ScratchBuffer<kinora_side>) -> Int {
+        let corners = outline.rect.corners
+        let directions = outline.radius > 0 ? Self.quarters[parts] : []
+        room.reserve(4 * max(directions.count, 1))
+        let base = room.base
+        var count = 0
+        var last = SIMD2<Int32>.zero
+        // Each side is begun with its end, which the first of them lacks.
         @inline(__always)
-        func go(to point: SIMD2<Int>) {
-            if start == nil { start = point } else { Self.add(last, point, to: rasterizer) }
+        func go(to point: SIMD2<Int32>) {
+            base[count] = kinora_side(x0: last.x, y0: last.y, x1: point.x, y1: point.y)
             last = point
+            count &+= 1
         }
-        for arc in arcs {
-            guard outline.corners.contains(arc.corner) else {
-                go(to: Self.fixed(image(arc.sharp)))
-                continue
-            }
-            let center = image(arc.sharp + arc.inwards * outline.radius)
-            for direction in directions { go(to: Self.fixed(center + arc.first * direction.x + arc.second * direction.y)) }
+        // Around the centre of a corner's circle, from its first direction a quarter on, clockwise.
+        @inline(__always)
+        func go(_ corner: RoundCorners, _ sharp: SIMD2<Double>, _ inwards: SIMD2<Double>, _ first: SIMD2<Double>, _ second: SIMD2<Double>) {
+            guard outline.radius > 0, outline.corners.contains(corner) else { return go(to: Self.fixed(image(sharp))) }
+            let center = image(sharp + inwards * outline.radius)
+            for direction in directions { go(to: Self.fixed(center + first * direction.x + second * direction.y)) }
         }
-        if let start { go(to: start) }
-    }
-
-    @inline(__always)
-    private static func add(_ from: SIMD2<Int>, _ to: SIMD2<Int>, to rasterizer: CoverageRasterizer) {
-        if from.y < to.y {
-            rasterizer.addEdge(Edge(x0: from.x, y0: from.y, x1: to.x, y1: to.y, winding: 1))
-        } else if from.y > to.y {
-            rasterizer.addEdge(Edge(x0: to.x, y0: to.y, x1: from.x, y1: from.y, winding: -1))
-        }
+        let (x, y) = (right * outline.radius, down * outline.radius)
+        go(.minXMinY, corners.0, SIMD2(1, 1), -x, -y)
+        go(.maxXMinY, corners.1, SIMD2(-1, 1), -y, x)
+        go(.maxXMaxY, corners.2, SIMD2(-1, -1), x, y)
+        go(.minXMaxY, corners.3, SIMD2(1, -1), y, -x)
+        base[0].x0 = last.x
+        base[0].y0 = last.y
+        return count
     }
 
     /// How many times a quarter circle is halved.

@@ -1,3 +1,4 @@
+import CPixels
 import CoreGraphics
 
 /// Finds the exact area of each pixel that outlines cover, row by row.
@@ -47,6 +48,17 @@ final class CoverageRasterizer {
     /// Adds a closed contour; one that runs the other way round inside another is a hole.
     func add(_ contour: HomogeneousContour) {
         contour.forEachEdge { addEdge($0) }
+    }
+
+    /// Adds the sides of an outline.
+    func add(_ sides: UnsafeBufferPointer<kinora_side>) {
+        for side in sides {
+            if side.y0 < side.y1 {
+                addEdge(Edge(x0: Int(side.x0), y0: Int(side.y0), x1: Int(side.x1), y1: Int(side.y1), winding: 1))
+            } else if side.y0 > side.y1 {
+                addEdge(Edge(x0: Int(side.x1), y0: Int(side.y1), x1: Int(side.x0), y1: Int(side.y0), winding: -1))
+            }
+        }
     }
 
     /// Adds a side of an outline.

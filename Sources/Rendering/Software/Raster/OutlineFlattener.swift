@@ -1,9 +1,11 @@
+import CPixels
 import RenderScene
 
 /// Turns an outline under a map into contours of straight sides, finely enough that no side is farther than 0.02 pixels from the arc.
 struct OutlineFlattener {
     private var contour = HomogeneousContour()
     private var pending: [Arc] = []
+    private let sides = ScratchBuffer<kinora_side>()
 
     /// A part of a corner: from one direction from the centre to another, both of length 1, less than half a turn apart.
     private struct Arc {
@@ -27,7 +29,10 @@ struct OutlineFlattener {
 
     /// Gives the contours of a shape to a rasteriser, the hole's the other way round.
     mutating func flatten(_ shape: DisplayCommand.Shape, into rasterizer: CoverageRasterizer, visible: DeviceRect) {
-        if let outline = AffineOutline(shape.outline, under: shape.matrix) { return outline.addEdges(to: rasterizer) }
+        if let outline = AffineOutline(shape.outline, under: shape.matrix) {
+            let count = outline.sides(into: sides)
+            return rasterizer.add(UnsafeBufferPointer(start: sides.base, count: count))
+        }
         trace(shape.outline, under: shape.matrix, visible: visible, clockwise: true)
         rasterizer.add(contour)
         guard let hole = shape.outline.hole else { return }

@@ -1,0 +1,114 @@
+import RenderScene
+import XCTest
+
+@testable import Rendering
+
+/// Outlines painted as a whole have the bytes of outlines painted row by row, in any part and with any kernels.
+final class FlatOutlineTests: RenderingTestCase {
+    private static let side = 150
+
+    private func shape(_ random: inout RandomNumbers) -> DisplayCommand.Shape {
+        let size = SIMD2(random.double(0.1...200), random.double(0.1...200))
+        let angle = random.double(0...1) < 0.2 ? 0 : random.double(0...7)
+        let scale = SIMD2(random.double(-1.5...1.5), random.double(0.05...1.5))
+        let rect = PlaneRect(left: -size.x / 2, top: -size.y / 2, right: size.x / 2, bottom: size.y / 2)
+        let matrix = Homography(
+            cos(angle) * scale.x, sin(angle) * scale.x, 0, -sin(angle) * scale.y, cos(angle) * scale.y, 0,
+            random.double(-20...170), random.double(-20...170), 1)
+        let outline = Outline(
+            rect, radius: random.double(0...1) < 0.5 ? random.double(0...60) : 0,
+            corners: random.double(0...1) < 0.3 ? [.minXMinY, .maxXMaxY] : .all)
+        return DisplayCommand.Shape(outline: outline, matrix: matrix, bounds: target)
+    }
+
+    private let target = DeviceRect(left: 0, top: 0, right: FlatOutlineTests.side, bottom: FlatOutlineTests.side)
+
+    /// The pixels of the target after something was painted on it.
+    private func pixels(_ paint: (Surface) -> Void) -> [UInt32] {
+        var pixels = (0..<Self.side * Self.side).map { 0xff00_0000 | UInt32($0 & 0xffff) }
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            guard let base = pixels.baseAddress else { return }
+            paint(Surface(pixels: base, bounds: target, stride: Self.side))
+        }
+        return pixels
+    }
+
+    private func check(_ shape: DisplayCommand.Shape, in part: DeviceRect, _ paint: (Kernels) -> any Paint, _ message: String) {
+        let (painter, room) = (BandPainter(), OutlineRoom())
+        func paintRows(_ paint: some Paint, on surface: Surface) {
+            painter.sweep(shape, in: part, mask: nil) { paint.paint($0, on: surface) }
+        }
+        let rows = pixels { paintRows(paint(.portable), on: $0) }
+        for kernels in [Kernels.portable, .best] {
+            let whole = pixels { surface in
+                guard let outline = room.outline(of: shape, in: part, on: surface) else { return XCTFail(message) }
+                XCTAssertTrue(paint(kernels).paint(outline), message)
+            }
+            guard rows == whole else {
+                let first = zip(rows, whole).enumerated().first { $1.0 != $1.1 }?.offset ?? 0
+                return XCTFail("\(message), first at \(first % Self.side), \(first / Self.side)")
+            }
+        }
+    }
+
+    private func part(_ random: inout RandomNumbers) -> DeviceRect {
+        guard random.double(0...1) < 0.6 else { return target }
+        let (left, top) = (Int(random.double(0...148)), Int(random.double(0...148)))
+        return DeviceRect(
+            left: left, top: top, right: left + Int(random.double(1...Double(150 - left))),
+            bottom: top + Int(random.double(1...Double(150 - top))))
+    }
+
+    func testColoursAreTheSameAsRowByRow() {
+        var random = RandomNumbers(seed: 31)
+        for round in 0..<300 {
+            let shape = shape(&random)
+            let color = UInt32(premultiplying: RGBA(0.2, 0.9, 0.4, round % 3 == 0 ? 1 : random.double(0...1)), opacity: 1)
+            check(shape, in: part(&random), { SolidPaint(color: color, kernels: $0) }, "round \(round)")
+        }
+    }
+
+    func testTexelsAreTheSameAsRowByRow() throws {
+        var random = RandomNumbers(seed: 32)
+        let samples = ScratchBuffer<UInt32>()
+        samples.reserve(Self.side)
+        for round in 0..<300 {
+            let shape = shape(&random)
+            let (width, height) = (Int(random.double(1...60)), Int(random.double(1...60)))
+            let image = TestImages.noise(width, height, seed: UInt64(round))
+            let rect = shape.outline.rect
+            let scale = SIMD2(Double(width), Double(height)) / SIMD2(rect.width, rect.height)
+            let picture = DisplayCommand.Picture(
+                shape: shape, image: image, texelScale: scale, texelOffset: SIMD2(-rect.left, -rect.top) * scale)
+            let opacity = round % 2 == 0 ? 255 : UInt32(random.double(0...255))
+            let part = part(&random)
+            image.withPixels { texels in
+                guard ImageSampler(texels, of: picture, .best) != nil else { return }
+                check(
+                    shape, in: part,
+                    { kernels in
+                        guard let sampler = ImageSampler(texels, of: picture, kernels) else {
+                            return SolidPaint(color: 0, kernels: kernels)
+                        }
+                        return SampledPaint(sampler: sampler, opacity: opacity, isOpaque: image.isOpaque, samples: samples.base)
+                    }, "round \(round)")
+            }
+        }
+    }
+
+    func testRoomIsLeftAsItWas() {
+        let room = OutlineRoom()
+        let painted = (0..<2).map { _ in
+            pixels { surface in
+                var random = RandomNumbers(seed: 33)
+                for _ in 0..<20 {
+                    guard let outline = room.outline(of: shape(&random), in: part(&random), on: surface) else {
+                        return XCTFail("no outline")
+                    }
+                    Kernels.best.blend(outline, with: 0x8040_2010)
+                }
+            }
+        }
+        XCTAssertEqual(painted[0], painted[1])
+    }
+}
