@@ -1,6 +1,6 @@
 import UIKit
 
-/// An effect's app within the gallery, with a button over its corner that leads back.
+/// An effect's app within the gallery, with a button in its trailing corner that leads back: in the app's own bar, or over it where it has none.
 final class SceneViewController: UIViewController {
     let scene: GalleryScene
     let closeButton = UIButton(type: .custom)
@@ -24,10 +24,26 @@ final class SceneViewController: UIViewController {
         content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(content.view)
         content.didMove(toParent: self)
+        let bars = navigationControllers.compactMap(\.viewControllers.first?.navigationItem)
+        for item in bars {
+            let close = UIBarButtonItem(image: Self.cross, primaryAction: UIAction { [weak self] _ in self?.close() })
+            close.accessibilityLabel = "Back to the gallery"
+            item.rightBarButtonItems = [close] + (item.rightBarButtonItems ?? [])
+        }
+        guard bars.isEmpty else { return }
         closeButton.setImage(Self.cross, for: .normal)
         closeButton.accessibilityLabel = "Back to the gallery"
-        closeButton.addAction(UIAction { [weak self] _ in self?.presentingViewController?.dismiss(animated: true) }, for: .touchUpInside)
+        closeButton.addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
         view.addSubview(closeButton)
+    }
+
+    /// The app's navigation controllers: itself, or those in its tabs.
+    private var navigationControllers: [UINavigationController] {
+        ([content] + ((content as? UITabBarController)?.viewControllers ?? [])).compactMap { $0 as? UINavigationController }
+    }
+
+    private func close() {
+        presentingViewController?.dismiss(animated: true)
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -50,5 +66,5 @@ final class SceneViewController: UIViewController {
     private static let cross = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in
         UIBezierPath.circle(15, 15, radius: 15).fill(UIColor(rgb: 0x22294A, alpha: 0.72))
         for line in [UIBezierPath.line((10.5, 10.5), (19.5, 19.5)), .line((19.5, 10.5), (10.5, 19.5))] { line.stroke(.white, width: 2) }
-    }
+    }.withRenderingMode(.alwaysOriginal)
 }

@@ -3,7 +3,8 @@ import UIKit
 /// Photographs of people whom the user follows; a tap opens one alone.
 final class FeedViewController: UITableViewController {
     private let photos: [Photo]
-    private let ruler = FeedCell(style: .default, reuseIdentifier: nil)
+    /// Measures photos; it is made anew for each size of text, which does not reach it outside of the window.
+    private var ruler = FeedCell(style: .default, reuseIdentifier: nil)
 
     init(photos: [Photo]) {
         self.photos = photos
@@ -20,6 +21,7 @@ final class FeedViewController: UITableViewController {
         tableView.separatorStyle = .none
         tableView.register(FeedCell.self, forCellReuseIdentifier: "photo")
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: FeedViewController, _) in
+            controller.ruler = FeedCell(style: .default, reuseIdentifier: nil)
             controller.tableView.reloadData()
         }
     }

@@ -3,7 +3,8 @@ import UIKit
 /// What others have said about the user's photographs.
 final class NewsViewController: UITableViewController {
     private let news: [PhotoNews]
-    private let ruler = NewsCell(style: .default, reuseIdentifier: nil)
+    /// Measures news; it is made anew for each size of text, which does not reach it outside of the window.
+    private var ruler = NewsCell(style: .default, reuseIdentifier: nil)
 
     init(news: [PhotoNews]) {
         self.news = news
@@ -20,6 +21,7 @@ final class NewsViewController: UITableViewController {
         tableView.separatorColor = .hairline
         tableView.register(NewsCell.self, forCellReuseIdentifier: "news")
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: NewsViewController, _) in
+            controller.ruler = NewsCell(style: .default, reuseIdentifier: nil)
             controller.tableView.reloadData()
         }
     }

@@ -30,6 +30,10 @@ struct Screen {
             let articles = (0..<3).map { AppArticle(name: "Slow Oven \($0)", summary: Section.food.introduction, iconAddress: nil) }
             return ArticlesViewController(articles: articles, startingAt: 1)
         },
+        Screen(name: "photos") { ActivityTabBarController() },
+        Screen(name: "share") { ShareViewController() },
+        Screen(name: "news") { NewsViewController(news: PhotoNews.all) },
+        Screen(name: "colours") { ColorsViewController() },
         Screen(name: "loading") { TopAppsViewController(source: AppFeedSource { _ in }) },
         Screen(name: "failure") { TopAppsViewController(source: AppFeedSource { $0(.failure(.status(503))) }) },
     ]
@@ -54,7 +58,7 @@ struct Screen {
 extension UIView {
     /// The view's labels that are not hidden, with all that is not the app's own left out.
     @MainActor var ownLabels: [UILabel] {
-        subviews.filter { !$0.isHidden && !($0 is UINavigationBar) && !($0 is UIControl) }.flatMap { view in
+        subviews.filter { !$0.isHidden && !($0 is UINavigationBar) && !($0 is UITabBar) && !($0 is UIControl) }.flatMap { view in
             (view as? UILabel).map { [$0] } ?? view.ownLabels
         }
     }
