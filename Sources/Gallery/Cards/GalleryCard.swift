@@ -1,6 +1,6 @@
 import UIKit
 
-/// One sheet that shows at a glance what can be drawn: cells with captions, all in one picture.
+/// One picture: a sheet that shows at a glance what can be drawn, cells with captions, or the app's icon.
 public struct GalleryCard: Identifiable, Sendable {
     /// The name for command lines and files: one lower-case word.
     public let id: String
@@ -9,15 +9,17 @@ public struct GalleryCard: Identifiable, Sendable {
     let title: String
     let subtitle: String
     let sections: @MainActor @Sendable () -> [CardSection]
+    /// What is shown in place of a sheet.
+    var makePicture: (@MainActor @Sendable () -> UIView)?
 
     /// Every card of the gallery.
-    public static var all: [GalleryCard] { [drawing, layers] }
+    public static var all: [GalleryCard] { [drawing, layers, icon] }
 
-    /// How large the sheet is, in points.
-    @MainActor public var size: CGSize { CardSheet.size(of: sections()) }
+    /// How large the picture is, in points.
+    @MainActor public var size: CGSize { makePicture?().bounds.size ?? CardSheet.size(of: sections()) }
 
-    /// Makes the sheet, of that size, at the origin. It is drawn for the main screen, so the stage must be there.
+    /// Makes its view, of that size, at the origin. It is drawn for the main screen, so the stage must be there.
     @MainActor public func makeView() -> UIView {
-        CardSheet(title: title, subtitle: subtitle, sections: sections())
+        makePicture?() ?? CardSheet(title: title, subtitle: subtitle, sections: sections())
     }
 }

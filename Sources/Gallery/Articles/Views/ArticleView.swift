@@ -11,7 +11,7 @@ final class ArticleView: UIScrollView {
         name = UILabel(article.name, size: 26, weight: .bold, lines: 0)
         summary = UILabel(article.summary, size: 17, lines: 0)
         super.init(frame: .zero)
-        backgroundColor = .paper
+        backgroundColor = .card
         followsSettings()
         icon.name = article.name
         line.backgroundColor = .hairline
