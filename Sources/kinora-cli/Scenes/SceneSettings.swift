@@ -9,10 +9,11 @@ struct SceneSettings: Sendable {
     var reducesMotion = false
     var textSize = UIContentSizeCategory.large
 
-    /// A stage that is set up so, its window still empty.
+    /// A stage that is set up so, its window still empty under the status bar.
     @MainActor
     func makeStage() -> Stage {
         let stage = Stage(device: device)
+        stage.showsStatusBar = true
         stage.userInterfaceStyle = appearance
         stage.layoutDirection = direction
         stage.isReduceMotionEnabled = reducesMotion
