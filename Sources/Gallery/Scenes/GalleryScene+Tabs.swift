@@ -16,10 +16,10 @@ extension GalleryScene {
                 story.note("Show lets the bubble come.")
                 story.tap(0.4, 36 / size.width, bar)
                 story.note("Hide lets it go; Show in the middle of that brings it back.")
-                story.tap(1.8, 1 - 36 / size.width, bar)
+                story.tap(1.8, 88 / size.width, bar)
                 story.tap(2.1, 36 / size.width, bar)
                 story.note("Hide, for good.")
-                story.tap(3.6, 1 - 36 / size.width, bar)
+                story.tap(3.6, 88 / size.width, bar)
                 return story.text
             })
     }

@@ -12,8 +12,7 @@ final class ActivityTabBarController: PhotosTabBarController {
         showItem = UIBarButtonItem(title: "Show", primaryAction: UIAction { [weak self] _ in self?.setActivity(shown: true) })
         hideItem = UIBarButtonItem(title: "Hide", primaryAction: UIAction { [weak self] _ in self?.setActivity(shown: false) })
         hideItem.isEnabled = false
-        feed.navigationItem.leftBarButtonItem = showItem
-        feed.navigationItem.rightBarButtonItem = hideItem
+        feed.navigationItem.leftBarButtonItems = [showItem, hideItem]
         camera.addAction(UIAction { [weak self] _ in self?.selectedIndex = 2 }, for: .touchUpInside)
         tabBar.addSubview(camera)
     }

@@ -15,11 +15,11 @@ struct Photo: Sendable {
             author: "mira", place: "Serra da Estrela", time: "12 min", likes: 84, caption: "Up before everybody else. Worth every step.",
             artwork: LandscapeArtwork(place: .mountains, light: .dawn)),
         Photo(
-            author: "tomas", place: "Cascais", time: "38 min", likes: 121, caption: "The boats are coming home.",
-            artwork: LandscapeArtwork(place: .coast, light: .dusk)),
-        Photo(
-            author: "noor", place: "Lisbon", time: "1 h", likes: 57, caption: "Forty lit windows, and I know none of them.",
+            author: "noor", place: "Lisbon", time: "38 min", likes: 57, caption: "Forty lit windows, and I know none of them.",
             artwork: LandscapeArtwork(place: .city, light: .night)),
+        Photo(
+            author: "tomas", place: "Cascais", time: "1 h", likes: 121, caption: "The boats are coming home.",
+            artwork: LandscapeArtwork(place: .coast, light: .dusk)),
         Photo(
             author: "lena", place: "Ponte 25 de Abril", time: "3 h", likes: 203, caption: "Red on red.",
             artwork: MonumentArtwork(monument: .bridge, light: .dusk)),

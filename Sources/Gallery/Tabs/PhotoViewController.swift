@@ -1,6 +1,6 @@
 import UIKit
 
-/// One photograph, as large as there is room for.
+/// One photograph, as large as there is room for, and what is said about it.
 final class PhotoViewController: UIViewController {
     private let picture: PictureView
     private let caption: UILabel
@@ -17,21 +17,19 @@ final class PhotoViewController: UIViewController {
         nil
     }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .paper
-        view.followsSettings()
-        view.addSubview(picture)
-        view.addSubview(caption)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let area = view.bounds.inset(by: view.safeAreaInsets)
-        let textHeight = min(caption.height(atWidth: area.width - 48), area.height / 2)
-        let side = max(min(area.width, area.height - textHeight - 32), 0)
-        let top = area.minY + (area.height - side - textHeight - 32) / 2
-        picture.frame = CGRect(x: area.midX - side / 2, y: top, width: side, height: side)
-        caption.frame = CGRect(x: area.minX + 24, y: picture.frame.maxY + 16, width: area.width - 48, height: textHeight)
+    override func loadView() {
+        let page = PageView()
+        page.addSubview(picture)
+        page.addSubview(caption)
+        page.arrange = { [picture, caption] room in
+            let textHeight = caption.height(atWidth: room.width - 48)
+            // At least half of the screen is the picture's; a long caption is scrolled to.
+            let side = min(room.width, max(room.height - textHeight - 32, room.height / 2))
+            let top = max((room.height - side - textHeight - 32) / 2, 0)
+            picture.frame = CGRect(x: (room.width - side) / 2, y: top, width: side, height: side)
+            caption.frame = CGRect(x: 24, y: picture.frame.maxY + 16, width: room.width - 48, height: textHeight)
+            return caption.frame.maxY + 16
+        }
+        view = page
     }
 }

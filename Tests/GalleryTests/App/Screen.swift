@@ -31,8 +31,9 @@ struct Screen {
             return ArticlesViewController(articles: articles, startingAt: 1)
         },
         Screen(name: "photos") { ActivityTabBarController() },
-        Screen(name: "share") { ShareViewController() },
         Screen(name: "news") { NewsViewController(news: PhotoNews.all) },
+        Screen(name: "share") { ShareViewController() },
+        Screen(name: "photo") { PhotoViewController(photo: Photo.feed[0]) },
         Screen(name: "colours") { ColorsViewController() },
         Screen(name: "loading") { TopAppsViewController(source: AppFeedSource { _ in }) },
         Screen(name: "failure") { TopAppsViewController(source: AppFeedSource { $0(.failure(.status(503))) }) },

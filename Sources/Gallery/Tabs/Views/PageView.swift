@@ -1,0 +1,31 @@
+import UIKit
+
+/// A page that scrolls where its parts need more room than there is, as with large text.
+final class PageView: UIScrollView {
+    /// Places the parts in the room that nothing covers, from its upper left corner; returns how far down they reach.
+    var arrange: ((CGSize) -> CGFloat)?
+
+    init() {
+        super.init(frame: .zero)
+        backgroundColor = .paper
+        contentInsetAdjustmentBehavior = .always
+        followsSettings()
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let room = bounds.inset(by: adjustedContentInset).size
+        guard room.width > 0, room.height > 0, let height = arrange?(room) else { return }
+        let size = CGSize(width: room.width, height: max(height, room.height))
+        if contentSize != size { contentSize = size }
+    }
+
+    override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        setNeedsLayout()
+    }
+}
