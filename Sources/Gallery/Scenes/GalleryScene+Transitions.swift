@@ -57,8 +57,8 @@ extension GalleryScene {
             fingers: { size in
                 var story = FingerStory(on: size)
                 story.note("The grid grows until a picture fills the screen; a tap leads back.")
-                story.tap(0.3, 0.3, 0.5)
-                story.tap(1.5, 0.3, 0.5)
+                story.tap(0.3, 0.3, 0.56)
+                story.tap(1.5, 0.3, 0.56)
                 story.note("A screen grows out of a picture; a tap leads back.")
                 story.tap(2.4, 0.7, 0.75)
                 story.tap(3.4, 0.3, 0.5)

@@ -57,6 +57,16 @@ struct Screen {
 }
 
 extension UIView {
+    /// What a finger can tap: controls, cells, and views with a tap's recogniser; without the system's bars.
+    @MainActor var ownTargets: [UIView] {
+        subviews.filter { !$0.isHidden && !($0 is UINavigationBar) && !($0 is UITabBar) }.flatMap { view in
+            let isTarget =
+                view is UIControl || view is UITableViewCell || view is UICollectionViewCell
+                || (view.gestureRecognizers ?? []).contains { type(of: $0) == UITapGestureRecognizer.self }
+            return (isTarget ? [view] : []) + view.ownTargets
+        }
+    }
+
     /// The view's labels that are not hidden, with all that is not the app's own left out.
     @MainActor var ownLabels: [UILabel] {
         subviews.filter { !$0.isHidden && !($0 is UINavigationBar) && !($0 is UITabBar) && !($0 is UIControl) }.flatMap { view in

@@ -98,6 +98,24 @@ final class ScreenTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    func testWhatCanBeTappedIsFortyFourPointsWideAndHighAtLeast() {
+        MainActor.assumeIsolated {
+            var count = 0
+            for screen in Screen.all {
+                for device in Self.devices {
+                    screen.show(on: device, textSize: .extraSmall) { _, view in
+                        for target in view.ownTargets {
+                            count += 1
+                            let size = target.bounds.size
+                            XCTAssertGreaterThanOrEqual(min(size.width, size.height), 44, "\(screen.name), \(device.name): \(target)")
+                        }
+                    }
+                }
+            }
+            XCTAssertGreaterThan(count, 100)
+        }
+    }
+
     func testASwitchOfLookOrTextSizeReachesWhatIsShown() {
         MainActor.assumeIsolated {
             for screen in Screen.all {

@@ -22,7 +22,7 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
     }
 
     private static let devices = [
-        Device(name: "small", size: CGSize(width: 320, height: 480), scale: 1), Device.iPhone15, .iPad10,
+        Device(name: "small", size: CGSize(width: 320, height: 480), scale: 1), Device.iPhoneSE1, .iPhone15, .iPad10,
         Device(name: "wide", size: CGSize(width: 1366, height: 1024), scale: 1),
     ]
 
