@@ -4,6 +4,7 @@ import UIKit
 final class LaunchViewController: UIViewController {
     private let content: UIViewController
     private let curtain = LaunchView()
+    private var isStarting = true
 
     init(content: UIViewController) {
         self.content = content
@@ -13,6 +14,9 @@ final class LaunchViewController: UIViewController {
     required init?(coder: NSCoder) {
         nil
     }
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var childForStatusBarStyle: UIViewController? { isStarting ? nil : content }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -28,8 +32,10 @@ final class LaunchViewController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard curtain.superview != nil else { return }
-        UIView.animate(withDuration: 0.35, delay: 0.55) { [curtain] in
+        UIView.animate(withDuration: 0.35, delay: 0.55) { [self] in
             curtain.alpha = 0
+            self.isStarting = false
+            self.setNeedsStatusBarAppearanceUpdate()
             if !UIAccessibility.isReduceMotionEnabled { curtain.mark.transform = CGAffineTransform(scaleX: 1.6, y: 1.6) }
         } completion: { [curtain] _ in
             curtain.removeFromSuperview()

@@ -22,6 +22,8 @@ final class OfferViewController: UIViewController {
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("close", OfferViewController.close)))
     }
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { offer.artwork.isDarkAtTheTop ? .lightContent : .darkContent }
+
     private func close() {
         presentingViewController?.dismiss(animated: true)
     }

@@ -18,6 +18,9 @@ final class SwingingDashboardViewController: UIViewController {
         view = DashboardView(traveller: traveller, sections: Section.all)
     }
 
+    /// The evening sky lies behind it.
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     // snippet: spin-modal
     private let spin = SpinTransition()
 

@@ -7,6 +7,9 @@ protocol Artwork: Hashable, Sendable {
     /// Whether it is drawn in the colours of the present look, on whatever lies behind it.
     var isSign: Bool { get }
 
+    /// Whether light text can be read at its upper edge.
+    var isDarkAtTheTop: Bool { get }
+
     /// Draws into the current context.
     /// - Parameter canvas: all that is seen: the square and what lies beside or above it.
     func draw(in canvas: CGRect)
@@ -14,6 +17,8 @@ protocol Artwork: Hashable, Sendable {
 
 extension Artwork {
     var isSign: Bool { false }
+
+    var isDarkAtTheTop: Bool { false }
 
     /// The picture, `size` in points.
     func image(size: CGSize) -> UIImage {

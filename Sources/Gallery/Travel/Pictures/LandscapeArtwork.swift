@@ -9,6 +9,8 @@ struct LandscapeArtwork: Artwork {
     let place: Place
     let light: Light
 
+    var isDarkAtTheTop: Bool { light.isDark }
+
     func draw(in canvas: CGRect) {
         let scenery = Scenery(canvas: canvas, light: light)
         switch place {

@@ -4,6 +4,9 @@ import UIKit
 enum Light: Hashable, Sendable {
     case dawn, day, dusk, night
 
+    /// Whether the upper sky is dark.
+    var isDark: Bool { self == .dusk || self == .night }
+
     /// From top to horizon.
     var sky: [UIColor] {
         switch self {

@@ -9,6 +9,8 @@ struct MonumentArtwork: Artwork {
     let monument: Monument
     let light: Light
 
+    var isDarkAtTheTop: Bool { light.isDark }
+
     func draw(in canvas: CGRect) {
         let scenery = Scenery(canvas: canvas, light: light)
         scenery.sky(to: 72)

@@ -4,6 +4,8 @@ import UIKit
 struct PlaneArtwork: Artwork {
     let light: Light
 
+    var isDarkAtTheTop: Bool { light.isDark }
+
     func draw(in canvas: CGRect) {
         let scenery = Scenery(canvas: canvas, light: light)
         scenery.sky(to: canvas.maxY)

@@ -9,6 +9,8 @@ struct TrainArtwork: Artwork {
     let light: Light
     let livery: Livery
 
+    var isDarkAtTheTop: Bool { light.isDark }
+
     func draw(in canvas: CGRect) {
         let scenery = Scenery(canvas: canvas, light: light)
         scenery.sky(to: 70)
