@@ -23,6 +23,8 @@ final class ColorsViewController: UIViewController, GlossyTabBarDelegate {
     }
     // end
 
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
     private func show(_ index: Int) {
         shown?.removeFromSuperview()
         shown = screens[index]
