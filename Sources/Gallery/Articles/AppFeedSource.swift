@@ -14,7 +14,7 @@ struct AppFeedSource: Sendable {
     /// The feed that comes with the app, after a moment as from a near server.
     static func bundled(delay: TimeInterval = 0.6) -> AppFeedSource {
         AppFeedSource { done in
-            Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+            _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
                 MainActor.assumeIsolated { done(bundledAnswer) }
             }
         }

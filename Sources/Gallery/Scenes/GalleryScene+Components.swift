@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 extension GalleryScene {
@@ -10,6 +11,7 @@ extension GalleryScene {
             duration: 6,
             filmstripTimes: [0.3, 1, 1.6, 2.1, 2.5, 2.62, 2.68, 3.1, 3.8, 4.2, 4.28, 4.6],
             makeRoot: { UINavigationController(rootViewController: TopAppsViewController(source: .bundled())).onPaper() },
+            movers: [ArticleView.self, ArticlePagerView.self],
             fingers: { size in
                 var story = FingerStory(on: size)
                 story.note("When the list has come, a tap on a row pushes its article.")
@@ -33,6 +35,7 @@ extension GalleryScene {
             duration: 5.2,
             filmstripTimes: [0.42, 0.5, 0.9, 1.25, 1.5, 1.62, 1.8, 3.05, 3.2, 4, 4.2],
             makeRoot: { UINavigationController(rootViewController: TimelineViewController(posts: Post.all)).onPaper() },
+            movers: [PostCell.self],
             fingers: { size in
                 var story = FingerStory(on: size)
                 let (left, right) = (

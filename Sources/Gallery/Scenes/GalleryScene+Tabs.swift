@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 extension GalleryScene {
@@ -10,6 +11,7 @@ extension GalleryScene {
             duration: 5,
             filmstripTimes: [0.3, 0.55, 0.7, 1.2, 1.9, 2.05, 2.2, 2.4, 2.8, 3.75, 3.9, 4.3],
             makeRoot: { ActivityTabBarController() },
+            movers: [TabBarActivityBubble.self],
             fingers: { size in
                 var story = FingerStory(on: size)
                 let bar = story.navigationBarMiddle
@@ -33,6 +35,7 @@ extension GalleryScene {
             duration: 6.6,
             filmstripTimes: [0.3, 0.48, 0.56, 0.9, 1.3, 1.9, 2.01, 2.08, 2.16, 2.5, 3.25, 3.6, 4.6, 5.1, 5.8],
             makeRoot: { ArrowTabBarController() },
+            movers: [TabBarArrow.self, UITabBar.self],
             fingers: { size in
                 var story = FingerStory(on: size)
                 let bar = story.tabBarMiddle

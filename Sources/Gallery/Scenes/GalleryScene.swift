@@ -31,6 +31,8 @@ public struct GalleryScene: Identifiable, Sendable {
     public let makeRoot: @MainActor @Sendable () -> UIViewController
     /// What is seen behind the screens where they move aside.
     public var backdrop: UIColor = .paper
+    /// The classes of the views whose movement is the effect; empty where that is what moves most of the screen.
+    public var movers: [UIView.Type] = []
     /// What the user taps, in order of time, where that tells the story.
     public var cues: [Cue] = []
     /// What the user's fingers do where that tells the story, as the text of a gesture script (Documentation/GestureScripts.md) for a screen of the given

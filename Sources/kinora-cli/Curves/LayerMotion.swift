@@ -19,6 +19,7 @@ struct LayerMotion {
 
     /// What the layer is called: its name or class.
     var label: String
+    let className: String
     /// Where it lies; layers that come after each other in one place are one motion.
     let path: String
     /// One per frame in which something of the layer was animated, ascending.

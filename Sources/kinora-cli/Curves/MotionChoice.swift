@@ -11,13 +11,17 @@ struct MotionChoice {
     /// The layers that move most of the screen furthest, in the order of their first movements.
     let motions: [LayerMotion]
 
-    /// - Parameter screen: the size in points.
-    init(_ trace: Trace, screen: SIMD2<Double>) {
+    /// - Parameters:
+    ///   - screen: the size in points.
+    ///   - movers: classes of views that tell it whatever else moves; others count only where none of these moves.
+    init(_ trace: Trace, screen: SIMD2<Double>, movers: Set<String> = []) {
         let gap = 1.5 / Double(max(trace.framesPerSecond, 1))
-        let ranked = Self.motions(of: trace).enumerated().map { (index: $0, motion: $1, weight: $1.weight(on: screen, gap: gap)) }
+        let all = Self.motions(of: trace).enumerated().map { (index: $0, motion: $1, weight: $1.weight(on: screen, gap: gap)) }
             .filter { $0.weight > 0 }
             .sorted { ($1.weight, $0.index) < ($0.weight, $1.index) }
-        let most = ranked.first?.weight ?? 0
+        let named = all.filter { movers.contains($0.motion.className) }
+        let ranked = named.isEmpty ? all : named
+        let most = named.isEmpty ? ranked.first?.weight ?? 0 : 0
         let chosen = ranked.prefix(Self.limit).filter { $0.weight >= Self.share * most }.sorted { $0.index < $1.index }
         motions = Self.named(chosen.map(\.motion))
     }
@@ -28,7 +32,9 @@ struct MotionChoice {
         var motions: [LayerMotion] = []
         for layer in trace.layers {
             let place = places[layer.path] ?? motions.count
-            if place == motions.count { motions.append(LayerMotion(label: layer.name ?? layer.className, path: layer.path)) }
+            if place == motions.count {
+                motions.append(LayerMotion(label: layer.name ?? layer.className, className: layer.className, path: layer.path))
+            }
             places[layer.path] = place
             numbers[layer.id] = place
         }

@@ -21,7 +21,9 @@ struct DemoPage {
             let device = player.settings.device
             scene = player.scene
             size = (Int((device.size.width * device.scale).rounded()), Int((device.size.height * device.scale).rounded()))
-            let motions = MotionChoice(trace, screen: SIMD2(Double(device.size.width), Double(device.size.height))).motions
+            let motions = MotionChoice(
+                trace, screen: SIMD2(Double(device.size.width), Double(device.size.height)), movers: Set(scene.movers.map { "\($0)" })
+            ).motions
             let touches = try player.touches()
             plots = Quantity.all.compactMap {
                 CurvePlot(

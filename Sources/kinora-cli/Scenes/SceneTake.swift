@@ -19,16 +19,21 @@ struct SceneTake {
 
     /// Plays the scene and writes both files.
     ///
-    /// - Parameter title: what the progress bar says.
+    /// - Parameters:
+    ///   - title: what the progress bar says.
+    ///   - visit: sees each frame once it is in the film.
     /// - Returns: what moved.
-    func make(_ title: String, on console: Console) throws -> Trace {
+    func make(_ title: String, on console: Console, _ visit: (CGImage) -> Void = { _ in }) throws -> Trace {
         let stops = stops
         let bar = ProgressBar(title, total: stops.count, on: console)
         defer { bar.clear() }
         var frames: [Filmstrip.Frame] = []
         let trace = try GrowingFilm(url: film, format: .mp4, framesPerSecond: player.framesPerSecond).write { film in
             try player.playTraced(stoppingAt: stops.map(\.time)) { index, image in
-                if stops[index].isInFilm { try film.append(image) }
+                if stops[index].isInFilm {
+                    try film.append(image)
+                    visit(image)
+                }
                 if stops[index].isInStrip { frames.append(Filmstrip.Frame(image: image, time: stops[index].time)) }
                 bar.update(index + 1)
             }

@@ -6,7 +6,7 @@ import XCTest
 final class CurvePlotTests: XCTestCase {
     private func motion(_ label: String, _ values: [(time: Double, x: Double, alpha: Double)]) -> LayerMotion {
         LayerMotion(
-            label: label, path: label,
+            label: label, className: "UIView", path: label,
             samples: values.map {
                 .init(time: $0.time, position: SIMD3($0.x, 5, 0), scale: 1, alpha: $0.alpha, rotation: 0, size: SIMD2(10, 10))
             })

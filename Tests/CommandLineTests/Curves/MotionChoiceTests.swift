@@ -32,6 +32,9 @@ final class MotionChoiceTests: XCTestCase {
                 [Self.frame(1, at: Double($0) * 10, size: 5), Self.frame(2, at: Double($0), size: 200), Self.frame(3, at: 7, size: 300)]
             })
         XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600)).motions.map(\.label), ["Large"])
+        XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600), movers: ["Small"]).motions.map(\.label), ["Small"])
+        XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600), movers: ["Small", "Large"]).motions.map(\.label), ["Small", "Large"])
+        XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600), movers: ["Still"]).motions.map(\.label), ["Large"])
     }
 
     func testNoMoreThanFourInTheOrderOfTheirMovements() {
