@@ -24,14 +24,15 @@ final class SceneViewController: UIViewController {
         content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(content.view)
         content.didMove(toParent: self)
+        let cross = Self.makeCross()
         let bars = navigationControllers.compactMap(\.viewControllers.first?.navigationItem)
         for item in bars {
-            let close = UIBarButtonItem(image: Self.cross, primaryAction: UIAction { [weak self] _ in self?.close() })
+            let close = UIBarButtonItem(image: cross, primaryAction: UIAction { [weak self] _ in self?.close() })
             close.accessibilityLabel = "Back to the gallery"
             item.rightBarButtonItems = [close] + (item.rightBarButtonItems ?? [])
         }
         guard bars.isEmpty else { return }
-        closeButton.setImage(Self.cross, for: .normal)
+        closeButton.setImage(cross, for: .normal)
         closeButton.accessibilityLabel = "Back to the gallery"
         closeButton.addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
         view.addSubview(closeButton)
@@ -62,9 +63,13 @@ final class SceneViewController: UIViewController {
     override var childForStatusBarStyle: UIViewController? { content }
     override var childForStatusBarHidden: UIViewController? { content }
 
-    /// A cross on a disc that is seen on any ground.
-    private static let cross = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in
-        UIBezierPath.circle(15, 15, radius: 15).fill(UIColor(rgb: 0x22294A, alpha: 0.72))
-        for line in [UIBezierPath.line((10.5, 10.5), (19.5, 19.5)), .line((19.5, 10.5), (10.5, 19.5))] { line.stroke(.white, width: 2) }
-    }.withRenderingMode(.alwaysOriginal)
+    /// A cross on a disc that is seen on any ground; drawn for the screen that is there now.
+    private static func makeCross() -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in
+            UIBezierPath.circle(15, 15, radius: 15).fill(UIColor(rgb: 0x22294A, alpha: 0.72))
+            for line in [UIBezierPath.line((10.5, 10.5), (19.5, 19.5)), .line((19.5, 10.5), (10.5, 19.5))] {
+                line.stroke(.white, width: 2)
+            }
+        }.withRenderingMode(.alwaysOriginal)
+    }
 }
