@@ -178,15 +178,18 @@ AVX2 static __m256i means_of_column(struct kinora_texels t, __m256i u, __m256i v
     return _mm256_load_si256((const __m256i *)pixels);
 }
 
-/// The means around eight places in 1/256 texel, wherever they are.
-AVX2 static __attribute__((noinline)) __m256i means_clamped(struct kinora_texels t, __m256i u, __m256i v) {
-    if (t.width < 2) return means_of_column(t, u, v);
+/// The means around eight places in 1/256 texel, wherever they are; of at least two columns. Beyond the edges the outermost texels go on.
+INLINE_AVX2 __m256i means_clamped(struct kinora_texels t, __m256i u, __m256i v) {
     // What lies right of the last texel but one and all of what lies farther out is the last one; two texels alike come to the same as one.
     u = clamped(u, _mm256_set1_epi32((t.width - 1) << 8));
     v = clamped(v, _mm256_set1_epi32((t.height - 1) << 8));
     __m256i x = _mm256_min_epi32(_mm256_srli_epi32(u, 8), _mm256_set1_epi32(t.width - 2));
     __m256i y = _mm256_min_epi32(_mm256_srli_epi32(v, 8), _mm256_set1_epi32(t.height > 1 ? t.height - 2 : 0));
     return means_at(t, x, y, _mm256_sub_epi32(u, _mm256_slli_epi32(x, 8)), _mm256_sub_epi32(v, _mm256_slli_epi32(y, 8)));
+}
+
+AVX2 static __attribute__((noinline)) __m256i means_rarely(struct kinora_texels t, __m256i u, __m256i v) {
+    return t.width > 1 ? means_clamped(t, u, v) : means_of_column(t, u, v);
 }
 
 /// The four texels right of and below two, less 128: left and right side by side, the lower ones in the upper half.
@@ -227,7 +230,7 @@ INLINE_AVX2 __m256i means_between(struct kinora_texels t, __m256i x, __m256i y, 
     return _mm256_packus_epi16(_mm256_srli_epi16(_mm256_add_epi16(low, back), 8), _mm256_srli_epi16(_mm256_add_epi16(high, back), 8));
 }
 
-/// The means around eight places in 1/256 texel, wherever they are: beyond the edges the outermost texels go on.
+/// The means around eight places in 1/256 texel, wherever they are; fast where all is in the picture.
 INLINE_AVX2 __m256i means(struct kinora_texels t, __m256i u, __m256i v) {
     __m256i part = _mm256_set1_epi32(255), last_x = _mm256_set1_epi32(t.width - 2), last_y = _mm256_set1_epi32(t.height - 2);
     __m256i x = _mm256_srai_epi32(u, 8), y = _mm256_srai_epi32(v, 8), fx = _mm256_and_si256(u, part), fy = _mm256_and_si256(v, part);
@@ -235,8 +238,9 @@ INLINE_AVX2 __m256i means(struct kinora_texels t, __m256i u, __m256i v) {
     __m256i inside = _mm256_and_si256(
         _mm256_cmpeq_epi32(_mm256_min_epu32(x, last_x), x), _mm256_cmpeq_epi32(_mm256_min_epu32(y, last_y), y));
     __m256i between = _mm256_cmpgt_epi32(_mm256_or_si256(fx, fy), _mm256_setzero_si256());
-    if (t.width > 1 && t.height > 1 && _mm256_movemask_epi8(_mm256_and_si256(inside, between)) == -1) return means_between(t, x, y, fx, fy);
-    return means_clamped(t, u, v);
+    bool plain = t.width > 1 && t.height > 1 && _mm256_movemask_epi8(_mm256_and_si256(inside, between)) == -1;
+    if (__builtin_expect(plain, 1)) return means_between(t, x, y, fx, fy);
+    return means_rarely(t, u, v);
 }
 
 /// Places 0, 1, 4, 5 and 2, 3, 6, 7 of a course: bringing the words of both together gives all eight in order.
@@ -271,14 +275,34 @@ INLINE_AVX2 struct places2 places_of(struct kinora_course course) {
     };
 }
 
-/// The means at eight places; goes on to the next eight.
-INLINE_AVX2 __m256i next_means(struct kinora_texels texels, struct places2 *p) {
-    __m256i pixels = means(texels, words_of(p->u), words_of(p->v));
+INLINE_AVX2 void go_on(struct places2 *p) {
     p->u.outer = _mm256_add_epi64(p->u.outer, p->du);
     p->u.inner = _mm256_add_epi64(p->u.inner, p->du);
     p->v.outer = _mm256_add_epi64(p->v.outer, p->dv);
     p->v.inner = _mm256_add_epi64(p->v.inner, p->dv);
+}
+
+/// The means at eight places; goes on to the next eight.
+INLINE_AVX2 __m256i next_means(struct kinora_texels texels, struct places2 *p) {
+    __m256i pixels = means(texels, words_of(p->u), words_of(p->v));
+    go_on(p);
     return pixels;
+}
+
+/// The same near the picture's edge, of at least two columns.
+INLINE_AVX2 __m256i next_edge(struct kinora_texels texels, struct places2 *p) {
+    __m256i pixels = means_clamped(texels, words_of(p->u), words_of(p->v));
+    go_on(p);
+    return pixels;
+}
+
+/// Whether of `count` places from some on the first and the last have all four texels in the picture.
+INLINE_AVX2 bool is_run_inside(struct kinora_texels t, const struct places2 *p, int32_t count) {
+    int64_t u = _mm256_extract_epi64(p->u.outer, 0), v = _mm256_extract_epi64(p->v.outer, 0);
+    int64_t du = _mm256_extract_epi64(p->u.outer, 1) - u, dv = _mm256_extract_epi64(p->v.outer, 1) - v;
+    int64_t last_u = u + (count - 1) * du, last_v = v + (count - 1) * dv;
+    uint64_t right = (uint64_t)(t.width - 1) << 32, bottom = (uint64_t)(t.height - 1) << 32;
+    return (uint64_t)u < right && (uint64_t)last_u < right && (uint64_t)v < bottom && (uint64_t)last_v < bottom;
 }
 
 AVX2 static void sample(uint32_t *d, struct kinora_texels texels, struct kinora_course course, size_t count) {
@@ -411,13 +435,49 @@ AVX2 static void color_outline(struct kinora_canvas canvas, struct kinora_outlin
     paint_outline(canvas, outline, sums, color_row, &color);
 }
 
-INLINE_AVX2 void texels_block(uint32_t *d, int32_t count, __m256i s, __m256i seen, __m256i opacity) {
-    s = scale8(s, product16(spread_low(seen), opacity), product16(spread_high(seen), opacity));
+INLINE_AVX2 void texels_block(uint32_t *d, int32_t count, __m256i s, __m256i seen, __m256i opacity, bool fades) {
+    __m256i low = spread_low(seen), high = spread_high(seen);
+    s = fades ? scale8(s, product16(low, opacity), product16(high, opacity)) : scale8(s, low, high);
     if (count >= 8) {
         store(d, over8(s, load(d)));
     } else {
         store_some(d, over8(s, load_some(d, (size_t)count)), (size_t)count);
     }
+}
+
+/// Paints eight pixels that are seen alike.
+INLINE_AVX2 void texels_whole(uint32_t *d, __m256i s, __m256i seen, bool fades, bool covers) {
+    if (covers) {
+        store(d, s);
+    } else {
+        store(d, over8(fades ? scale8(s, seen, seen) : s, load(d)));
+    }
+}
+
+/// Paints pixels that are seen alike, eight at a time; gives the column where fewer are left. `fades` and `covers` are known where this is called.
+INLINE_AVX2 int32_t texels_run(
+    uint32_t *d, int32_t x, int32_t end, const struct texel_paint *p, struct places2 *places, __m256i seen, bool fades, bool covers) {
+    struct kinora_texels texels = p->texels;
+    if (texels.height > 1 && is_run_inside(texels, places, end - x)) {
+        // Between two ends within the picture all is within it, and need not be looked at.
+        struct places2 now = *places;
+        __m256i part = _mm256_set1_epi32(255), zero = _mm256_setzero_si256();
+        for (; x + 8 <= end; x += 8) {
+            __m256i u = words_of(now.u), v = words_of(now.v);
+            __m256i fx = _mm256_and_si256(u, part), fy = _mm256_and_si256(v, part);
+            __m256i on_texel = _mm256_cmpeq_epi32(_mm256_or_si256(fx, fy), zero), s;
+            if (__builtin_expect(_mm256_testz_si256(on_texel, on_texel), 1)) {
+                s = means_between(texels, _mm256_srai_epi32(u, 8), _mm256_srai_epi32(v, 8), fx, fy);
+            } else {
+                s = means_at(texels, _mm256_srai_epi32(u, 8), _mm256_srai_epi32(v, 8), fx, fy);
+            }
+            texels_whole(d + x, s, seen, fades, covers);
+            go_on(&now);
+        }
+        *places = now;
+    }
+    for (; x + 8 <= end; x += 8) texels_whole(d + x, next_edge(texels, places), seen, fades, covers);
+    return x;
 }
 
 AVX2 static void texels_row(const struct outline_row *row, const void *paint) {
@@ -429,22 +489,22 @@ AVX2 static void texels_row(const struct outline_row *row, const void *paint) {
     int32_t x = row->begin;
     for (; x < row->whole_begin; x += 8) {
         __m256i seen = coverage8(row->sums + x, &carry);
-        texels_block(d + x, row->width - x, next_means(texels, &places), seen, opacity);
+        texels_block(d + x, row->width - x, next_edge(texels, &places), seen, opacity, p->opacity < 255);
     }
     if (x + 8 <= row->whole_end) {
         uint32_t whole = product(coverage_of(carry), p->opacity);
         __m256i seen = _mm256_set1_epi16((short)whole);
         if (whole < 255) {
-            for (; x + 8 <= row->whole_end; x += 8) store(d + x, over8(scale8(next_means(texels, &places), seen, seen), load(d + x)));
+            x = texels_run(d, x, row->whole_end, p, &places, seen, true, false);
         } else if (p->opaque) {
-            for (; x + 8 <= row->whole_end; x += 8) store(d + x, next_means(texels, &places));
+            x = texels_run(d, x, row->whole_end, p, &places, seen, false, true);
         } else {
-            for (; x + 8 <= row->whole_end; x += 8) store(d + x, over8(next_means(texels, &places), load(d + x)));
+            x = texels_run(d, x, row->whole_end, p, &places, seen, false, false);
         }
     }
     for (; x < row->end; x += 8) {
         __m256i seen = coverage8(row->sums + x, &carry);
-        texels_block(d + x, row->width - x, next_means(texels, &places), seen, opacity);
+        texels_block(d + x, row->width - x, next_edge(texels, &places), seen, opacity, p->opacity < 255);
     }
 }
 
@@ -452,6 +512,7 @@ AVX2 static bool texels_outline(
     struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_sums sums, struct kinora_texels texels,
     struct kinora_plane plane, uint32_t opacity, bool opaque) {
     if (!is_plane_near(plane, canvas)) return false;
+    if (texels.width < 2) return kinora_pixels_portable.texels_outline(canvas, outline, sums, texels, plane, opacity, opaque);
     struct texel_paint paint = {texels, plane, opacity, opaque};
     paint_outline(canvas, outline, sums, texels_row, &paint);
     return true;

@@ -39,7 +39,7 @@ ALWAYS_INLINE void touch(struct touched *t, int32_t begin, int32_t end) {
     if (end > t->end) t->end = end;
 }
 
-/// Adds a part of a side that lies within one row of the canvas, not left and not right of it, in more than one column.
+/// Adds a part of a side that lies within one row of the canvas, not left and not right of it, in more than two columns or in part beside it.
 static inline void add_slope(
     int32_t *sums, struct touched *t, int32_t columns, int32_t left, int32_t right, int32_t height, int32_t winding) {
     int32_t width = right - left, first = left >> 8, last = (right - 1) >> 8;
@@ -61,25 +61,22 @@ static inline void add_slope(
     }
     if (cell < last) {
         int32_t cover = (reached - from) * winding, area = (left - 256 * cell + 256) * cover;
-        sums[cell] += 512 * cover - area;
-        sums[cell + 1] += area;
-        from = reached;
-        cell++;
-        if (cell < last && cell <= end) {
-            int32_t step = 256 * height / width, step_rest = 256 * height % width;
-            for (; cell < last && cell <= end; cell++) {
-                reached += step;
-                rest += step_rest;
-                if (rest >= width) {
-                    rest -= width;
-                    reached++;
-                }
-                int32_t half = 256 * (reached - from) * winding;
-                sums[cell] += half;
-                sums[cell + 1] += half;
-                from = reached;
-            }
+        int32_t here = 512 * cover - area, step = 256 * height / width, step_rest = 256 * height % width;
+        // What falls on the next pixel is carried on and added there, with its own.
+        for (;;) {
+            sums[cell++] += here;
+            here = area;
+            from = reached;
+            if (cell >= last || cell > end) break;
+            reached += step;
+            rest += step_rest;
+            int32_t more = rest >= width;
+            rest -= more ? width : 0;
+            reached += more;
+            area = 256 * (reached - from) * winding;
+            here += area;
         }
+        sums[cell] += here;
         if (cell > end) return;
         left = 256 * cell;
     }
@@ -104,14 +101,18 @@ ALWAYS_INLINE void add_part(
         }
     }
     int32_t last = right > left ? (right - 1) >> 8 : first;
-    if (first < last) {
-        add_slope(sums, t, columns, left, right, height, winding);
-    } else {
-        int32_t area = (left + right - 512 * first) * height * winding;
-        sums[first] += 512 * height * winding - area;
-        sums[first + 1] += area;
-        touch(t, first, first + 2);
-    }
+    if (last > first + 1 || (!inside && (first < 0 || last >= columns))) return add_slope(sums, t, columns, left, right, height, winding);
+    // In one column or two: the same steps for both, since which of them comes next is hard to guess.
+    int32_t edge = (first + 1) * 256, width = right - left, is_one = first == last;
+    int32_t reached = (int32_t)((uint32_t)((edge - left) * height) / (uint32_t)(width | is_one));
+    reached = is_one ? height : reached;
+    int32_t middle = is_one ? right : edge;
+    int32_t upper = reached * winding, lower = (height - reached) * winding;
+    int32_t area = (left + middle - 512 * first) * upper, next_area = (middle + right - 2 * edge) * lower;
+    sums[first] += 512 * upper - area;
+    sums[first + 1] += area + 512 * lower - next_area;
+    sums[first + 2] += next_area;
+    touch(t, first, last + 2);
 }
 
 /// Some rows of a canvas, and for each the sums, `stride` words, and what the sides touch that go down, and those that go up.
