@@ -70,6 +70,11 @@ INLINE_AVX2 __m256i top_bytes(const uint8_t *bytes) {
 AVX2 static void fill(uint32_t *d, size_t count, uint32_t color) {
     __m256i colors = _mm256_set1_epi32((int)color);
     size_t i = 0;
+    if (count >= 32) {
+        // On whole vectors of memory, from the first one that begins here.
+        store(d, colors);
+        i = (32 - ((uintptr_t)d & 31)) / 4;
+    }
     for (; i + 8 <= count; i += 8) store(d + i, colors);
     if (i < count) store_some(d + i, colors, count - i);
 }

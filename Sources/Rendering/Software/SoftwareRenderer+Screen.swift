@@ -21,6 +21,8 @@ extension SoftwareRenderer {
     @discardableResult
     package func draw(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) -> Int {
         if let shown, shown.isStill, shown.serial == tree.serial, shown.commitTime == tree.commitTime, shown.target == target { return 0 }
+        // What needed helpers will most likely need them again; they wake up while the list is built.
+        if lastHelpers > 0 { RenderThreads.shared.call(helpers: lastHelpers) }
         build(tree, at: time, drawn: drawn, target: target)
         var rects = [target.bounds]
         if let shown, shown.target == target { rects = builder.list.damage(since: shown.list, on: target.bounds) }

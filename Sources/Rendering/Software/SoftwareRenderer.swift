@@ -15,6 +15,8 @@ package final class SoftwareRenderer: TreeRenderer {
     package var threads = RenderThreads.standardCount
     /// Rows of pixels painted at a time; nil chooses. Tests set it: no choice changes a byte.
     @exclusivity(unchecked) var bandHeight: Int?
+    /// How many threads helped with the last frame.
+    @exclusivity(unchecked) private(set) var lastHelpers = 0
     /// The frame that `draw` has drawn last.
     @exclusivity(unchecked) var shown: ShownFrame?
 
@@ -53,6 +55,7 @@ package final class SoftwareRenderer: TreeRenderer {
             background: target.isOpaque ? 0xff00_0000 : 0, kernels: kernels, width: target.width, pixels: pixels)
         let pixelCount = rects.reduce(0) { $0 + $1.width * $1.height }
         let helpers = pixelCount < Self.fewestSharedPixels ? 0 : min(threads, parts.count) - 1
+        lastHelpers = helpers
         if helpers > 0 { RenderThreads.shared.offer(work, helpers: helpers) }
         work.finish(with: painter)
         if helpers > 0 { RenderThreads.shared.withdraw(work) }

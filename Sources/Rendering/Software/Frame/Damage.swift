@@ -27,19 +27,27 @@ extension DisplayList {
     /// What looks different from another list, drawn before on the same target.
     func damage(since old: DisplayList, on target: DeviceRect) -> [DeviceRect] {
         guard isCovered == old.isCovered, pixelFilters == old.pixelFilters else { return [target] }
-        var damage = Damage()
-        let shorter = min(commands.count, old.commands.count)
-        var first = 0
-        while first < shorter, commands[first] == old.commands[first] { first += 1 }
-        if first == commands.count, first == old.commands.count { return [] }
-        var equalAtEnd = 0
-        while equalAtEnd < shorter - first, commands[commands.count - 1 - equalAtEnd] == old.commands[old.commands.count - 1 - equalAtEnd] {
-            equalAtEnd += 1
+        return commands.withUnsafeBufferPointer { new in
+            old.commands.withUnsafeBufferPointer { former in damage(from: former, to: new, since: old, on: target) }
         }
-        let sameCount = commands.count == old.commands.count
-        for (list, other) in [(self, old), (old, self)] {
-            list.forEachReach(in: first..<list.commands.count - equalAtEnd) { index, reach in
-                if !sameCount || list.commands[index] != other.commands[index] { damage.add(reach) }
+    }
+
+    /// The same, with the commands as they lie in memory: taken out of an array, each would be copied to be compared.
+    private func damage(
+        from former: UnsafeBufferPointer<DisplayCommand>, to new: UnsafeBufferPointer<DisplayCommand>, since old: DisplayList,
+        on target: DeviceRect
+    ) -> [DeviceRect] {
+        var damage = Damage()
+        let shorter = min(new.count, former.count)
+        var first = 0
+        while first < shorter, new[first] == former[first] { first += 1 }
+        if first == new.count, first == former.count { return [] }
+        var equalAtEnd = 0
+        while equalAtEnd < shorter - first, new[new.count - 1 - equalAtEnd] == former[former.count - 1 - equalAtEnd] { equalAtEnd += 1 }
+        let sameCount = new.count == former.count
+        for (list, commands, others) in [(self, new, former), (old, former, new)] {
+            list.forEachReach(in: first..<commands.count - equalAtEnd) { index, reach in
+                if !sameCount || commands[index] != others[index] { damage.add(reach) }
                 return damage.rects.count != 1 || damage.rects[0].intersection(target) != target
             }
         }

@@ -1,4 +1,6 @@
+import CPixels
 import Foundation
+import Synchronization
 
 /// Threads that help to paint frames: started when they are first needed, asleep between frames. A copy of the process (`fork`) has none of them and
 /// does not miss them.
@@ -7,8 +9,11 @@ final class RenderThreads: @unchecked Sendable {
 
     private let condition = NSCondition()
     private var work: FrameWork?
-    /// Counts what was offered.
+    /// Counts what was offered; the same for those who only look.
     private var offers = 0
+    private let shownOffers = Atomic(0)
+    /// Counts how often helpers were called for what will be offered soon.
+    private var calls = 0
     /// How many helpers what is offered wants.
     private var wanted = 0
     private var started = 0
@@ -24,6 +29,25 @@ final class RenderThreads: @unchecked Sendable {
     func offer(_ work: FrameWork, helpers: Int) {
         condition.lock()
         defer { condition.unlock() }
+        start(helpers)
+        self.work = work
+        wanted = helpers
+        offers += 1
+        shownOffers.store(offers, ordering: .releasing)
+        condition.broadcast()
+    }
+
+    /// Has helpers wake up for what will be offered in a moment: waking takes a thread about as long as painting a small frame.
+    func call(helpers: Int) {
+        condition.lock()
+        defer { condition.unlock() }
+        start(helpers)
+        wanted = helpers
+        calls += 1
+        condition.broadcast()
+    }
+
+    private func start(_ helpers: Int) {
         while started < helpers {
             let number = started
             let thread = Thread { [self] in help(number) }
@@ -31,10 +55,6 @@ final class RenderThreads: @unchecked Sendable {
             thread.start()
             started += 1
         }
-        self.work = work
-        wanted = helpers
-        offers += 1
-        condition.broadcast()
     }
 
     /// Nobody need begin to help with some work any more.
@@ -47,14 +67,30 @@ final class RenderThreads: @unchecked Sendable {
     private func help(_ number: Int) {
         let painter = BandPainter()
         let room = ScratchBuffer<UInt32>()
-        var seen = 0
+        var (seen, heard) = (0, 0)
         while true {
             condition.lock()
-            while work == nil || seen == offers || number >= wanted { condition.wait() }
-            let taken = work
-            seen = offers
+            while number >= wanted || (work == nil || seen == offers) && heard == calls { condition.wait() }
+            heard = calls
+            let taken = seen == offers ? nil : work
+            if taken != nil { seen = offers }
             condition.unlock()
-            taken?.help(with: painter, room: room)
+            if let taken {
+                taken.help(with: painter, room: room)
+            } else {
+                lookForOffers(after: seen)
+            }
+        }
+    }
+
+    /// How often a helper that was called looks whether something is offered before it sleeps again: some hundred microseconds.
+    private static let patience = 5_000
+
+    private func lookForOffers(after seen: Int) {
+        var looks = 0
+        while looks < Self.patience, shownOffers.load(ordering: .acquiring) == seen {
+            kinora_pause()
+            looks += 1
         }
     }
 }
