@@ -108,6 +108,22 @@ extension DashboardNavigationController {
         }
     }
 
+    /// The interface becomes higher: what slides out goes as much further, as fast as that.
+    func lengthenSlides(by distance: CGFloat, for duration: TimeInterval) {
+        for view in pile.leaving(by: .outToBottom).compactMap(\.viewIfLoaded) {
+            let rest = CABasicAnimation(keyPath: "transform.translation.y")
+            (rest.fromValue, rest.toValue) = (CGFloat(0), distance)
+            rest.isAdditive = true
+            rest.duration = duration
+            rest.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+            rest.fillMode = .forwards
+            rest.isRemovedOnCompletion = false
+            view.layer.add(rest, forKey: Self.lengtheningKey)
+        }
+    }
+
+    private static let lengtheningKey = "DashboardNavigationController.lengthening"
+
     private func startOfWay(of view: UIView, _ direction: PresentationDirection) -> CGAffineTransform {
         direction == .inViaScale
             ? CGAffineTransform(scaleX: initialScale, y: initialScale) : CGAffineTransform(translationX: 0, y: view.bounds.height)
@@ -130,6 +146,7 @@ extension DashboardNavigationController {
                 if controller === flight.target, !flight.isSuperseded { continue }
                 guard let view = controller.viewIfLoaded, view.isDescendant(of: self.view) else { continue }
                 view.removeFromSuperview()
+                view.layer.removeAnimation(forKey: Self.lengtheningKey)
                 view.transform = .identity
             }
         }

@@ -119,6 +119,12 @@ open class DashboardNavigationController: UINavigationController {
         arrivals.keep { $0.parent === self }
     }
 
+    open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        let growth = size.height - view.bounds.height
+        if growth > 0, coordinator.isAnimated { lengthenSlides(by: growth, for: coordinator.transitionDuration) }
+    }
+
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         abandonRequest()

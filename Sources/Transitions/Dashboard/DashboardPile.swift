@@ -46,6 +46,11 @@ struct DashboardPile {
         return leaving
     }
 
+    /// The screens that are on their way out in a direction.
+    func leaving(by direction: DashboardNavigationController.PresentationDirection) -> [UIViewController] {
+        entries.filter { $0.leavesBy?.direction == direction }.map(\.controller)
+    }
+
     /// Takes out and returns the screens that leave by a flight.
     mutating func takeLeaving(by flight: DashboardFlight) -> [UIViewController] {
         take { $0.leavesBy === flight }

@@ -56,7 +56,14 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let state = ShownState(of: screen)
         let (alpha, transform) = (screen.alpha, screen.transform)
         let small = screen.zoomTransform(onto: place, from: transform)
-        let end = TransitionEnd { state.restore() }
+        let turn = TurnObserver(in: context.containerView) { [weak screen, isReversed, source, weak container = context.containerView] in
+            guard isReversed, transform.isIdentity, let screen, let container, let place = source()?.place(in: container) else { return }
+            screen.aim(at: place, by: small)
+        }
+        let end = TransitionEnd {
+            turn.removeFromSuperview()
+            state.restore()
+        }
         self.end = end
         func show(small isSmall: Bool) {
             screen.transform = isSmall ? small : transform
@@ -72,7 +79,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     /// The picture lies over the presenting screen, black behind it; the presented screen fades in above it, or out.
     private func zoomScreen(
-        _ picture: UIView, _ place: CGRect, _ screen: UIView, _ context: any UIViewControllerContextTransitioning
+        _ picture: ZoomedPicture, _ place: CGRect, _ screen: UIView, _ context: any UIViewControllerContextTransitioning
     ) {
         let container = context.containerView
         let transform = ZoomGeometry(source: place, target: screen.frame).zoomingIn(about: picture.center)
@@ -85,7 +92,17 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             container.insertSubview(darkness, belowSubview: screen)
             container.insertSubview(picture, belowSubview: screen)
         }
+        // On the way there it vanishes in the end.
+        let whole = (start: CACurrentMediaTime(), length: zoom + fade)
+        let turn =
+            !isReversed
+            ? nil
+            : TurnObserver(in: darkness) {
+                let rest = whole.start + whole.length - CACurrentMediaTime()
+                picture.turn(within: min(max(rest, Self.shortestFade), UIView.inheritedAnimationDuration))
+            }
         let end = TransitionEnd {
+            turn?.removeFromSuperview()
             screen.layer.removeAnimation(forKey: Self.key)
             picture.removeFromSuperview()
             darkness.removeFromSuperview()
@@ -94,7 +111,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         self.end = end
         // One after the other, but each as long as the whole: so that they can be led there and back, also past the place where one gives way to the other.
         let shrunk = NSValue(caTransform3D: CATransform3DMakeAffineTransform(transform))
-        let whole = NSValue(caTransform3D: CATransform3DIdentity)
+        let unchanged = NSValue(caTransform3D: CATransform3DIdentity)
         UIView.performWithoutAnimation {
             picture.transform = isReversed ? .identity : transform
             screen.alpha = isReversed ? 0 : alpha
@@ -103,7 +120,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         CATransaction.setCompletionBlock { MainActor.assumeIsolated { end.complete(context) } }
         let zooming = isReversed ? fade : 0
         picture.layer.add(
-            way("transform", from: isReversed ? shrunk : whole, to: isReversed ? whole : shrunk, after: zooming, for: zoom, curve),
+            way("transform", from: isReversed ? shrunk : unchanged, to: isReversed ? unchanged : shrunk, after: zooming, for: zoom, curve),
             forKey: Self.key)
         screen.layer.add(
             way("opacity", from: isReversed ? alpha : 0, to: isReversed ? 0 : alpha, after: isReversed ? 0 : zoom, for: fade, .easeInOut),
@@ -112,6 +129,9 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     private static let key = "Kinora.zoom"
+
+    /// Seconds: of one picture into another while the interface turns.
+    private static let shortestFade = 0.15
 
     /// A value's way within the whole movement: at rest before and after.
     private func way(
@@ -132,14 +152,12 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private static let shortest = 1e-6
 
     /// What the presenting screen looks like, as laid out now, where it is in the container.
-    private func picture(of view: UIView?, in context: any UIViewControllerContextTransitioning) -> UIView? {
+    private func picture(of view: UIView?, in context: any UIViewControllerContextTransitioning) -> ZoomedPicture? {
         guard let screen = view ?? context.viewController(forKey: isReversed ? .to : .from)?.view else { return nil }
         screen.layoutIfNeeded()
         // What is on the screen need not be made again; what comes back must.
         let shown = isReversed ? nil : screen.snapshotView(afterScreenUpdates: false)
         guard let picture = shown ?? screen.snapshotView(afterScreenUpdates: true) else { return nil }
-        picture.isUserInteractionEnabled = false
-        picture.frame = screen.superview.map { context.containerView.convert(screen.frame, from: $0) } ?? screen.frame
-        return picture
+        return ZoomedPicture(picture, of: screen, in: context.containerView)
     }
 }

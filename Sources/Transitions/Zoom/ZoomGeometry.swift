@@ -50,6 +50,15 @@ extension UIView {
         return transform.concatenating(ZoomGeometry(source: place ?? middle, target: target).shrinking(about: center))
     }
 
+    /// Changes the size and the place of a view whose transform is, or becomes, a shrinking, so that this leads to another rectangle. They are animated beside the
+    /// transform, which two animations cannot be.
+    func aim(at place: CGRect, by shrinking: CGAffineTransform) {
+        guard layer.anchorPoint == CGPoint(x: 0.5, y: 0.5), shrinking.a > 0, shrinking.d > 0 else { return }
+        let place = ZoomGeometry(source: place, target: place).source
+        bounds.size = CGSize(width: place.width / shrinking.a, height: place.height / shrinking.d)
+        center = CGPoint(x: place.midX - shrinking.tx, y: place.midY - shrinking.ty)
+    }
+
     /// The view's rectangle in another view of the same window; nil where it is in none, or in another.
     func place(in other: UIView) -> CGRect? {
         guard window != nil, window === other.window else { return nil }

@@ -18,7 +18,8 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
     }
 
     private static let frame = 1.0 / 60
-    private static let moments = [1, 10, 17, 36]
+    /// In frames.
+    private static let moments: [Double] = [1, 10, 17, 36]
 
     /// A fifth of a second.
     private static let hurry = 12
@@ -27,14 +28,15 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
     /// times the longest of the undisturbed movement.
     @MainActor
     private func check(
-        _ name: String, longest: Double = 2, undisturbed plain: (() -> Trial)? = nil, _ make: () -> Trial, line: UInt = #line
+        _ name: String, at moments: [Double] = moments, longest: Double = 2, undisturbed plain: (() -> Trial)? = nil, _ make: () -> Trial,
+        line: UInt = #line
     ) {
         let whole = if let plain { undisturbed(plain) } else { undisturbed(make) }
-        for moment in Self.moments where moment < whole.frames - 1 {
+        for moment in moments where moment < Double(whole.frames - 1) {
             let message = "\(name), frame \(moment)"
             let trial = make()
             trial.begin()
-            trial.stage.advance(by: Double(moment - 1) * Self.frame)
+            trial.stage.advance(by: (moment - 1) * Self.frame)
             let before = SeenViews(in: trial.stage.window)
             trial.stage.advance(by: Self.frame)
             let here = SeenViews(in: trial.stage.window)
@@ -55,7 +57,7 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
                     XCTAssertLessThanOrEqual(travel.fade, speed.fade * 1.05 + 0.1 * whole.fade, "\(message): the first frame", line: line)
                 }
                 // What comes then is another movement.
-                guard trial.goesBack || frame < min(Self.hurry, whole.frames - moment) else { continue }
+                guard trial.goesBack || frame < min(Self.hurry, whole.frames - Int(moment)) else { continue }
                 XCTAssertLessThanOrEqual(travel.way, longest * whole.way + 0.01, "\(message) + \(frame)", line: line)
                 XCTAssertLessThanOrEqual(travel.fade, longest * whole.fade + 0.001, "\(message) + \(frame)", line: line)
                 if travel.way == 0, travel.fade == 0, trial.stage.settle(timeout: 0).isEmpty { break }
@@ -214,6 +216,51 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
             XCTAssertNil(scene.first.presentedViewController)
             XCTAssertEqual(said.last, "gone")
             XCTAssertTrue(modal.isAtRest && scene.first.isAtRest)
+        }
+    }
+
+    // MARK: Dashboard
+
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
+    /// Effects spec rules: "Completion handlers run exactly once, with `finished` true or false, in the order in which the animations ended."
+    func testADashboardTurnsRoundAtAnyMoment() {
+        MainActor.assumeIsolated {
+            typealias Direction = DashboardNavigationController.PresentationDirection
+            let pairs: [(Direction, Direction)] = [(.inViaScale, .outViaScale), (.inFromBottom, .outToBottom)]
+            for (coming, going) in pairs {
+                for isIn in [true, false] {
+                    var dice = SeededDice(seed: isIn ? 1 : 2)
+                    let moments = (0..<20).map { _ in Double.random(in: 1...16, using: &dice) }
+                    check("\(isIn ? coming : going), asked back", at: moments) {
+                        let scene = DashboardScene()
+                        let screen = ScreenController("Screen", .red)
+                        if !isIn {
+                            scene.navigation.pushViewController(screen, animated: false)
+                            scene.stage.settle()
+                        }
+                        @MainActor func go(_ isIn: Bool, _ name: String) {
+                            scene.present(isIn ? screen : scene.root, isIn ? coming : going, noting: name)
+                        }
+                        return Trial(
+                            stage: scene.stage,
+                            begin: {
+                                go(isIn, "first")
+                                scene.stage.advance(by: 0)
+                            },
+                            ask: {
+                                // Of requests in one frame the last wins.
+                                go(!isIn, "unheard")
+                                scene.present(ScreenController("Other"), coming, noting: "unheard too")
+                                go(!isIn, "second")
+                            },
+                            check: {
+                                XCTAssertEqual(scene.completions, ["unheard false", "unheard too false", "first false", "second true"], $0)
+                                XCTAssertEqual(scene.stackNames, isIn ? ["Dashboard"] : ["Dashboard", "Screen"], $0)
+                                XCTAssertTrue(screen.isAtRest, "\(screen), \($0)")
+                            })
+                    }
+                }
+            }
         }
     }
 

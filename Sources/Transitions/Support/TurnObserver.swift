@@ -1,0 +1,27 @@
+import UIKit
+
+/// Tells of a change of a view's size, as when the interface turns: while that is laid out, and so within its animation.
+final class TurnObserver: UIView {
+    private let action: () -> Void
+    private var size: CGSize
+
+    /// An unseen view within a view that fills its container, until it is removed.
+    init(in view: UIView, action: @escaping () -> Void) {
+        self.action = action
+        size = view.bounds.size
+        super.init(frame: view.bounds)
+        isHidden = true
+        isUserInteractionEnabled = false
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(self, at: 0)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.size != size else { return }
+        size = bounds.size
+        action()
+    }
+}
