@@ -61,21 +61,22 @@ static inline bool is_near(int64_t first, int64_t step, int64_t count) {
 }
 
 /// A texel coordinate, its centre's half taken off, in 1/256, rounded; kept near the image, NaN on its near side.
-static inline int32_t projected(double place, double limit) {
-    double near = place > -1 ? (place < limit ? place : limit) : -1;
+static inline int32_t projected(float place, float limit) {
+    float near = place > -1 ? (place < limit ? place : limit) : -1;
+    float exact = near * 256;
     // Added to 1.5 * 2^52, a number is rounded to a whole one, which stands in the low bits.
-    double rounded = (near - 0.5) * 256 + 0x1.8p52;
+    double rounded = (double)(exact - 128) + 0x1.8p52;
     uint64_t bits;
     memcpy(&bits, &rounded, sizeof bits);
     return (int32_t)(uint32_t)bits;
 }
 
 static inline uint32_t projected_texel(struct kinora_texels t, struct kinora_projection row, int64_t pixel) {
-    double column = (double)pixel + 0.5;
-    double depth = 1 / (column * row.dw + row.w);
+    float column = (float)pixel + 0.5f;
+    float depth = 1 / (column * row.dw + row.w);
     return texel(
-        t, projected((column * row.du + row.u) * depth, (double)t.width + 1),
-        projected((column * row.dv + row.v) * depth, (double)t.height + 1));
+        t, projected((column * row.du + row.u) * depth, (float)t.width + 1),
+        projected((column * row.dv + row.v) * depth, (float)t.height + 1));
 }
 
 #endif

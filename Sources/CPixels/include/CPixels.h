@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 // Rows of premultiplied pixels, words 0xAARRGGBB. Each kernel exists twice, for any processor and for AVX2, and both give the same bytes: everything is
-// whole-number arithmetic, and the one division of floating-point numbers is rounded as IEEE 754 says. A product of two channels is the nearest whole number
+// whole-number arithmetic, but for places in perspective, where each step is rounded as IEEE 754 says. A product of two channels is the nearest whole number
 // to x·a/255, `((x·a + 128)·257) >> 16`. Nothing here keeps state or allocates; every function may run on any thread.
 
 /// Texels without gaps between rows, at most 32,767 on a side.
@@ -24,8 +24,10 @@ struct kinora_course {
 
 /// A row of a projection: the place is (column·du + u, column·dv + v) / (column·dw + w), columns counted to pixels' centres.
 struct kinora_projection {
-    double u, v, w;
-    double du, dv, dw;
+    float u, v, w;
+    float du, dv, dw;
+    /// From a texel to the one wanted there some rows later, as they lie in memory; changes nothing but the time it takes.
+    int64_t ahead;
 };
 
 /// A map from pixels to texels: the place of a canvas's first pixel, and how far it moves with a pixel to the right and down, as in a course.
@@ -105,6 +107,37 @@ const struct kinora_pixels *kinora_pixels_best(void);
 /// Has some memory fetched that will be read soon.
 static inline void kinora_prefetch(const void *first, size_t bytes) {
     for (size_t at = 0; at < bytes; at += 64) __builtin_prefetch((const char *)first + at);
+}
+
+/// What blurs do with rows of cells: numbers of 15 bits, 128 times a byte's, one or four channels to a cell.
+struct kinora_blurring {
+    /// Adds the four channels of each pixel to its sums; of at most 257 rows.
+    void (*add_channels)(uint16_t *sums, const uint32_t *pixels, size_t count);
+    /// Adds each pixel's alpha to its sum; of at most 257 rows.
+    void (*add_alpha)(uint16_t *sums, const uint32_t *pixels, size_t count);
+    /// Adds the sums of pixels to those of the cells that they lie in, 1 << shift to a cell, the first pixel `phase` from the left of the first cell.
+    void (*collect)(uint32_t *cells, const uint16_t *sums, size_t channels, size_t phase, size_t count, uint32_t shift);
+    /// Means of values that follow each other at a distance of `step`, by an even number of weights, none above 32,767 and together 32,768.
+    void (*weigh)(int16_t *d, const int16_t *s, size_t step, size_t count, const int16_t *weights, size_t taps);
+    /// Values for each pixel from the two cells next to it; `start` is how far the first one lies from the first cell, in 1/256 pixel.
+    void (*widen)(int16_t *d, const int16_t *cells, size_t channels, uint32_t start, uint32_t shift, size_t count);
+    /// Bytes between two rows, the lower one's part `fy` of 256.
+    void (*mix_to_bytes)(uint8_t *d, const int16_t *upper, const int16_t *lower, size_t count, uint32_t fy);
+};
+
+/// The ones for any processor.
+const struct kinora_blurring *kinora_blurring_any(void);
+
+/// The ones for this processor.
+const struct kinora_blurring *kinora_blurring_best(void);
+
+/// Has some bytes of each of some rows, which begin `stride` bytes after each other, fetched into the cache.
+static inline void kinora_fetch(const void *first, size_t bytes, size_t rows, size_t stride) {
+    for (size_t row = 0; row < rows; row++) {
+        const char *line = (const char *)first + row * stride;
+        for (size_t at = 0; at < bytes; at += 64) __builtin_prefetch(line + at);
+        __builtin_prefetch(line + bytes - 1);
+    }
 }
 
 /// Tells the processor that one waits for another.

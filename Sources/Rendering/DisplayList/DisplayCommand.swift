@@ -149,3 +149,19 @@ extension DisplayCommand {
         }
     }
 }
+
+extension DisplayCommand.Shape {
+    /// Pixels within limits that lie wholly in the shape: those of the rectangle between its round corners; empty where the shape is turned, a path or a rim.
+    func wholePixels(within limits: DeviceRect) -> DeviceRect {
+        guard path == nil, outline.rim == nil else { return .empty }
+        var rect = outline.rect
+        rect.top += outline.radius * outline.extent
+        rect.bottom -= outline.radius * outline.extent
+        guard let image = matrix.uprightImage(of: rect) else { return .empty }
+        let round = FixedPoint.one - 1
+        let whole = DeviceRect(
+            left: (image.left + round) >> FixedPoint.bits, top: (image.top + round) >> FixedPoint.bits,
+            right: image.right >> FixedPoint.bits, bottom: image.bottom >> FixedPoint.bits)
+        return whole.intersection(limits)
+    }
+}

@@ -32,18 +32,8 @@ extension DisplayListBuilder {
             list.isCovered = true
             return
         }
-        guard shape.bounds.width * shape.bounds.height >= Occluder.fewestPixels, shape.path == nil, shape.outline.rim == nil else { return }
-        var rect = shape.outline.rect
-        // Between the round corners.
-        rect.top += shape.outline.radius * shape.outline.extent
-        rect.bottom -= shape.outline.radius * shape.outline.extent
-        guard let image = shape.matrix.uprightImage(of: rect) else { return }
-        let round = FixedPoint.one - 1
-        let whole = DeviceRect(
-            left: (image.left + round) >> FixedPoint.bits, top: (image.top + round) >> FixedPoint.bits,
-            right: image.right >> FixedPoint.bits,
-            bottom: image.bottom >> FixedPoint.bits)
-        let hidden = whole.intersection(shape.bounds)
+        guard shape.bounds.width * shape.bounds.height >= Occluder.fewestPixels else { return }
+        let hidden = shape.wholePixels(within: shape.bounds)
         if hidden.width * hidden.height >= Occluder.fewestPixels {
             list.occluders.append(Occluder(rect: hidden, command: list.commands.count))
         }

@@ -18,6 +18,10 @@ struct DeviceRect: Equatable, Sendable {
         return common.isEmpty ? .empty : common
     }
 
+    func moved(by offset: SIMD2<Int>) -> DeviceRect {
+        DeviceRect(left: left + offset.x, top: top + offset.y, right: right + offset.x, bottom: bottom + offset.y)
+    }
+
     func outset(by distance: Int) -> DeviceRect {
         DeviceRect(left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance)
     }

@@ -136,8 +136,39 @@ final class FrameTests: RenderingTestCase {
         spot.values.position.y += 100
         XCTAssertEqual(renderer.draw(root.tree.replacing([], at: 1), at: 1, drawn: [], target: target), 2 * 30 * 30)
         spot.values.position.y += 10
-        // Both overlap: the rectangle around both.
+        // Both overlap and are about as large together as the rectangle around both.
         XCTAssertEqual(renderer.draw(root.tree.replacing([], at: 2), at: 2, drawn: [], target: target), 30 * 40)
+    }
+
+    func testWhatALayerThatMovesAslantHasNotTouchedIsNotPainted() {
+        let spot = LayerModel(20, 20, 30, 30) { $0.backgroundColor = .blue }
+        let root = LayerModel(0, 0, 200, 300) { $0.backgroundColor = .red }.adding(spot)
+        let renderer = SoftwareRenderer()
+        renderer.draw(root.tree, at: 0, drawn: [], target: target)
+        spot.values.position.x += 20
+        spot.values.position.y += 20
+        XCTAssertEqual(renderer.draw(root.tree.replacing([], at: 1), at: 1, drawn: [], target: target), 2 * 30 * 30 - 10 * 10)
+        XCTAssertEqual(shown(renderer), pixels(render(root, 200, 300)))
+    }
+
+    func testAnyRectanglesThatChangeArePaintedOnce() {
+        var random = RandomNumbers(seed: 8)
+        for _ in 0..<300 {
+            var damage = Damage()
+            let added = (0..<Int(random.double(1...14))).map { _ -> DeviceRect in
+                let (left, top) = (Int(random.double(0...40)), Int(random.double(0...40)))
+                return DeviceRect(left: left, top: top, right: left + Int(random.double(0...25)), bottom: top + Int(random.double(0...25)))
+            }
+            for rect in added { damage.add(rect) }
+            for x in 0..<70 {
+                for y in 0..<70 {
+                    let spot = DeviceRect(left: x, top: y, right: x + 1, bottom: y + 1)
+                    let count = damage.rects.count { !$0.intersection(spot).isEmpty }
+                    XCTAssertLessThanOrEqual(count, 1)
+                    if added.contains(where: { !$0.intersection(spot).isEmpty }) { XCTAssertEqual(count, 1) }
+                }
+            }
+        }
     }
 
     func testAnAnimatedLayerIsPaintedAtEachTime() {

@@ -69,7 +69,7 @@ final class KernelsTests: XCTestCase {
                 u: .random(in: -20...60, using: &random), v: .random(in: -20...60, using: &random),
                 w: .random(in: -0.5...2, using: &random),
                 du: .random(in: -3...3, using: &random), dv: .random(in: -3...3, using: &random),
-                dw: .random(in: -0.02...0.02, using: &random))
+                dw: .random(in: -0.02...0.02, using: &random), ahead: .random(in: -9999...9999, using: &random))
             let count = Int.random(in: 0...40, using: &random)
             let column = Int.random(in: -500...500, using: &random)
             for kind in 0..<2 {
@@ -108,5 +108,49 @@ final class KernelsTests: XCTestCase {
         func mean(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> UInt32 { UInt32((Double(3 * a + b + 3 * c + d) / 8).rounded()) }
         let expected = 0xff00_0000 | mean(0, 255, 64, 128) << 16 | mean(0, 255, 128, 255) << 8 | mean(0, 255, 64, 0)
         XCTAssertEqual(row[0], expected)
+    }
+
+    func testRowsOfCellsByAnyKernelsAreTheSame() {
+        var random = RandomNumbers(seed: 23)
+        for _ in 0..<300 {
+            let count = Int.random(in: 1...90, using: &random)
+            let channels = [1, 4].randomElement(using: &random) ?? 1
+            let shift = Int.random(in: 1...4, using: &random)
+            let pixels = (0..<count).map { _ in Self.pixel(&random) }
+            let cells = (0..<count * channels * 4 + 16).map { _ in Int16.random(in: 0...32_640, using: &random) }
+            let taps = 2 * Int.random(in: 1...6, using: &random)
+            let weights = (0..<taps).map { _ in Int16.random(in: 0...Int16(32_768 / taps), using: &random) }
+            let phase = Int.random(in: 0..<1 << shift, using: &random)
+            let start = Int.random(in: 0..<256 << shift, using: &random)
+            let fy = UInt32.random(in: 0...255, using: &random)
+            let results = [Kernels.portable, .best].map { kernels in
+                var sums = [UInt16](repeating: 9, count: count * channels)
+                kernels.addColumns(&sums, count, pixels, channels: channels)
+                var collected = [UInt32](repeating: 3, count: ((phase + count - 1) >> shift + 1) * channels)
+                kernels.collect(&collected, sums, channels: channels, phase: phase, count, shift: shift)
+                var means = [Int16](repeating: 0, count: count)
+                kernels.weigh(&means, count, cells, step: channels, weights, count: taps)
+                var wide = [Int16](repeating: 0, count: count * channels)
+                kernels.widen(&wide, count, cells: cells, channels: channels, start: start, shift: shift)
+                var bytes = [UInt8](repeating: 0, count: count * channels)
+                kernels.mixToBytes(&bytes, count * channels, upper: wide, lower: Array(cells.suffix(count * channels)), fy: fy)
+                return [sums.map(Int.init), collected.map(Int.init), means.map(Int.init), wide.map(Int.init), bytes.map(Int.init)]
+            }
+            XCTAssertEqual(results[0], results[1])
+        }
+    }
+
+    func testCellsKeepAPlainColour() {
+        for byte in 0...255 {
+            let cells = [Int16](repeating: Int16(byte * 128), count: 64)
+            var (means, wide, bytes) = (
+                [Int16](repeating: 0, count: 40), [Int16](repeating: 0, count: 40), [UInt8](repeating: 0, count: 40)
+            )
+            Kernels.best.weigh(&means, 40, cells, step: 1, [10_000, 20_000, 2768, 0], count: 4)
+            XCTAssertEqual(means, Array(repeating: Int16(byte * 128), count: 40))
+            Kernels.best.widen(&wide, 40, cells: cells, channels: 1, start: 77, shift: 2)
+            Kernels.best.mixToBytes(&bytes, 40, upper: means, lower: wide, fy: 99)
+            XCTAssertEqual(bytes, Array(repeating: UInt8(byte), count: 40))
+        }
     }
 }

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The weights of a row of cells, of 16 bits and together exactly 65,536.
+/// The weights of a row of cells, of 15 bits and together exactly 32,768.
 struct BlurWeights {
-    private let values = ScratchBuffer<UInt32>()
+    private let values = ScratchBuffer<Int16>()
     private(set) var count = 0
+    /// The one weight that is not 0, where there is only one.
+    private(set) var only: Int?
 
     /// The value of a cell comes from `2 · radius + 2` ones, the first of which lies `radius + 1` to the left of the cell, which is itself moved by a
     /// fraction to the right.
@@ -19,16 +21,19 @@ struct BlurWeights {
         }
         let sum = (0..<count).reduce(0.0) { $0 + weight($1) }
         var rest = Self.whole
+        only = nil
         for index in 0..<count {
             let value = Int(weight(index) / sum * Double(Self.whole) + 0.5)
-            values.base[index] = UInt32(value)
+            if value == Self.whole { only = index }
+            values.base[index] = Int16(clamping: value)
             rest -= value
         }
-        values.base[radius + 1] = UInt32(Int(values.base[radius + 1]) + rest)
+        values.base[radius + 1] = Int16(clamping: Int(values.base[radius + 1]) + rest)
     }
 
+    /// The weights from an even place on.
     @inline(__always)
-    subscript(index: Int) -> UInt32 { values.base[index] }
+    func from(_ index: Int) -> UnsafePointer<Int16> { UnsafePointer(values.base + index) }
 
-    private static let whole = 65_536
+    private static let whole = 32_768
 }

@@ -1,7 +1,7 @@
 import RenderScene
 
 /// A Gaussian blur of pixels together with a shift, as it is carried out: on cells of 1, 2, 4 … pixels a side, so wide that the deviation is
-/// at most eight cells, by weights of 16 bits (some fifty of 8 bits would be off by more than may be seen).
+/// at most eight cells, by weights of 15 bits (some fifty of 8 bits would be off by more than may be seen).
 ///
 /// Everything is a function of absolute places, so that a part of a picture gets the bytes of the whole.
 struct GaussianBlur: Equatable, Sendable {
@@ -57,9 +57,13 @@ struct GaussianBlur: Equatable, Sendable {
     @inline(__always)
     func cell(at pixel: Int, _ offset: Int) -> (index: Int, fraction: Int) {
         if shift == 0 { return (pixel - offset >> FixedPoint.bits, 0) }
-        let place = pixel * FixedPoint.one + FixedPoint.one / 2 - offset - (FixedPoint.one / 2) << shift
+        let place = place(of: pixel, offset)
         return (place >> (FixedPoint.bits + shift), place >> shift & (FixedPoint.one - 1))
     }
+
+    /// How far a pixel's centre lies from the centre of cell 0, in 1/256 pixel, for cells larger than a pixel.
+    @inline(__always)
+    func place(of pixel: Int, _ offset: Int) -> Int { pixel * FixedPoint.one + FixedPoint.one / 2 - offset - (FixedPoint.one / 2) << shift }
 
     /// The pixels that can change others.
     func source(of output: DeviceRect) -> DeviceRect {

@@ -2,7 +2,7 @@ import RenderScene
 
 /// Carries out blurs, on the alpha alone or on four premultiplied channels: pixels to cells, along rows, along columns, back to pixels.
 ///
-/// Cells hold 16 bits, 256 times a byte's value. All memory is kept.
+/// Cells hold 15 bits, 128 times a byte's value. All memory is kept.
 final class GaussianFilter {
     /// What lies beyond the edges of a picture.
     enum Edge {
@@ -11,165 +11,229 @@ final class GaussianFilter {
         case extended
     }
 
-    private let sources = ScratchBuffer<UInt16>()
-    private let rows = ScratchBuffer<UInt16>()
-    private let blurred = ScratchBuffer<UInt16>()
-    private let sums = ScratchBuffer<UInt32>()
+    private let sources = ScratchBuffer<Int16>()
+    private let rows = ScratchBuffer<Int16>()
+    private let blurred = ScratchBuffer<Int16>()
+    /// Of the pixels of each column, and of each cell.
+    private let columnSums = ScratchBuffer<UInt16>()
+    private let cellSums = ScratchBuffer<UInt32>()
+    /// Two rows of cells, a value for each pixel.
+    private let wideRows = ScratchBuffer<Int16>()
     private var weights = BlurWeights()
 
-    /// The blurred alpha as a colour's: writes the pixels of `output`, without gaps.
-    func shadow(
-        of source: Surface, by blur: GaussianBlur, color: UInt32, in output: DeviceRect, into pixels: UnsafeMutablePointer<UInt32>
+    /// The blurred alpha of the pixels of `output`, a byte each, without gaps.
+    func alpha(
+        of source: Surface, by blur: GaussianBlur, in output: DeviceRect, into bytes: UnsafeMutablePointer<UInt8>, _ kernels: Kernels
     ) {
-        let cells = filter(source, by: blur, for: output, channels: 1, edge: .clear)
-        forEachPixel(of: output, blur, cells, channels: 1) { index, corner, x, y in
-            pixels[index] = PixelArithmetic.scale(color, by: corner.value(0, x, y))
-        }
+        let cells = filter(source, by: blur, for: output, channels: 1, edge: .clear, kernels)
+        write(output, from: cells, blur, channels: 1, into: bytes, kernels)
     }
 
     /// The blurred pixels of `output`, without gaps.
     func blur(
-        _ source: Surface, by blur: GaussianBlur, in output: DeviceRect, edge: Edge, into pixels: UnsafeMutablePointer<UInt32>
+        _ source: Surface, by blur: GaussianBlur, in output: DeviceRect, edge: Edge, into pixels: UnsafeMutablePointer<UInt32>,
+        _ kernels: Kernels
     ) {
-        let cells = filter(source, by: blur, for: output, channels: 4, edge: edge)
-        forEachPixel(of: output, blur, cells, channels: 4) { index, corner, x, y in
-            pixels[index] =
-                corner.value(0, x, y) | corner.value(1, x, y) << 8 | corner.value(2, x, y) << 16 | corner.value(3, x, y) << 24
+        let cells = filter(source, by: blur, for: output, channels: 4, edge: edge, kernels)
+        let count = output.width * output.height * 4
+        pixels.withMemoryRebound(to: UInt8.self, capacity: count) {
+            write(output, from: cells, blur, channels: 4, into: $0, kernels)
         }
     }
 
-    /// Four neighbouring cells.
-    private struct Corner {
-        let upper: UnsafePointer<UInt16>
-        let lower: UnsafePointer<UInt16>
-        let next: Int
+    // MARK: Cells to pixels
 
-        /// A channel's byte between the cells, in 1/256 from the first.
-        @inline(__always)
-        func value(_ channel: Int, _ x: UInt32, _ y: UInt32) -> UInt32 {
-            let above = UInt32(upper[channel]) &* (256 &- x) &+ UInt32(upper[channel &+ next]) &* x
-            let below = UInt32(lower[channel]) &* (256 &- x) &+ UInt32(lower[channel &+ next]) &* x
-            // At most 65,280 · 256 each; cut to 16 bits before they are weighted again.
-            let mixed = (above &>> 8) &* (256 &- y) &+ (below &>> 8) &* y
-            return (mixed &+ 0x8000) &>> 16
-        }
-    }
-
-    @inline(__always)
-    private func forEachPixel(
-        of output: DeviceRect, _ blur: GaussianBlur, _ cells: DeviceRect, channels: Int,
-        _ body: (_ index: Int, _ corner: Corner, _ x: UInt32, _ y: UInt32) -> Void
+    /// Reads pixels between the cells that have been blurred.
+    private func write(
+        _ output: DeviceRect, from cells: DeviceRect, _ blur: GaussianBlur, channels: Int, into bytes: UnsafeMutablePointer<UInt8>,
+        _ kernels: Kernels
     ) {
-        let stride = cells.width * channels
+        let (count, stride) = (output.width * channels, cells.width * channels)
         let isDirect = blur.shift == 0
-        var index = 0
+        if !isDirect { wideRows.reserve(2 * count) }
+        var (upper, lower) = (wideRows.base, wideRows.base + count)
+        // The rows of cells that these two hold.
+        var held: Range<Int>?
         for y in output.top..<output.bottom {
             let row = blur.cell(at: y, blur.offsetY)
-            let upper = UnsafePointer(blurred.base + (row.index - cells.top) * stride)
-            let lower = isDirect ? upper : upper + stride
-            for x in output.left..<output.right {
-                let column = blur.cell(at: x, blur.offsetX)
-                let at = (column.index - cells.left) * channels
-                let corner = Corner(upper: upper + at, lower: lower + at, next: isDirect ? 0 : channels)
-                body(index, corner, UInt32(truncatingIfNeeded: column.fraction), UInt32(truncatingIfNeeded: row.fraction))
-                index += 1
+            let cellRow = blurred.base + (row.index - cells.top) * stride
+            let line = bytes + (y - output.top) * count
+            if isDirect {
+                kernels.mixToBytes(line, count, upper: cellRow, lower: cellRow, fy: 0)
+                continue
             }
+            if held?.lowerBound != row.index {
+                swap(&upper, &lower)
+                if held?.upperBound != row.index { widen(cellRow, output, from: cells, blur, channels: channels, into: upper, kernels) }
+                widen(cellRow + stride, output, from: cells, blur, channels: channels, into: lower, kernels)
+                held = row.index..<row.index + 1
+            }
+            kernels.mixToBytes(line, count, upper: upper, lower: lower, fy: UInt32(truncatingIfNeeded: row.fraction))
         }
     }
 
+    private func widen(
+        _ row: UnsafePointer<Int16>, _ output: DeviceRect, from cells: DeviceRect, _ blur: GaussianBlur, channels: Int,
+        into wide: UnsafeMutablePointer<Int16>, _ kernels: Kernels
+    ) {
+        // In parts, so that places among the cells fit 32 bits.
+        for left in stride(from: output.left, to: output.right, by: 1 << 16) {
+            let place = blur.place(of: left, blur.offsetX)
+            let index = place >> (FixedPoint.bits + blur.shift)
+            kernels.widen(
+                wide + (left - output.left) * channels, min(output.right - left, 1 << 16), cells: row + (index - cells.left) * channels,
+                channels: channels, start: place - index << (FixedPoint.bits + blur.shift), shift: blur.shift)
+        }
+    }
+
+    // MARK: Blurring cells
+
     /// Leaves the blurred cells that `output` is read from in `blurred`; gives where they lie.
-    private func filter(_ source: Surface, by blur: GaussianBlur, for output: DeviceRect, channels: Int, edge: Edge) -> DeviceRect {
+    private func filter(
+        _ source: Surface, by blur: GaussianBlur, for output: DeviceRect, channels: Int, edge: Edge, _ kernels: Kernels
+    ) -> DeviceRect {
         let cells = blur.cells(of: output)
         // One more than the radius on each side: the weights of a moved cell reach one farther to the left.
         let wide = cells.outset(by: blur.radius + 1)
-        gather(source, in: wide, shift: blur.shift, channels: channels, edge: edge)
+        let filled = gather(source, in: wide, shift: blur.shift, channels: channels, edge: edge, kernels)
         rows.reserve(cells.width * channels * wide.height)
         blurred.reserve(cells.width * channels * cells.height)
         let (inner, outer) = (cells.width * channels, wide.width * channels)
-        sums.reserve(inner)
         weights.prepare(deviation: blur.deviation, radius: blur.radius, fraction: blur.fraction(blur.offsetX))
-        for row in 0..<wide.height {
-            add(sources.base + row * outer, step: channels, count: inner, into: rows.base + row * inner)
+        for row in filled {
+            let (source, target) = (sources.base + row * outer, rows.base + row * inner)
+            if let only = weights.only {
+                target.update(from: source + only * channels, count: inner)
+            } else {
+                kernels.weigh(target, inner, source, step: channels, weights.from(0), count: weights.count)
+            }
+        }
+        // The weights go by twos, so that a row beyond those that hold something may be looked at.
+        for row in [filled.lowerBound - 1, filled.upperBound] where 0..<wide.height ~= row {
+            (rows.base + row * inner).update(repeating: 0, count: inner)
         }
         weights.prepare(deviation: blur.deviationY, radius: blur.radius, fraction: blur.fraction(blur.offsetY))
-        for row in 0..<cells.height {
-            add(rows.base + row * inner, step: inner, count: inner, into: blurred.base + row * inner)
-        }
+        for row in 0..<cells.height { blurColumns(row, filled, inner, kernels) }
         return cells
     }
 
-    /// The weighted sum of rows that begin `step` values after each other.
-    private func add(_ source: UnsafePointer<UInt16>, step: Int, count: Int, into result: UnsafeMutablePointer<UInt16>) {
-        let sums = sums.base
-        sums.update(repeating: 0x8000, count: count)
-        for tap in 0..<weights.count {
-            let weight = weights[tap]
-            guard weight > 0 else { continue }
-            let values = source + tap * step
-            for index in 0..<count { sums[index] = sums[index] &+ UInt32(values[index]) &* weight }
+    /// One row of cells from those above and below it, of which only some hold anything.
+    private func blurColumns(_ row: Int, _ filled: Range<Int>, _ count: Int, _ kernels: Kernels) {
+        let target = blurred.base + row * count
+        let taps = filled.clamped(to: row..<row + weights.count)
+        guard !taps.isEmpty, weights.only.map({ taps.contains(row + $0) }) ?? true else {
+            return target.update(repeating: 0, count: count)
         }
-        for index in 0..<count { result[index] = UInt16(truncatingIfNeeded: sums[index] &>> 16) }
+        if let only = weights.only { return target.update(from: rows.base + (row + only) * count, count: count) }
+        let first = (taps.lowerBound - row) & ~1
+        let end = (taps.upperBound - row + 1) & ~1
+        kernels.weigh(target, count, rows.base + (row + first) * count, step: count, weights.from(first), count: end - first)
     }
 
-    /// The means of each cell's pixels.
-    private func gather(_ source: Surface, in cells: DeviceRect, shift: Int, channels: Int, edge: Edge) {
+    // MARK: Pixels to cells
+
+    /// Leaves the means of each cell's pixels in `sources`; gives the rows of cells that hold anything, the others are left as they are.
+    private func gather(
+        _ source: Surface, in cells: DeviceRect, shift: Int, channels: Int, edge: Edge, _ kernels: Kernels
+    ) -> Range<Int> {
         let stride = cells.width * channels
         sources.reserve(stride * cells.height)
-        sums.reserve(stride)
         let bounds = source.bounds
+        var filled = 0..<cells.height
+        if edge == .clear {
+            let top = max(bounds.top >> shift - cells.top, 0)
+            filled = top..<max(min((bounds.bottom - 1) >> shift + 1 - cells.top, cells.height), top)
+        }
         // Beyond a picture that goes on, each row of cells is the one before.
         var repeated: Int?
-        for row in 0..<cells.height {
+        for row in filled {
             let top = (cells.top + row) << shift
-            let (first, last) = (max(top, bounds.top), min(top + 1 << shift, bounds.bottom))
-            let isBeyond = first >= last && edge == .extended
+            let isBeyond = top >= bounds.bottom || top + 1 << shift <= bounds.top
             if isBeyond, let repeated {
                 (sources.base + row * stride).update(from: sources.base + repeated * stride, count: stride)
                 continue
             }
             repeated = isBeyond ? row : nil
-            sums.base.update(repeating: 0, count: stride)
-            for y in top..<top + 1 << shift {
-                let inside = min(max(y, bounds.top), bounds.bottom - 1)
-                if inside != y, edge == .clear { continue }
-                addPixels(of: source, row: inside, to: cells, shift: shift, channels: channels, edge: edge)
-            }
-            let target = sources.base + row * stride
-            for index in 0..<stride { target[index] = UInt16(truncatingIfNeeded: (UInt64(sums.base[index]) &<< 8) &>> UInt64(2 &* shift)) }
+            gatherRow(source, row, of: cells, shift: shift, channels: channels, edge: edge, kernels)
         }
+        return filled
     }
 
-    private func addPixels(of source: Surface, row y: Int, to cells: DeviceRect, shift: Int, channels: Int, edge: Edge) {
+    private func gatherRow(
+        _ source: Surface, _ row: Int, of cells: DeviceRect, shift: Int, channels: Int, edge: Edge, _ kernels: Kernels
+    ) {
         let bounds = source.bounds
-        let all = DeviceRect(left: cells.left << shift, top: y, right: cells.right << shift, bottom: y + 1)
-        let pixels = source.pixel(x: bounds.left, y: y)
-        let inside = edge == .clear ? DeviceRect(left: bounds.left, top: y, right: bounds.right, bottom: y + 1).intersection(all) : all
-        let (left, right) = (min(max(bounds.left, inside.left), inside.right), max(min(bounds.right, inside.right), inside.left))
-        addRun(of: pixels[0], from: inside.left, to: left, cells, shift, channels)
-        for x in left..<max(right, left) { add(pixels[x &- bounds.left], times: 1, at: (x >> shift) &- cells.left, channels) }
-        addRun(of: pixels[bounds.width - 1], from: max(right, left), to: inside.right, cells, shift, channels)
+        let stride = cells.width * channels
+        let columns = SourceColumns(of: bounds, in: cells, shift: shift)
+        columnSums.reserve(columns.count * channels)
+        cellSums.reserve(stride)
+        columnSums.base.update(repeating: 0, count: columns.count * channels)
+        cellSums.base.update(repeating: 0, count: stride)
+        var added = 0
+        let top = (cells.top + row) << shift
+        for y in top..<top + 1 << shift {
+            let inside = min(max(y, bounds.top), bounds.bottom - 1)
+            if inside != y, edge == .clear { continue }
+            kernels.addColumns(columnSums.base, columns.count, source.pixel(x: columns.first, y: inside), channels: channels)
+            added += 1
+            guard added == Self.mostRows else { continue }
+            collect(columns, cells, shift: shift, channels: channels, edge: edge, kernels)
+            columnSums.base.update(repeating: 0, count: columns.count * channels)
+            added = 0
+        }
+        collect(columns, cells, shift: shift, channels: channels, edge: edge, kernels)
+        let target = sources.base + row * stride
+        let (up, down) = (UInt32(max(7 - 2 * shift, 0)), UInt32(max(2 * shift - 7, 0)))
+        for index in 0..<stride { target[index] = Int16(truncatingIfNeeded: (cellSums.base[index] &<< up) &>> down) }
     }
 
-    /// Adds a pixel that goes on from one column to another, a cell at a time.
-    private func addRun(of pixel: UInt32, from first: Int, to end: Int, _ cells: DeviceRect, _ shift: Int, _ channels: Int) {
-        var x = first
-        while x < end {
-            let next = min((x >> shift + 1) << shift, end)
-            add(pixel, times: UInt32(next - x), at: (x >> shift) - cells.left, channels)
+    /// Adds the sums of columns of pixels to those of the cells.
+    private func collect(_ columns: SourceColumns, _ cells: DeviceRect, shift: Int, channels: Int, edge: Edge, _ kernels: Kernels) {
+        let left = cells.left << shift
+        if !columns.inside.isEmpty {
+            kernels.collect(
+                cellSums.base, columnSums.base + (columns.inside.lowerBound - columns.first) * channels, channels: channels,
+                phase: columns.inside.lowerBound - left, columns.inside.count, shift: shift)
+        }
+        guard edge == .extended else { return }
+        repeatColumn(0, columns.before, left, shift, channels)
+        repeatColumn(columns.count - 1, columns.after, left, shift, channels)
+    }
+
+    /// Adds a column of pixels that goes on to a cell at a time.
+    private func repeatColumn(_ column: Int, _ places: Range<Int>, _ left: Int, _ shift: Int, _ channels: Int) {
+        var x = places.lowerBound
+        while x < places.upperBound {
+            let next = min((x >> shift + 1) << shift, places.upperBound)
+            let cell = cellSums.base + ((x - left) >> shift) * channels
+            for channel in 0..<channels { cell[channel] &+= UInt32(columnSums.base[column * channels + channel]) &* UInt32(next - x) }
             x = next
         }
     }
 
-    @inline(__always)
-    private func add(_ pixel: UInt32, times count: UInt32, at cell: Int, _ channels: Int) {
-        let sum = sums.base + cell &* channels
-        guard channels == 4 else {
-            sum[0] = sum[0] &+ (pixel &>> 24) &* count
-            return
-        }
-        sum[0] = sum[0] &+ (pixel & 255) &* count
-        sum[1] = sum[1] &+ (pixel &>> 8 & 255) &* count
-        sum[2] = sum[2] &+ (pixel &>> 16 & 255) &* count
-        sum[3] = sum[3] &+ (pixel &>> 24) &* count
+    /// So many rows add up in 16 bits.
+    private static let mostRows = 256
+}
+
+/// The columns of a picture's pixels that some cells are made from.
+private struct SourceColumns {
+    /// The first of them.
+    let first: Int
+    let count: Int
+    /// Those that lie in the cells.
+    let inside: Range<Int>
+    /// Columns of the cells' pixels beyond the picture.
+    let before: Range<Int>
+    let after: Range<Int>
+
+    init(of bounds: DeviceRect, in cells: DeviceRect, shift: Int) {
+        let (left, right) = (cells.left << shift, cells.right << shift)
+        first = min(max(left, bounds.left), bounds.right - 1)
+        let end = max(min(right, bounds.right), first + 1)
+        count = end - first
+        let start = max(first, left)
+        inside = start..<max(min(end, right), start)
+        before = left..<max(min(first, right), left)
+        after = min(max(end, left), right)..<right
     }
 }

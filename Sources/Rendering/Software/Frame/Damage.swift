@@ -7,19 +7,44 @@ struct Damage {
 
     mutating func add(_ rect: DeviceRect) {
         guard !rect.isEmpty else { return }
-        if rects.count == 1, rects[0].union(rect) == rects[0] { return }
-        var whole = rect
-        // What a rectangle grows by may meet others.
-        while let index = rects.firstIndex(where: { !$0.intersection(whole).isEmpty }) { whole = whole.union(rects.remove(at: index)) }
-        rects.append(whole)
-        if rects.count > Self.mostRects { rects = [rects.reduce(.empty) { $0.union($1) }] }
+        guard let index = rects.firstIndex(where: { !$0.intersection(rect).isEmpty }) else {
+            rects.append(rect)
+            if rects.count > Self.mostRects { rects = [rects.reduce(.empty) { $0.union($1) }] }
+            return
+        }
+        let other = rects[index]
+        let whole = other.union(rect)
+        if whole == other { return }
+        let changed = other.pixelCount + rect.pixelCount - other.intersection(rect).pixelCount
+        if whole.pixelCount * 4 <= changed * 5 {
+            rects.remove(at: index)
+            // What it grows by may meet others.
+            add(whole)
+        } else {
+            let parts = rect.parts(outside: other)
+            for part in [parts.0, parts.1, parts.2, parts.3] { add(part) }
+        }
     }
 
     /// The same within a target; the whole target where most of it has changed.
     func rects(in target: DeviceRect) -> [DeviceRect] {
         let seen = rects.map { $0.intersection(target) }.filter { !$0.isEmpty }
-        let pixelCount = seen.reduce(0) { $0 + $1.width * $1.height }
-        return pixelCount * 4 > target.width * target.height * 3 ? [target] : seen
+        let pixelCount = seen.reduce(0) { $0 + $1.pixelCount }
+        return pixelCount * 4 > target.pixelCount * 3 ? [target] : seen
+    }
+}
+
+extension DeviceRect {
+    fileprivate var pixelCount: Int { width * height }
+
+    /// What of it lies above, below, left and right of another rectangle that it overlaps.
+    fileprivate func parts(outside other: DeviceRect) -> (DeviceRect, DeviceRect, DeviceRect, DeviceRect) {
+        let (first, end) = (max(top, other.top), min(bottom, other.bottom))
+        return (
+            DeviceRect(left: left, top: top, right: right, bottom: first), DeviceRect(left: left, top: end, right: right, bottom: bottom),
+            DeviceRect(left: left, top: first, right: max(left, min(right, other.left)), bottom: end),
+            DeviceRect(left: min(right, max(left, other.right)), top: first, right: right, bottom: end)
+        )
     }
 }
 

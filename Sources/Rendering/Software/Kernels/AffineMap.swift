@@ -56,6 +56,9 @@ struct AffineMap {
     /// Whether neighbouring texels show at neighbouring pixels of a row.
     var isWhole: Bool { ux == 1 << 32 && vx == 0 }
 
+    /// Whether pixels fall on texels of their own size, perhaps between them.
+    var isOneToOne: Bool { ux == 1 << 32 && vx == 0 && uy == 0 && vy == 1 << 32 }
+
     /// How far the texel moves with a pixel to the right, and down.
     var right: SIMD2<Double> { SIMD2(Double(ux), Double(vx)) / 4_294_967_296 }
     var down: SIMD2<Double> { SIMD2(Double(uy), Double(vy)) / 4_294_967_296 }

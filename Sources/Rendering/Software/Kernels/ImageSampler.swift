@@ -16,7 +16,7 @@ struct ImageSampler {
         /// One texel to a pixel, moved by whole pixels.
         case offset(x: Int, y: Int)
         case affine(AffineMap)
-        case perspective(Homography)
+        case perspective(PerspectiveMap)
         /// From pixels to the plane, and from there to texels.
         case stretched(Homography, ContentsStretch)
     }
@@ -36,21 +36,20 @@ struct ImageSampler {
         let texelFromDevice = planeFromDevice.concatenating(
             Homography(scale.x, 0, 0, 0, scale.y, 0, offset.x, offset.y, 1))
         guard texelFromDevice.isFinite else { return nil }
-        if texelFromDevice.isAffine {
-            let rect = picture.shape.outline.rect
-            map = .affine(AffineMap(texelFromDevice, near: picture.shape.matrix(SIMD2(rect.left, rect.top))))
-        } else {
-            map = .perspective(texelFromDevice)
-        }
+        let rect = picture.shape.outline.rect
+        map = Self.map(texelFromDevice, near: picture.shape.matrix(SIMD2(rect.left, rect.top)))
     }
 
     /// Reads pixels by a map from the target's; nil where it is not finite.
     init?(_ texels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, texelFromDevice: Homography, _ kernels: Kernels) {
         guard texelFromDevice.isFinite, let deviceFromTexel = texelFromDevice.inverse else { return nil }
         (self.texels, self.width, self.height, filter, self.kernels) = (texels, width, height, nil, kernels)
-        map =
-            texelFromDevice.isAffine
-            ? .affine(AffineMap(texelFromDevice, near: deviceFromTexel(.zero))) : .perspective(texelFromDevice)
+        map = Self.map(texelFromDevice, near: deviceFromTexel(.zero))
+    }
+
+    private static func map(_ texelFromDevice: Homography, near corner: SIMD3<Double>) -> Map {
+        texelFromDevice.isAffine
+            ? .affine(AffineMap(texelFromDevice, near: corner)) : .perspective(PerspectiveMap(texelFromDevice, near: corner))
     }
 
     /// Reads a surface where it lies.
@@ -70,7 +69,8 @@ struct ImageSampler {
         case .offset(let left, let top): return texels + ((y + top) * width + x + left)
         case .affine(let map): return affineRow(map, x: x, y: y, count: count, into: room)
         case .perspective(let map):
-            perspectiveRow(map, x: x, y: y, count: count, into: room)
+            let line = map.line(x: x, y: y, count: count, width: width)
+            kernels.project(room, count, from: kernelTexels, by: line, column: map.column(x))
             return UnsafePointer(room)
         case .stretched(let map, let stretch):
             stretchedRow(map, stretch, x: x, y: y, count: count, into: room)
@@ -89,6 +89,18 @@ struct ImageSampler {
 
     /// Longer rows are faster moved than sampled.
     private static let widestShifted: Int32 = 64
+
+    /// Has the texels of some pixels fetched into the cache, where they lie one to one.
+    func fetch(_ pixels: DeviceRect) {
+        guard case .affine(let map) = map, map.isOneToOne, Surface.isWorthFetching(pixels) else { return }
+        let (u, v) = map.texel(x: pixels.left, y: pixels.top)
+        let texels = DeviceRect(
+            left: Int(u >> 32), top: Int(v >> 32), right: Int(u >> 32) + pixels.width, bottom: Int(v >> 32) + pixels.height
+        )
+        .intersection(DeviceRect(left: 0, top: 0, right: width, bottom: height))
+        guard !texels.isEmpty else { return }
+        kinora_fetch(self.texels + (texels.top * width + texels.left), texels.width * 4, texels.height, width * 4)
+    }
 
     private func affineRow(
         _ map: AffineMap, x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>
@@ -118,13 +130,6 @@ struct ImageSampler {
     }
 
     private var kernelTexels: kinora_texels { kinora_texels(base: texels, width: Int32(width), height: Int32(height)) }
-
-    private func perspectiveRow(_ map: Homography, x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>) {
-        let row = Double(y) + 0.5
-        let line = kinora_projection(
-            u: row * map.yx + map.tx, v: row * map.yy + map.ty, w: row * map.yw + map.tw, du: map.xx, dv: map.xy, dw: map.xw)
-        kernels.project(room, count, from: kernelTexels, by: line, column: x)
-    }
 
     private func stretchedRow(
         _ map: Homography, _ stretch: ContentsStretch, x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>

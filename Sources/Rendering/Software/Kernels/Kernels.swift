@@ -4,13 +4,18 @@ import Foundation
 /// The innermost loops: rows of pixels, for any processor or for one with AVX2. Both give the same bytes.
 struct Kernels: @unchecked Sendable {
     private let table: UnsafePointer<kinora_pixels>
+    private let blurring: UnsafePointer<kinora_blurring>
 
     /// For any processor.
-    static let portable = Kernels(table: kinora_pixels_any())
+    static let portable = Kernels(kinora_pixels_any(), kinora_blurring_any())
     /// For this processor, unless `KINORA_KERNELS=portable` asks for those that run on any.
-    static let best = ProcessInfo.processInfo.environment["KINORA_KERNELS"] == "portable" ? portable : Kernels(table: kinora_pixels_best())
+    static let best =
+        ProcessInfo.processInfo.environment["KINORA_KERNELS"] == "portable"
+        ? portable : Kernels(kinora_pixels_best(), kinora_blurring_best())
 
-    private init(table: UnsafePointer<kinora_pixels>) { self.table = table }
+    private init(_ table: UnsafePointer<kinora_pixels>, _ blurring: UnsafePointer<kinora_blurring>) {
+        (self.table, self.blurring) = (table, blurring)
+    }
 
     typealias Row = UnsafeMutablePointer<UInt32>
     typealias Source = UnsafePointer<UInt32>
@@ -75,5 +80,37 @@ struct Kernels: @unchecked Sendable {
     @inline(__always)
     func blend(_ outline: FlatOutline, _ texels: kinora_texels, by plane: kinora_plane, opacity: UInt32, isOpaque: Bool) -> Bool {
         table.pointee.texels_outline(outline.canvas, outline.sides, outline.sums, texels, plane, opacity, isOpaque)
+    }
+}
+
+/// What blurs do with rows of cells, of one or four channels; cells hold 128 times a byte's value.
+extension Kernels {
+    typealias Cells = UnsafePointer<Int16>
+
+    /// Adds pixels, or their alpha alone, to sums; of at most 257 rows.
+    func addColumns(_ sums: UnsafeMutablePointer<UInt16>, _ count: Int, _ pixels: Source, channels: Int) {
+        (channels == 4 ? blurring.pointee.add_channels : blurring.pointee.add_alpha)(sums, pixels, count)
+    }
+
+    /// Adds the sums of pixels to those of the cells that they lie in, the first one `phase` pixels from the left of the first cell.
+    func collect(
+        _ cells: UnsafeMutablePointer<UInt32>, _ sums: UnsafePointer<UInt16>, channels: Int, phase: Int, _ count: Int, shift: Int
+    ) {
+        blurring.pointee.collect(cells, sums, channels, phase, count, UInt32(shift))
+    }
+
+    /// Means of values that follow each other at a distance of `step`, by an even number of weights.
+    func weigh(_ row: UnsafeMutablePointer<Int16>, _ values: Int, _ source: Cells, step: Int, _ weights: Cells, count: Int) {
+        blurring.pointee.weigh(row, source, step, values, weights, count)
+    }
+
+    /// Values for each of `count` pixels from the two cells next to it; `start` is how far the first lies from the first cell, in 1/256 pixel.
+    func widen(_ row: UnsafeMutablePointer<Int16>, _ count: Int, cells: Cells, channels: Int, start: Int, shift: Int) {
+        blurring.pointee.widen(row, cells, channels, UInt32(start), UInt32(shift), count)
+    }
+
+    /// Bytes between two rows, the lower one's part `fy` of 256.
+    func mixToBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, upper: Cells, lower: Cells, fy: UInt32) {
+        blurring.pointee.mix_to_bytes(bytes, upper, lower, count, fy)
     }
 }

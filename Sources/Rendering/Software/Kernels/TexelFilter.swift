@@ -69,10 +69,11 @@ extension ImageSampler {
             }
         case .perspective(let map):
             for index in 0..<count {
-                let place = Place(map, x &+ index, y)
+                let image = map.homogeneous(x: x &+ index, y: y)
+                let steps = map.steps(at: image)
                 room[index] = filter.texel(
-                    texels, width, height, Self.fixed(place.point.x, below: right), Self.fixed(place.point.y, below: bottom),
-                    halvings: filter.halvings(right: place.right, down: place.down))
+                    texels, width, height, Self.fixed(image.x / image.z, below: right), Self.fixed(image.y / image.z, below: bottom),
+                    halvings: filter.halvings(right: steps.right, down: steps.down))
             }
         case .stretched(let map, let stretch):
             for index in 0..<count {

@@ -29,7 +29,7 @@ extension BandPainter {
             room.reserve(part.width * part.height)
             let result = Surface(pixels: room.base, bounds: part, stride: part.width)
             switch filter {
-            case .blur(let blur): self.filter.blur(source, by: blur, in: part, edge: .extended, into: room.base)
+            case .blur(let blur): self.filter.blur(source, by: blur, in: part, edge: .extended, into: room.base, kernels)
             case .colors(let matrix):
                 result.copy(source)
                 matrix.apply(to: room.base, part.width * part.height)

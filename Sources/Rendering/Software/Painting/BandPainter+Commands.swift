@@ -5,6 +5,7 @@ import RenderScene
 extension BandPainter {
     /// Paints commands, given by their places in the list, within a rectangle of a surface.
     func paint(_ commands: UnsafeBufferPointer<Int32>, in part: DeviceRect, on surface: Surface) {
+        surface.fetch(part)
         if !list.isCovered { surface.clear(part, to: background, kernels) }
         layers.removeAll(keepingCapacity: true)
         layers.append(PaintedLayer(surface: surface, bounds: part, mask: nil, maskDepth: 0, groupDepth: 0, opacity: 255, begin: -1))
@@ -21,7 +22,7 @@ extension BandPainter {
         }
     }
 
-    /// Carries out a command; false where nothing can be seen of what it opens.
+    /// Carries out a command; false where what it opens has been painted already, or nothing of it can be seen.
     private func paint(_ command: DisplayCommand) -> Bool {
         switch command {
         case .fill(let fill):
@@ -43,7 +44,7 @@ extension BandPainter {
         case .beginMasked(let masked): return begin(masked)
         case .nextOfMasked: openSurface(in: innermost.bounds, opacity: 255)
         case .endMasked: endMasked()
-        case .beginShadow(let shadow): return begin(shadow, at: current)
+        case .beginShadow(let shadow): return !paintStamp(of: shadow, at: current) && begin(shadow, at: current)
         case .endShadow: endShadow()
         }
         return true
@@ -53,6 +54,7 @@ extension BandPainter {
         guard !picture.shape.bounds.intersection(innermost.bounds).isEmpty else { return }
         picture.image.withPixels { texels in
             guard let sampler = ImageSampler(texels, of: picture, kernels) else { return }
+            sampler.fetch(picture.shape.bounds.intersection(innermost.bounds))
             if let tint = picture.tint {
                 let color = UInt32(premultiplying: tint, opacity: picture.opacity)
                 let paint = TintedPaint(sampler: sampler, color: color, isAdded: picture.isAdded, samples: samples.base)

@@ -26,9 +26,79 @@ extension BandPainter {
 
     private func paintShadow(of caster: Surface, by blur: GaussianBlur, _ color: UInt32, in bounds: DeviceRect) {
         guard !bounds.isEmpty else { return }
-        filtered.reserve(bounds.width * bounds.height)
-        filter.shadow(of: caster, by: blur, color: color, in: bounds, into: filtered.base)
-        blend(Surface(pixels: filtered.base, bounds: bounds, stride: bounds.width), opacity: 255)
+        shade.reserve(bounds.width * bounds.height + ShadowStamp.readBeyond)
+        filter.alpha(of: caster, by: blur, in: bounds, into: shade.base, kernels)
+        paint(color, covering: shade.base, of: bounds, in: bounds)
+    }
+
+    /// Paints the shadow of a single shape, and the shape, without a surface of their own; false where something else casts a shadow.
+    func paintStamp(of shadow: DisplayCommand.Shadow, at index: Int) -> Bool {
+        guard let caster = ShadowCaster(shadow, at: index, of: list), case .fill(let fill) = list.commands[index + 1] else { return false }
+        let color = UInt32(premultiplying: shadow.color, opacity: shadow.opacity)
+        let casterColor = UInt32(premultiplying: fill.color, opacity: fill.opacity)
+        let bounds = shadow.shadowBounds.intersection(innermost.bounds)
+        if color > 0, !bounds.isEmpty {
+            let stamp = stamps.stamp(of: caster) ?? makeStamp(of: caster)
+            let place = stamp.bounds.moved(by: caster.offset)
+            let isHidden = shadow.showsCaster && casterColor >> 24 == 255
+            paint(
+                color, covering: stamp.alpha, of: place, in: place.intersection(bounds),
+                beneath: isHidden ? fill.shape.wholePixels(within: bounds) : .empty)
+        }
+        if shadow.showsCaster { paint(fill.shape, with: SolidPaint(color: casterColor, kernels: kernels)) }
+        return true
+    }
+
+    private func makeStamp(of caster: ShadowCaster) -> ShadowStamp {
+        let stamp = ShadowStamp(of: caster)
+        openSurface(in: caster.casterBounds, opacity: 255)
+        if let shape = caster.shapeNearOrigin { paint(shape, with: SolidPaint(color: caster.alpha << 24, kernels: kernels)) }
+        filter.alpha(of: layers.removeLast().surface, by: caster.blur, in: stamp.bounds, into: stamp.alpha, kernels)
+        stamps.keep(stamp)
+        return stamp
+    }
+
+    /// Paints a colour as far as each pixel is covered.
+    ///
+    /// - Parameters:
+    ///   - coverage: a byte for each pixel of `rect`, without gaps, and some more.
+    ///   - part: of `rect`, within what can be painted.
+    ///   - covered: what something opaque will be painted on, so that nothing need be painted there.
+    private func paint(
+        _ color: UInt32, covering coverage: UnsafeMutablePointer<UInt8>, of rect: DeviceRect, in part: DeviceRect,
+        beneath covered: DeviceRect = .empty
+    ) {
+        let layer = innermost
+        let paint = SolidPaint(color: color, kernels: kernels)
+        let hole = hidden(of: part, on: layer)
+        for y in part.top..<part.bottom {
+            let (first, second) = hole.parts(of: part.left..<part.right, outsideAt: y)
+            for side in [first, second] {
+                let parts = covered.parts(of: side, outsideAt: y)
+                for span in [parts.0, parts.1] where !span.isEmpty {
+                    let line = coverage + ((y - rect.top) * rect.width - rect.left)
+                    guard let mask = layer.mask else {
+                        paint.paint(
+                            layer.surface.pixel(x: span.lowerBound, y: y), x: span.lowerBound, y: y, count: span.count,
+                            coverage: UnsafePointer(line + span.lowerBound))
+                        continue
+                    }
+                    paintMasked(line + span.lowerBound, span, y, mask, paint)
+                }
+            }
+        }
+    }
+
+    private func paintMasked(_ coverage: UnsafePointer<UInt8>, _ span: Range<Int>, _ y: Int, _ mask: ClipMask, _ paint: SolidPaint) {
+        maskedShade.reserve(span.count + ShadowStamp.readBeyond, filling: 0)
+        maskedShade.base.update(from: coverage, count: span.count)
+        var run = CoverageRun(start: Int32(span.lowerBound), end: Int32(span.upperBound), uniform: 0)
+        withUnsafeMutablePointer(to: &run) { run in
+            var row = CoverageRow(
+                y: y, origin: span.lowerBound, bytes: maskedShade.base, runs: UnsafeMutableBufferPointer(start: run, count: 1))
+            mask.apply(to: &row, runs: maskedRuns)
+            paint.paint(row, on: innermost.surface)
+        }
     }
 
     private func paintShadow(of caster: Surface, by blur: ProjectedBlur, _ color: UInt32, in shadow: DisplayCommand.Shadow) {
@@ -42,8 +112,12 @@ extension BandPainter {
         AlphaProjection(from: caster, by: cells).fill(source)
         let output = grid.blur.image(of: room)
         guard output.width * output.height <= Self.mostGridCells else { return }
-        filtered.reserve(output.width * output.height)
-        filter.shadow(of: source, by: grid.blur, color: color, in: output, into: filtered.base)
+        let count = output.width * output.height
+        shade.reserve(count + ShadowStamp.readBeyond)
+        filter.alpha(of: source, by: grid.blur, in: output, into: shade.base, kernels)
+        filtered.reserve(count)
+        kernels.fill(filtered.base, count, with: 0)
+        kernels.blend(filtered.base, count, with: color, coverage: shade.base)
         let back = blur.inverse.concatenating(
             Homography(grid.cellsPerPoint, 0, 0, 0, grid.cellsPerPoint, 0, -Double(output.left), -Double(output.top), 1))
         guard let sampler = ImageSampler(filtered.base, output.width, output.height, texelFromDevice: back, kernels) else { return }
@@ -55,4 +129,12 @@ extension BandPainter {
     }
 
     private static let mostGridCells = 1 << 26
+}
+
+extension DeviceRect {
+    /// The parts of a row's pixels that lie before and after this rectangle; all of them where it does not touch the row.
+    fileprivate func parts(of pixels: Range<Int>, outsideAt y: Int) -> (Range<Int>, Range<Int>) {
+        guard y >= top, y < bottom, left < right else { return (pixels, pixels.upperBound..<pixels.upperBound) }
+        return (pixels.clamped(to: Int.min..<left), pixels.clamped(to: right..<Int.max))
+    }
 }

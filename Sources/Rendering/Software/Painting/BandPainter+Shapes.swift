@@ -24,7 +24,7 @@ extension BandPainter {
     }
 
     /// What of some pixels will be covered by something opaque.
-    private func hidden(of bounds: DeviceRect, on layer: PaintedLayer) -> DeviceRect {
+    func hidden(of bounds: DeviceRect, on layer: PaintedLayer) -> DeviceRect {
         guard let occluder, current < occluder.command, layer.groupDepth == 0 else { return .empty }
         return occluder.rect.intersection(bounds)
     }

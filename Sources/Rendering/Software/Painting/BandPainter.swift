@@ -14,6 +14,10 @@ final class BandPainter {
     /// What of the picture each of several filters has to give.
     @exclusivity(unchecked) var filteredParts: [DeviceRect] = []
     let grid = ScratchBuffer<UInt32>()
+    /// How dark a shadow is, and what a mask leaves of a row of it.
+    let shade = ScratchBuffer<UInt8>()
+    let maskedShade = ScratchBuffer<UInt8>()
+    @exclusivity(unchecked) var stamps = ShadowStamps()
     let maskedRuns = ScratchBuffer<CoverageRun>()
     /// What the commands painted so far have opened, the innermost last; the target itself first.
     @exclusivity(unchecked) var layers: [PaintedLayer] = []

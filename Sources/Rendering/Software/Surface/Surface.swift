@@ -1,3 +1,5 @@
+import CPixels
+
 /// A rectangle of premultiplied pixels somewhere on the target; it does not own its memory.
 struct Surface {
     let pixels: UnsafeMutablePointer<UInt32>
@@ -19,4 +21,18 @@ struct Surface {
         guard !part.isEmpty else { return }
         for y in part.top..<part.bottom { kernels.fill(pixel(x: part.left, y: y), part.width, with: color) }
     }
+
+    /// Has a part fetched into the cache, where it is small: between short rows the processor does not see what comes next.
+    func fetch(_ part: DeviceRect) {
+        guard Self.isWorthFetching(part) else { return }
+        kinora_fetch(pixel(x: part.left, y: part.top), part.width * 4, part.height, stride * 4)
+    }
+
+    static func isWorthFetching(_ part: DeviceRect) -> Bool {
+        !part.isEmpty && part.width <= longestFetched && part.width * part.height <= mostFetched
+    }
+
+    private static let longestFetched = 512
+    /// A part that fits the cache of the first level half.
+    private static let mostFetched = 1 << 14
 }
