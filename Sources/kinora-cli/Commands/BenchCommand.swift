@@ -13,6 +13,7 @@ struct BenchCommand: Command {
             .init(names: ["--size"], value: "WxH", summary: "of the scenes, in pixels (1170x2532)"),
             .init(names: ["--threads"], value: "N", summary: "that draw the scenes, 1 to 8 (1, then 2)"),
             .init(names: ["--json"], value: nil, summary: "one array: scene, width, height, threads, ms_median, ms_best, frames"),
+            .init(names: ["--digest"], value: nil, summary: "no times: what the frames of each scene come to, to compare builds"),
         ])
     static let remarks = "Real milliseconds; allocations are objects made by one run, at best. The scenes are those of shared/bench."
 
@@ -27,9 +28,12 @@ struct BenchCommand: Command {
     private let size: (width: Int, height: Int)
     private let threads: [Int]
     private let isJSON: Bool
+    private let isDigest: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         isJSON = arguments.has("--json")
+        isDigest = arguments.has("--digest")
+        if isDigest, isJSON || arguments.operand != nil { throw UsageError("--digest is for scenes, and has no JSON") }
         size = try Self.size(arguments["--size"])
         threads = try Self.threads(arguments["--threads"])
         if let name = arguments.operand {
@@ -69,6 +73,7 @@ struct BenchCommand: Command {
     }
 
     func run(on console: Console) throws {
+        if isDigest { return try writeDigests(on: console) }
         #if DEBUG
             console.note("kinora: bench: this is a debug build; only a release build's numbers mean something\n")
         #endif
@@ -95,6 +100,15 @@ struct BenchCommand: Command {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let rows = try results.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
         try console.write("[\n" + rows.joined(separator: ",\n") + "\n]\n")
+    }
+
+    private func writeDigests(on console: Console) throws {
+        for scene in scenes {
+            for count in threads {
+                let digest = try RaceDigest(scene.make, width: size.width, height: size.height, threads: count)
+                try console.write("\(scene.name) \(count) \(digest)\n")
+            }
+        }
     }
 
     private static func line(_ result: BenchResult) -> String {

@@ -47,6 +47,17 @@ final class BenchCommandTests: XCTestCase {
         }
     }
 
+    func testFramesHaveTheSameBytesOnOneThreadAndOnTwo() throws {
+        try MainActor.assumeIsolated {
+            let transcript = Transcript("bench", "--digest", "--scene", "S10", "--size", "390x844")
+            XCTAssertEqual(transcript.code, .success, transcript.errors)
+            let rows = transcript.output.split(separator: "\n").map { $0.split(separator: " ") }
+            XCTAssertEqual(rows.map { $0.prefix(2).map(String.init) }, [["S10", "1"], ["S10", "2"]])
+            XCTAssertEqual(rows[0][2], rows[1][2])
+            XCTAssertEqual(Transcript("bench", "--digest", "--json").code, .usage)
+        }
+    }
+
     /// Each scene makes its layers and moves them; small, so that it takes no time.
     func testEverySceneCanBeDrawn() {
         MainActor.assumeIsolated {

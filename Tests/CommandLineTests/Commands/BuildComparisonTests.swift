@@ -20,10 +20,25 @@ final class BuildComparisonTests: XCTestCase {
         }
     }
 
-    private func output(of tool: URL, _ words: [String]) throws -> String {
+    /// The scenes of the race, by one thread and by two, and by kernels for any processor.
+    func testDebugAndReleaseRenderersGiveTheSameBytes() throws {
+        let environment = ProcessInfo.processInfo.environment
+        guard environment["KINORA_DEEP"] == "1", let release = environment["KINORA_RELEASE_TOOL"] else {
+            throw XCTSkip("runs with ./kinora test --deep")
+        }
+        let debug = try XCTUnwrap(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("kinora")
+        let words = ["bench", "--digest", "--size", "585x1266"]
+        let expected = try output(of: debug, words)
+        XCTAssertEqual(expected.split(separator: "\n").count, 2 * 13)
+        XCTAssertEqual(try output(of: URL(fileURLWithPath: release), words), expected)
+        XCTAssertEqual(try output(of: URL(fileURLWithPath: release), words, ["KINORA_KERNELS": "portable"]), expected)
+    }
+
+    private func output(of tool: URL, _ words: [String], _ variables: [String: String] = [:]) throws -> String {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = tool
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         process.arguments = words
         process.standardOutput = pipe
         try process.run()

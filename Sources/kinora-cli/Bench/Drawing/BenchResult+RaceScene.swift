@@ -4,10 +4,6 @@ import RenderScene
 import Rendering
 
 extension BenchResult {
-    private final class FixedClock: MediaClock {
-        var now = 1.0
-    }
-
     /// Draws the frames of a scene over and over, for about `budget` seconds: the tree is committed, then timed from there to its pixels. The times are
     /// means over the scene's phases of each phase's median, and of its best.
     @MainActor
@@ -15,18 +11,14 @@ extension BenchResult {
         _ name: String, _ make: @MainActor (Int, Int) -> RaceScene, width: Int, height: Int, threads: Int, budget: Double = 1
     ) throws {
         let scene = make(width, height)
-        let clock = FixedClock()
+        let clock = RaceClock()
         let context = LayerContext(root: scene.root, clock: clock)
         let renderer = SoftwareRenderer()
         renderer.threads = threads
         let target = RenderTarget(width: width, height: height, scale: 1)
         func time(_ frame: Int) throws -> Double {
             try Interruption.check()
-            CATransaction.begin()
-            CATransaction.setDisableActions(true)
-            scene.move(frame)
-            CATransaction.commit()
-            context.commit()
+            scene.show(frame, in: context)
             clock.now += 1.0 / 60
             let stopwatch = Stopwatch()
             renderer.draw(context.tree, at: clock.now, drawn: [], target: target)

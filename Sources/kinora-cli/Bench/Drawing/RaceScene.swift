@@ -13,6 +13,15 @@ struct RaceScene {
         (self.root, self.phases, self.move) = (root, phases, move)
     }
 
+    /// Commits the layers as a frame has them.
+    func show(_ frame: Int, in context: LayerContext) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        move(frame)
+        CATransaction.commit()
+        context.commit()
+    }
+
     /// Every scene by its name, made for a width and a height in pixels.
     static let all: [(name: String, make: @MainActor (Int, Int) -> RaceScene)] = [
         ("S1", zoom), ("S2", { depth($0, $1, turn: 0) }), ("S2r", { depth($0, $1, turn: 0.4) }), ("S3", swing),
