@@ -1,12 +1,12 @@
 import Display
 
-/// What the status bar shows, in one colour. The time is that of all pictures of phones, so that pictures stay the same.
+/// What the status bar shows, in one colour, mirrored from right to left. The time is that of all pictures of phones, so that pictures stay the same.
 final class StatusBarItems: UIView {
     /// Where things lie.
     enum Form {
-        /// Beside a sensor: the time on the left, the rest on the right, large.
+        /// Beside a sensor: the time before it, the rest after it, large.
         case ears
-        /// The signal on the left, the time in the middle, the battery on the right, small.
+        /// The signal first, the time in the middle, the battery last, small.
         case strip
 
         @MainActor
@@ -58,5 +58,7 @@ final class StatusBarItems: UIView {
             network.center = CGPoint(x: 6 + signal.bounds.width + gap + network.bounds.width / 2, y: y)
             time.center = CGPoint(x: bounds.midX, y: y)
         }
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for view in subviews { view.center.x = bounds.width - view.center.x }
     }
 }

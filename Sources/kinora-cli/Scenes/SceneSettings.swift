@@ -13,11 +13,11 @@ struct SceneSettings: Sendable {
     @MainActor
     func makeStage() -> Stage {
         let stage = Stage(device: device)
-        stage.showsStatusBar = true
         stage.userInterfaceStyle = appearance
         stage.layoutDirection = direction
         stage.isReduceMotionEnabled = reducesMotion
         stage.preferredContentSizeCategory = textSize
+        stage.showsStatusBar = true
         return stage
     }
 }

@@ -1,5 +1,5 @@
 import Kinora
-import UIKit
+@testable import UIKit
 import XCTest
 
 /// The status bar: who is asked, what is drawn, and what it covers.
@@ -115,6 +115,22 @@ final class StatusBarTests: XCTestCase {
                     XCTAssertEqual(Self.bar(of: stage)[0], hides && animation == .fade ? 0 : 1)
                 }
             }
+        }
+    }
+
+    func testItLiesMirroredFromRightToLeft() {
+        MainActor.assumeIsolated {
+            func places() -> [CGFloat] {
+                let items = StatusBarItems(color: .black, form: .ears)
+                items.frame = CGRect(x: 0, y: 0, width: 400, height: 54)
+                items.layoutIfNeeded()
+                return items.subviews.map(\.center.x)
+            }
+            let stage = Stage()
+            let plain = places()
+            stage.layoutDirection = .rightToLeft
+            XCTAssertLessThan(plain[0], 100)
+            XCTAssertEqual(places(), plain.map { 400 - $0 })
         }
     }
 
