@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Writes a film frame by frame; memory does not grow with its length.
 ///
-/// Frame n shows from n/fps seconds on and the last one lasts 1/fps. The same frames give the same bytes. The bytes gather in a
+/// Frame n shows from n/fps seconds on and the last one lasts 1/fps. The same frames give the same bytes (an mp4 may differ by a few: libx264). The bytes gather in a
 /// hidden file beside the target, which takes its place in `finish()`: nobody ever sees half a film. Where a GIF or a strip of stills is
 /// the film, most of the work is in `finish()`. Used from one thread at a time.
 package final class FilmWriter {
