@@ -47,7 +47,7 @@ private final class TimerCall: @unchecked Sendable {
 }
 
 /// A timer that lets go of its target when it is invalid.
-private final class TargetTimer: Timer, @unchecked Sendable {
+private final class TargetTimer: Timer {
     private let call: TimerCall
     private let info: Any?
 

@@ -1,5 +1,5 @@
 /// A trait that every collection has room for.
-protocol SystemTrait: UITraitDefinition where Value: Hashable {
+protocol SystemTrait: UITraitDefinition, SendableMetatype where Value: Hashable {
     static var field: WritableKeyPath<TraitValues, Value> { get }
     /// The value that stands for one that is set: itself, or the default for one that cannot be.
     static func accepted(_ value: Value) -> Value
