@@ -124,7 +124,7 @@ final class StatusBarTests: XCTestCase {
                 let items = StatusBarItems(color: .black, form: .ears)
                 items.frame = CGRect(x: 0, y: 0, width: 400, height: 54)
                 items.layoutIfNeeded()
-                return items.subviews.map(\.center.x)
+                return items.subviews.map { $0.center.x }
             }
             let stage = Stage()
             let plain = places()
