@@ -53,6 +53,7 @@ struct EffectsCompiler {
             "-I", build.appendingPathComponent("Modules").path,
         ]
         arguments += try moduleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        arguments += try headerFolders().flatMap { ["-Xcc", $0] }
         arguments += try sources(of: module).map { tree.root.appendingPathComponent("Sources/\($0)").path }
         if let added { arguments.append(added.path) }
         if let index { arguments += ["-index-store-path", index.path, "-index-ignore-system-modules"] }
@@ -74,6 +75,16 @@ struct EffectsCompiler {
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return (data, process.terminationStatus)
+    }
+
+    /// Where the C libraries' headers lie, by the manifest's names for pkg-config, as options for clang.
+    private func headerFolders() throws -> [String] {
+        let manifest = try String(contentsOf: tree.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let names = manifest.matches(of: /pkgConfig: "([^"]*)"/).flatMap { $0.output.1.split(separator: " ").map(String.init) }
+        let result = try run(URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--cflags-only-I"] + names)
+        let text = String(decoding: result.output, as: UTF8.self)
+        XCTAssertEqual(result.status, 0, text)
+        return text.split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
     /// UIKit's own modules need those of the C libraries below them.
