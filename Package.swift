@@ -48,12 +48,12 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
 
         // What several test targets use; no product has it.
         .target(name: "TestSupport", dependencies: ["CoreGraphics"], path: "Tests/TestSupport"),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport"]),
-        .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene", "TestSupport"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport"], exclude: ["Vectors"]),
+        .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene", "TestSupport"], exclude: ["Vectors"]),
         // The reference renderer takes its time.
         .testTarget(name: "RenderingTests", dependencies: ["Rendering"], swiftSettings: pixelSettings),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"]),
-        .testTarget(name: "UIKitTests", dependencies: ["Kinora", "TestSupport"]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"], exclude: ["Vectors"]),
+        .testTarget(name: "UIKitTests", dependencies: ["Kinora", "TestSupport"], exclude: ["Vectors"]),
         .testTarget(name: "TransitionsTests", dependencies: ["Kinora", "Transitions"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Kinora", "Components", "TestSupport"]),
         .testTarget(name: "KinoraTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),
