@@ -52,6 +52,13 @@ static inline int32_t near_image(int64_t place, int32_t side) {
     return (int32_t)(whole < low ? low : whole > high ? high : whole);
 }
 
+/// The nearest whole number, halves upwards.
+static inline int32_t nearest(double x) {
+    int32_t whole = (int32_t)(x + 0.5);
+    // Cut towards zero: below zero one more is cut off.
+    return whole - (whole > x + 0.5);
+}
+
 /// Whether `count` places in a row have coordinates that 32 bits hold in 1/256 texel.
 static inline bool is_near(int64_t first, int64_t step, int64_t count) {
     const int64_t limit = (int64_t)1 << 53;

@@ -45,42 +45,65 @@ static void shift(uint32_t *d, const uint32_t *upper, const uint32_t *lower, siz
     for (size_t i = 0; i < count; i++) d[i] = mean(upper[i], upper[i + 1], lower[i], lower[i + 1], fx, fy);
 }
 
-static void color_row(const struct outline_row *row, const void *paint) {
-    uint32_t *d = row->pixels;
-    uint32_t color = *(const uint32_t *)paint;
-    int32_t sum = 0;
-    for (int32_t x = row->begin; x < row->end; x++) {
-        sum += row->sums[x];
-        row->sums[x] = 0;
-        d[x] = over(scale(color, coverage(sum)), d[x]);
+static void ellipse(int32_t *x, int32_t *y, const double *across, const double *down, size_t count, struct kinora_ellipse e) {
+    for (size_t i = 0; i < count; i++) {
+        x[i] = nearest(e.x + e.first_x * across[i] + e.second_x * down[i]);
+        y[i] = nearest(e.y + e.first_y * across[i] + e.second_y * down[i]);
     }
 }
 
-static void color_outline(struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_sums sums, uint32_t color) {
-    paint_outline(canvas, outline, sums, color_row, &color);
+/// Adds up the sums of a row, from the first column that is touched; gives that column.
+static int32_t add_up(const struct strip *strip, int32_t row) {
+    int32_t *sums = strip->sums + row * strip->stride, first = __builtin_ctzll(strip->touched[row]) << strip->shift;
+    for (int32_t x = first + 1; x < strip->columns; x++) sums[x] += sums[x - 1];
+    return first;
 }
 
-static void texels_row(const struct outline_row *row, const void *paint) {
-    uint32_t *d = row->pixels;
+static void clear_row(const struct strip *strip, int32_t row) {
+    memset(strip->sums + row * strip->stride, 0, (size_t)strip->stride * sizeof *strip->sums);
+    strip->touched[row] = 0;
+}
+
+static void color_rows(const struct strip *strip, struct kinora_canvas canvas, const void *paint) {
+    uint32_t color = *(const uint32_t *)paint;
+    for (int32_t row = 0; row < strip->rows; row++) {
+        if (!strip->touched[row]) continue;
+        const int32_t *sums = strip->sums + row * strip->stride;
+        uint32_t *d = canvas.pixels + row * canvas.stride;
+        for (int32_t x = add_up(strip, row); x < strip->columns; x++) {
+            if (sums[x]) d[x] = over(scale(color, coverage(sums[x])), d[x]);
+        }
+        clear_row(strip, row);
+    }
+}
+
+static void color_outline(struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_room room, uint32_t color) {
+    paint_outline(canvas, outline, room, add_sides, color_rows, &color);
+}
+
+static void texels_rows(const struct strip *strip, struct kinora_canvas canvas, const void *paint) {
     const struct texel_paint *p = paint;
-    struct kinora_course course = course_at(p, row->begin, row->y);
-    int32_t sum = 0;
-    for (int32_t x = row->begin; x < row->end; x++) {
-        sum += row->sums[x];
-        row->sums[x] = 0;
-        uint32_t s = texel(p->texels, near_image(course.u, p->texels.width), near_image(course.v, p->texels.height));
-        d[x] = over(scale(s, product(coverage(sum), p->opacity)), d[x]);
-        course.u += course.du;
-        course.v += course.dv;
+    struct kinora_texels t = p->texels;
+    for (int32_t row = 0; row < strip->rows; row++) {
+        if (!strip->touched[row]) continue;
+        const int32_t *sums = strip->sums + row * strip->stride;
+        uint32_t *d = canvas.pixels + row * canvas.stride;
+        struct kinora_course course = course_at(p, 0, canvas.top + row);
+        for (int32_t x = add_up(strip, row); x < strip->columns; x++) {
+            if (!sums[x]) continue;
+            uint32_t s = texel(t, near_image(course.u + x * course.du, t.width), near_image(course.v + x * course.dv, t.height));
+            d[x] = over(scale(s, product(coverage(sums[x]), p->opacity)), d[x]);
+        }
+        clear_row(strip, row);
     }
 }
 
 static bool texels_outline(
-    struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_sums sums, struct kinora_texels texels,
+    struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_room room, struct kinora_texels texels,
     struct kinora_plane plane, uint32_t opacity, bool opaque) {
     if (!is_plane_near(plane, canvas)) return false;
-    struct texel_paint paint = {texels, plane, opacity, opaque};
-    paint_outline(canvas, outline, sums, texels_row, &paint);
+    struct texel_paint paint = {texels, plane, canvas.top, opacity, opaque};
+    paint_outline(canvas, outline, room, add_sides, texels_rows, &paint);
     return true;
 }
 
@@ -95,6 +118,7 @@ const struct kinora_pixels kinora_pixels_portable = {
     .project = project,
     .mix_rows = mix_rows,
     .shift = shift,
+    .ellipse = ellipse,
     .color_outline = color_outline,
     .texels_outline = texels_outline,
 };

@@ -36,30 +36,47 @@ struct kinora_plane {
     int64_t down_u, down_v;
 };
 
-/// A part of a picture: `pixels` is the one at (left, top), rows are `stride` pixels apart; right and bottom are outside.
+/// A part of a picture: `pixels` is the one at (left, top), rows are `stride` pixels apart; right and bottom are outside. Pixels right of it, up to `reach`,
+/// may be written too, with what they are.
 struct kinora_canvas {
     uint32_t *pixels;
     ptrdiff_t stride;
-    int32_t left, top, right, bottom;
+    int32_t left, top, right, bottom, reach;
 };
 
-/// A side of an outline in 1/256 pixel, less than 2^27 from the origin, as it goes round.
-struct kinora_side {
-    int32_t x0, y0, x1, y1;
-};
-
-/// Closed contours, by their sides in any order. Those the other way round inside others are holes.
+/// A closed contour, around which whatever is inside lies on one side: `count` sides, from each point to the next; the last point is the first one again.
+/// In 1/256 pixel, less than 2^27 from the origin. Up to seven words beyond the last point are read.
 struct kinora_outline {
-    const struct kinora_side *sides;
+    const int32_t *x, *y;
     int32_t count;
 };
 
-/// Room for the rows of an outline that are in work at one time, each as wide as the canvas and some words more; all 0 before and after.
-struct kinora_sums {
-    int32_t *base;
+/// Part of an ellipse, in 1/256 pixel: the centre, and where directions (1, 0) and (0, 1) lead from there.
+struct kinora_ellipse {
+    double x, y;
+    double first_x, first_y, second_x, second_y;
 };
 
-enum { KINORA_STRIP_ROWS = 128, KINORA_SUMS_SPARE = 9 };
+/// The most rows of an outline that are in work at one time.
+enum { KINORA_STRIP_ROWS = 128 };
+
+/// Room for these rows, or as many as the canvas has, and one more: `touched` a word each, `sums` as many words each as `kinora_sums_stride` says, aligned to
+/// 32 bytes; all 0 before and after.
+struct kinora_room {
+    int32_t *sums;
+    uint64_t *touched;
+};
+
+/// Columns that are marked together when a side touches one of them: 1 << this. A row has less than 64 such units.
+static inline int32_t kinora_unit_shift(int32_t columns) {
+    int32_t shift = 2;
+    // A side's part may touch two columns beyond the last.
+    while ((columns + 2) >> shift >= 64) shift++;
+    return shift;
+}
+
+/// From one row of sums to the next: what eight columns from any on may touch, in words.
+static inline ptrdiff_t kinora_sums_stride(int32_t columns) { return ((ptrdiff_t)columns + 2 + 8 + 7) & ~(ptrdiff_t)7; }
 
 /// One set of kernels. `count` may be 0; rows may be unaligned. `d` is the row painted on. Up to seven bytes beyond the end of `coverage` are read.
 struct kinora_pixels {
@@ -89,12 +106,14 @@ struct kinora_pixels {
 
     // Whole outlines, each pixel blended as far as its area is covered.
 
+    /// The nearest points, halves to the right and down, to those where directions (x[i], y[i]) lead; up to three more are read and written.
+    void (*ellipse)(int32_t *x, int32_t *y, const double *across, const double *down, size_t count, struct kinora_ellipse ellipse);
     /// Blends a colour.
-    void (*color_outline)(struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_sums sums, uint32_t color);
+    void (*color_outline)(struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_room room, uint32_t color);
     /// Blends means of four texels with an opacity of 0…255; `opaque` promises that the texels' alpha is 255. False, with nothing painted, where texels lie
     /// too far away.
     bool (*texels_outline)(
-        struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_sums sums, struct kinora_texels texels,
+        struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_room room, struct kinora_texels texels,
         struct kinora_plane plane, uint32_t opacity, bool opaque);
 };
 

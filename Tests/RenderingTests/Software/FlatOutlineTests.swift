@@ -5,30 +5,32 @@ import XCTest
 
 /// Outlines painted as a whole have the bytes of outlines painted row by row, in any part and with any kernels.
 final class FlatOutlineTests: RenderingTestCase {
-    private static let side = 150
+    /// Wide enough for units of 4, 8 and 16 columns, and higher than a strip.
+    private static let width = 620
+    private static let height = 150
 
     private func shape(_ random: inout RandomNumbers) -> DisplayCommand.Shape {
-        let size = SIMD2(random.double(0.1...200), random.double(0.1...200))
+        let size = SIMD2(random.double(0.1...(random.double(0...1) < 0.5 ? 200 : 700)), random.double(0.1...200))
         let angle = random.double(0...1) < 0.2 ? 0 : random.double(0...7)
         let scale = SIMD2(random.double(-1.5...1.5), random.double(0.05...1.5))
         let rect = PlaneRect(left: -size.x / 2, top: -size.y / 2, right: size.x / 2, bottom: size.y / 2)
         let matrix = Homography(
             cos(angle) * scale.x, sin(angle) * scale.x, 0, -sin(angle) * scale.y, cos(angle) * scale.y, 0,
-            random.double(-20...170), random.double(-20...170), 1)
+            random.double(-20...640), random.double(-20...170), 1)
         let outline = Outline(
             rect, radius: random.double(0...1) < 0.5 ? random.double(0...60) : 0,
             corners: random.double(0...1) < 0.3 ? [.minXMinY, .maxXMaxY] : .all)
         return DisplayCommand.Shape(outline: outline, matrix: matrix, bounds: target)
     }
 
-    private let target = DeviceRect(left: 0, top: 0, right: FlatOutlineTests.side, bottom: FlatOutlineTests.side)
+    private let target = DeviceRect(left: 0, top: 0, right: FlatOutlineTests.width, bottom: FlatOutlineTests.height)
 
     /// The pixels of the target after something was painted on it.
     private func pixels(_ paint: (Surface) -> Void) -> [UInt32] {
-        var pixels = (0..<Self.side * Self.side).map { 0xff00_0000 | UInt32($0 & 0xffff) }
+        var pixels = (0..<Self.width * Self.height).map { 0xff00_0000 | UInt32($0 & 0xffff) }
         pixels.withUnsafeMutableBufferPointer { pixels in
             guard let base = pixels.baseAddress else { return }
-            paint(Surface(pixels: base, bounds: target, stride: Self.side))
+            paint(Surface(pixels: base, bounds: target, stride: Self.width))
         }
         return pixels
     }
@@ -40,23 +42,27 @@ final class FlatOutlineTests: RenderingTestCase {
         }
         let rows = pixels { paintRows(paint(.portable), on: $0) }
         for kernels in [Kernels.portable, .best] {
-            let whole = pixels { surface in
-                guard let outline = room.outline(of: shape, in: part, on: surface) else { return XCTFail(message) }
-                XCTAssertTrue(paint(kernels).paint(outline), message)
-            }
-            guard rows == whole else {
-                let first = zip(rows, whole).enumerated().first { $1.0 != $1.1 }?.offset ?? 0
-                return XCTFail("\(message), first at \(first % Self.side), \(first / Self.side)")
+            for reach in [part.right, Self.width] {
+                let whole = pixels { surface in
+                    guard let outline = room.outline(of: shape, in: part, reach: reach, on: surface, kernels) else {
+                        return XCTFail(message)
+                    }
+                    XCTAssertTrue(paint(kernels).paint(outline), message)
+                }
+                guard rows == whole else {
+                    let first = zip(rows, whole).enumerated().first { $1.0 != $1.1 }?.offset ?? 0
+                    return XCTFail("\(message), first at \(first % Self.width), \(first / Self.width)")
+                }
             }
         }
     }
 
     private func part(_ random: inout RandomNumbers) -> DeviceRect {
         guard random.double(0...1) < 0.6 else { return target }
-        let (left, top) = (Int(random.double(0...148)), Int(random.double(0...148)))
+        let (left, top) = (Int(random.double(0...Double(Self.width - 2))), Int(random.double(0...Double(Self.height - 2))))
         return DeviceRect(
-            left: left, top: top, right: left + Int(random.double(1...Double(150 - left))),
-            bottom: top + Int(random.double(1...Double(150 - top))))
+            left: left, top: top, right: left + Int(random.double(1...Double(Self.width - left))),
+            bottom: top + Int(random.double(1...Double(Self.height - top))))
     }
 
     func testColoursAreTheSameAsRowByRow() {
@@ -71,7 +77,7 @@ final class FlatOutlineTests: RenderingTestCase {
     func testTexelsAreTheSameAsRowByRow() throws {
         var random = RandomNumbers(seed: 32)
         let samples = ScratchBuffer<UInt32>()
-        samples.reserve(Self.side)
+        samples.reserve(Self.width)
         for round in 0..<300 {
             let shape = shape(&random)
             let (width, height) = (Int(random.double(1...60)), Int(random.double(1...60)))
@@ -102,7 +108,8 @@ final class FlatOutlineTests: RenderingTestCase {
             pixels { surface in
                 var random = RandomNumbers(seed: 33)
                 for _ in 0..<20 {
-                    guard let outline = room.outline(of: shape(&random), in: part(&random), on: surface) else {
+                    let (shape, part) = (shape(&random), part(&random))
+                    guard let outline = room.outline(of: shape, in: part, reach: part.right, on: surface, .best) else {
                         return XCTFail("no outline")
                     }
                     Kernels.best.blend(outline, with: 0x8040_2010)

@@ -70,16 +70,23 @@ struct Kernels: @unchecked Sendable {
         }
     }
 
+    /// The nearest points in 1/256 pixel to those where directions lead; up to three more are read and written.
+    @inline(__always)
+    func points(
+        _ x: UnsafeMutablePointer<Int32>, _ y: UnsafeMutablePointer<Int32>, _ across: UnsafePointer<Double>, _ down: UnsafePointer<Double>,
+        _ count: Int, of ellipse: kinora_ellipse
+    ) { table.pointee.ellipse(x, y, across, down, count, ellipse) }
+
     /// Blends a colour over an outline's pixels.
     @inline(__always)
     func blend(_ outline: FlatOutline, with color: UInt32) {
-        table.pointee.color_outline(outline.canvas, outline.sides, outline.sums, color)
+        table.pointee.color_outline(outline.canvas, outline.points, outline.room, color)
     }
 
     /// Blends texels over an outline's pixels with an opacity of 0…255; false, with nothing painted, where these lie too far away.
     @inline(__always)
     func blend(_ outline: FlatOutline, _ texels: kinora_texels, by plane: kinora_plane, opacity: UInt32, isOpaque: Bool) -> Bool {
-        table.pointee.texels_outline(outline.canvas, outline.sides, outline.sums, texels, plane, opacity, isOpaque)
+        table.pointee.texels_outline(outline.canvas, outline.points, outline.room, texels, plane, opacity, isOpaque)
     }
 }
 

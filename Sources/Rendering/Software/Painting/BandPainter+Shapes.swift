@@ -19,7 +19,12 @@ extension BandPainter {
     @inline(__always)
     private func paint(_ shape: DisplayCommand.Shape, in bounds: DeviceRect, of layer: PaintedLayer, with paint: some Paint) {
         guard !bounds.isEmpty else { return }
-        if layer.mask == nil, let outline = outlineRoom.outline(of: shape, in: bounds, on: layer.surface), paint.paint(outline) { return }
+        if layer.mask == nil,
+            let outline = outlineRoom.outline(of: shape, in: bounds, reach: layer.bounds.right, on: layer.surface, kernels),
+            paint.paint(outline)
+        {
+            return
+        }
         sweep(shape, in: bounds, mask: layer.mask) { paint.paint($0, on: layer.surface) }
     }
 
@@ -37,7 +42,7 @@ extension BandPainter {
         if let path = shape.path {
             rasterizer.add(path)
         } else {
-            flattener.flatten(shape, into: rasterizer, visible: bounds)
+            flattener.flatten(shape, into: rasterizer, visible: bounds, kernels)
         }
         rasterizer.sweep { row in
             mask?.apply(to: &row, runs: maskedRuns)

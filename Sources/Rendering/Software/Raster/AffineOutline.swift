@@ -45,36 +45,34 @@ struct AffineOutline {
         return SIMD2(x, y)
     }
 
-    /// Fills room with the sides, in order round the outline; returns how many there are.
-    func sides(into room: ScratchBuffer<kinora_side>) -> Int {
-        let corners = outline.rect.corners
-        let directions = outline.radius > 0 ? Self.quarters[parts] : []
-        room.reserve(4 * max(directions.count, 1))
-        let base = room.base
+    /// Its points, in order round it, in some room.
+    func points(in room: OutlinePoints, _ kernels: Kernels) -> kinora_outline {
+        let quarter = Self.quarters[outline.radius > 0 ? parts : 0]
+        room.reserve(4 * quarter.count)
         var count = 0
-        var last = SIMD2<Int32>.zero
-        // Each side is begun with its end, which the first of them lacks.
-        @inline(__always)
-        func go(to point: SIMD2<Int32>) {
-            base[count] = kinora_side(x0: last.x, y0: last.y, x1: point.x, y1: point.y)
-            last = point
-            count &+= 1
-        }
         // Around the centre of a corner's circle, from its first direction a quarter on, clockwise.
         @inline(__always)
         func go(_ corner: RoundCorners, _ sharp: SIMD2<Double>, _ inwards: SIMD2<Double>, _ first: SIMD2<Double>, _ second: SIMD2<Double>) {
-            guard outline.radius > 0, outline.corners.contains(corner) else { return go(to: Self.fixed(image(sharp))) }
+            guard outline.radius > 0, outline.corners.contains(corner) else {
+                let point = Self.fixed(image(sharp))
+                (room.x.base[count], room.y.base[count]) = (point.x, point.y)
+                count &+= 1
+                return
+            }
             let center = image(sharp + inwards * outline.radius)
-            for direction in directions { go(to: Self.fixed(center + first * direction.x + second * direction.y)) }
+            let ellipse = kinora_ellipse(
+                x: center.x, y: center.y, first_x: first.x, first_y: first.y, second_x: second.x, second_y: second.y)
+            kernels.points(room.x.base + count, room.y.base + count, quarter.across, quarter.down, quarter.count, of: ellipse)
+            count &+= quarter.count
         }
+        let corners = outline.rect.corners
         let (x, y) = (right * outline.radius, down * outline.radius)
         go(.minXMinY, corners.0, SIMD2(1, 1), -x, -y)
         go(.maxXMinY, corners.1, SIMD2(-1, 1), -y, x)
         go(.maxXMaxY, corners.2, SIMD2(-1, -1), x, y)
         go(.minXMaxY, corners.3, SIMD2(1, -1), y, -x)
-        base[0].x0 = last.x
-        base[0].y0 = last.y
-        return count
+        (room.x.base[count], room.y.base[count]) = (room.x.base[0], room.y.base[0])
+        return kinora_outline(x: room.x.base, y: room.y.base, count: Int32(count))
     }
 
     /// How many times a quarter circle is halved.
@@ -87,7 +85,7 @@ struct AffineOutline {
     }
 
     /// Directions from 0 to a quarter turn, both ends included, halved 0, 1, 2… times.
-    private static let quarters: [[SIMD2<Double>]] = {
+    private static let quarters: [QuarterTurn] = {
         var result = [[SIMD2(1.0, 0), SIMD2(0, 1)]]
         for _ in 0..<10 {
             let coarser = result[result.count - 1]
@@ -98,12 +96,28 @@ struct AffineOutline {
             }
             result.append(finer)
         }
-        return result
+        return result.map(QuarterTurn.init)
     }()
 
     /// How far the middle of a part is from the arc, in radii.
-    private static let sags: [Double] = quarters.map { points in
-        let half = (points[0] + points[1]) / 2
+    private static let sags: [Double] = quarters.map { quarter in
+        let half = SIMD2(quarter.across[0] + quarter.across[1], quarter.down[0] + quarter.down[1]) / 2
         return 1 - (half * half).sum().squareRoot()
+    }
+}
+
+/// Directions along a quarter turn, never freed; three more than there are may be read.
+private struct QuarterTurn: @unchecked Sendable {
+    let count: Int
+    let across: UnsafeMutablePointer<Double>
+    let down: UnsafeMutablePointer<Double>
+
+    init(_ directions: [SIMD2<Double>]) {
+        count = directions.count
+        across = .allocate(capacity: count + 3)
+        down = .allocate(capacity: count + 3)
+        across.initialize(repeating: 0, count: count + 3)
+        down.initialize(repeating: 0, count: count + 3)
+        for (index, direction) in directions.enumerated() { (across[index], down[index]) = (direction.x, direction.y) }
     }
 }

@@ -51,12 +51,14 @@ final class CoverageRasterizer {
     }
 
     /// Adds the sides of an outline.
-    func add(_ sides: UnsafeBufferPointer<kinora_side>) {
-        for side in sides {
-            if side.y0 < side.y1 {
-                addEdge(Edge(x0: Int(side.x0), y0: Int(side.y0), x1: Int(side.x1), y1: Int(side.y1), winding: 1))
-            } else if side.y0 > side.y1 {
-                addEdge(Edge(x0: Int(side.x1), y0: Int(side.y1), x1: Int(side.x0), y1: Int(side.y0), winding: -1))
+    func add(_ outline: kinora_outline) {
+        for index in 0..<Int(outline.count) {
+            let (x0, y0) = (Int(outline.x[index]), Int(outline.y[index]))
+            let (x1, y1) = (Int(outline.x[index + 1]), Int(outline.y[index + 1]))
+            if y0 < y1 {
+                addEdge(Edge(x0: x0, y0: y0, x1: x1, y1: y1, winding: 1))
+            } else if y0 > y1 {
+                addEdge(Edge(x0: x1, y0: y1, x1: x0, y1: y0, winding: -1))
             }
         }
     }

@@ -1,28 +1,35 @@
 import CPixels
 
-/// An outline by its sides, to be painted as a whole on a part of a surface.
+/// An outline by its points, to be painted as a whole on a part of a surface.
 struct FlatOutline {
     let canvas: kinora_canvas
-    let sides: kinora_outline
-    let sums: kinora_sums
+    let points: kinora_outline
+    let room: kinora_room
 }
 
 /// The room that outlines painted as a whole need, kept.
 final class OutlineRoom {
-    private let sides = ScratchBuffer<kinora_side>()
+    private let points = OutlinePoints()
     private let sums = ScratchBuffer<Int32>()
+    private let touched = ScratchBuffer<UInt64>()
+    /// Of the sums, in words.
+    private static let alignment = 8
 
-    /// The sides of a shape; nil where it has to be painted row by row. What was given before is lost.
+    /// The outline of a shape; nil where it has to be painted row by row. What was given before is lost.
+    /// - Parameter reach: pixels right of `bounds`, up to this column, belong to the surface too, and to nobody else.
     @inline(__always)
-    func outline(of shape: DisplayCommand.Shape, in bounds: DeviceRect, on surface: Surface) -> FlatOutline? {
+    func outline(of shape: DisplayCommand.Shape, in bounds: DeviceRect, reach: Int, on surface: Surface, _ kernels: Kernels) -> FlatOutline?
+    {
         guard shape.path == nil, let outline = AffineOutline(shape.outline, under: shape.matrix) else { return nil }
-        let count = outline.sides(into: sides)
-        let rows = min(bounds.height, KINORA_STRIP_ROWS)
-        sums.reserve(rows * (bounds.width + KINORA_SUMS_SPARE), filling: 0)
+        let points = outline.points(in: points, kernels)
+        let rows = min(bounds.height, KINORA_STRIP_ROWS) + 1
+        sums.reserve(rows * kinora_sums_stride(Int32(bounds.width)) + Self.alignment, filling: 0)
+        touched.reserve(rows, filling: 0)
         let canvas = kinora_canvas(
             pixels: surface.pixel(x: bounds.left, y: bounds.top), stride: surface.stride, left: Int32(bounds.left), top: Int32(bounds.top),
-            right: Int32(bounds.right), bottom: Int32(bounds.bottom))
-        return FlatOutline(
-            canvas: canvas, sides: kinora_outline(sides: sides.base, count: Int32(count)), sums: kinora_sums(base: sums.base))
+            right: Int32(bounds.right), bottom: Int32(bounds.bottom), reach: Int32(reach))
+        let aligned = UnsafeMutableRawPointer(sums.base).alignedUp(toMultipleOf: Self.alignment * MemoryLayout<Int32>.stride)
+        let room = kinora_room(sums: aligned.assumingMemoryBound(to: Int32.self), touched: touched.base)
+        return FlatOutline(canvas: canvas, points: points, room: room)
     }
 }

@@ -5,7 +5,7 @@ import RenderScene
 struct OutlineFlattener {
     private var contour = HomogeneousContour()
     private var pending: [Arc] = []
-    private let sides = ScratchBuffer<kinora_side>()
+    private let points = OutlinePoints()
 
     /// A part of a corner: from one direction from the centre to another, both of length 1, less than half a turn apart.
     private struct Arc {
@@ -28,10 +28,9 @@ struct OutlineFlattener {
     private static let deepest = 24
 
     /// Gives the contours of a shape to a rasteriser, the hole's the other way round.
-    mutating func flatten(_ shape: DisplayCommand.Shape, into rasterizer: CoverageRasterizer, visible: DeviceRect) {
+    mutating func flatten(_ shape: DisplayCommand.Shape, into rasterizer: CoverageRasterizer, visible: DeviceRect, _ kernels: Kernels) {
         if let outline = AffineOutline(shape.outline, under: shape.matrix) {
-            let count = outline.sides(into: sides)
-            return rasterizer.add(UnsafeBufferPointer(start: sides.base, count: count))
+            return rasterizer.add(outline.points(in: points, kernels))
         }
         trace(shape.outline, under: shape.matrix, visible: visible, clockwise: true)
         rasterizer.add(contour)

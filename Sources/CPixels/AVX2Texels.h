@@ -1,0 +1,168 @@
+#ifndef KINORA_CPIXELS_AVX2_TEXELS_H
+#define KINORA_CPIXELS_AVX2_TEXELS_H
+
+#include "AVX2.h"
+
+#if defined(__x86_64__)
+
+/// The four texels right of and below one: the upper two, then the lower two. The second load goes into the same instruction, which compilers do not see.
+INLINE_AVX2 __m128i four_texels(const uint32_t *upper, const uint32_t *lower) {
+    typedef uint64_t __attribute__((may_alias, aligned(4))) texel_pair;
+    __m128i texels;
+    __asm__("vmovhps %2, %1, %0" : "=x"(texels) : "x"(_mm_loadl_epi64((const __m128i *)upper)), "m"(*(const texel_pair *)lower));
+    return texels;
+}
+
+/// The means of the texels right of and below eight texels, and of these, by parts of 0...256, but for places on a texel: no byte would hold its weight of 256.
+/// There are at least two columns.
+INLINE_AVX2 __m256i means_between(struct kinora_texels t, __m256i x, __m256i y, __m256i fx, __m256i fy) {
+    uint32_t at[8] __attribute__((aligned(32)));
+    _mm256_store_si256((__m256i *)at, _mm256_add_epi32(_mm256_mullo_epi32(y, _mm256_set1_epi32(t.width)), x));
+    // Read from there: taking them out of the register costs more.
+    __asm__("" : "+m"(at));
+    __m256i lr = _mm256_srli_epi32(_mm256_add_epi32(_mm256_madd_epi16(fx, fy), _mm256_set1_epi32(128)), 8);
+    __m256i ur = _mm256_sub_epi32(fx, lr), ll = _mm256_sub_epi32(fy, lr);
+    __m256i ul = _mm256_sub_epi32(_mm256_set1_epi32(256), _mm256_add_epi32(fx, ll));
+    __m256i weights = _mm256_packus_epi16(_mm256_packus_epi32(ul, ur), _mm256_packus_epi32(ll, lr));
+    const uint32_t *upper = t.base, *lower = t.height > 1 ? t.base + t.width : t.base;
+    // Left and right side by side, and less 128: so they have signs, and the weights none. Place k + 4 goes with k.
+    __m256i sides = _mm256_setr_epi8(
+        0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15, 0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
+    __m256i first = _mm256_setr_epi8(
+        0, 4, 0, 4, 0, 4, 0, 4, 8, 12, 8, 12, 8, 12, 8, 12, 0, 4, 0, 4, 0, 4, 0, 4, 8, 12, 8, 12, 8, 12, 8, 12);
+#define TEXELS(k) four_texels(upper + at[k], lower + at[k])
+#define SUMS(k)                                                                                                                            \
+    _mm256_maddubs_epi16(                                                                                                                  \
+        _mm256_shuffle_epi8(weights, _mm256_add_epi8(first, _mm256_set1_epi8(k))),                                                         \
+        _mm256_xor_si256(_mm256_shuffle_epi8(_mm256_set_m128i(TEXELS(k + 4), TEXELS(k)), sides), _mm256_set1_epi8(-128)))
+    __m256i s0 = SUMS(0), s1 = SUMS(1), s2 = SUMS(2), s3 = SUMS(3);
+#undef SUMS
+#undef TEXELS
+    // What was taken off comes back, with a half.
+    __m256i back = _mm256_set1_epi16((short)(128 * 256 + 128));
+    __m256i low = _mm256_add_epi16(_mm256_unpacklo_epi64(s0, s1), _mm256_unpackhi_epi64(s0, s1));
+    __m256i high = _mm256_add_epi16(_mm256_unpacklo_epi64(s2, s3), _mm256_unpackhi_epi64(s2, s3));
+    return _mm256_packus_epi16(_mm256_srli_epi16(_mm256_add_epi16(low, back), 8), _mm256_srli_epi16(_mm256_add_epi16(high, back), 8));
+}
+
+/// The texels at places that lie on one, by parts of 0 or 256; nothing elsewhere.
+AVX2 static __attribute__((noinline)) __m256i texels_at(
+    struct kinora_texels t, __m256i x, __m256i y, __m256i fx, __m256i fy, __m256i is_on_texel) {
+    x = _mm256_add_epi32(x, _mm256_srli_epi32(fx, 8));
+    y = _mm256_add_epi32(y, _mm256_srli_epi32(fy, 8));
+    __m256i place = _mm256_add_epi32(_mm256_mullo_epi32(y, _mm256_set1_epi32(t.width)), x);
+    return _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const int *)t.base, place, is_on_texel, 4);
+}
+
+/// The means of the texels right of and below eight texels, and of these, by parts of 0...256. There are at least two columns.
+INLINE_AVX2 __m256i means_at(struct kinora_texels t, __m256i x, __m256i y, __m256i fx, __m256i fy) {
+    __m256i pixels = means_between(t, x, y, fx, fy);
+    __m256i is_on_texel = _mm256_cmpeq_epi32(
+        _mm256_and_si256(_mm256_or_si256(fx, fy), _mm256_set1_epi32(255)), _mm256_setzero_si256());
+    if (__builtin_expect(_mm256_testz_si256(is_on_texel, is_on_texel), 1)) return pixels;
+    return _mm256_blendv_epi8(pixels, texels_at(t, x, y, fx, fy, is_on_texel), is_on_texel);
+}
+
+INLINE_AVX2 __m256i clamped(__m256i x, __m256i high) { return _mm256_max_epi32(_mm256_min_epi32(x, high), _mm256_setzero_si256()); }
+
+/// The means of a picture of one column.
+AVX2 static __m256i means_of_column(struct kinora_texels t, __m256i u, __m256i v) {
+    int32_t places[16] __attribute__((aligned(32)));
+    uint32_t pixels[8] __attribute__((aligned(32)));
+    _mm256_store_si256((__m256i *)places, u);
+    _mm256_store_si256((__m256i *)(places + 8), v);
+    for (int i = 0; i < 8; i++) pixels[i] = texel(t, places[i], places[i + 8]);
+    return _mm256_load_si256((const __m256i *)pixels);
+}
+
+/// The means around eight places in 1/256 texel, wherever they are; of at least two columns. Beyond the edges the outermost texels go on.
+INLINE_AVX2 __m256i means_clamped(struct kinora_texels t, __m256i u, __m256i v) {
+    // What lies right of the last texel but one and all of what lies farther out is the last one; two texels alike come to the same as one.
+    u = clamped(u, _mm256_set1_epi32((t.width - 1) << 8));
+    v = clamped(v, _mm256_set1_epi32((t.height - 1) << 8));
+    __m256i x = _mm256_min_epi32(_mm256_srli_epi32(u, 8), _mm256_set1_epi32(t.width - 2));
+    __m256i y = _mm256_min_epi32(_mm256_srli_epi32(v, 8), _mm256_set1_epi32(t.height > 1 ? t.height - 2 : 0));
+    return means_at(t, x, y, _mm256_sub_epi32(u, _mm256_slli_epi32(x, 8)), _mm256_sub_epi32(v, _mm256_slli_epi32(y, 8)));
+}
+
+AVX2 static __attribute__((noinline)) __m256i means_rarely(struct kinora_texels t, __m256i u, __m256i v) {
+    return t.width > 1 ? means_clamped(t, u, v) : means_of_column(t, u, v);
+}
+
+/// The means around eight places in 1/256 texel, wherever they are; fast where all is in the picture.
+INLINE_AVX2 __m256i means(struct kinora_texels t, __m256i u, __m256i v) {
+    __m256i part = _mm256_set1_epi32(255), last_x = _mm256_set1_epi32(t.width - 2), last_y = _mm256_set1_epi32(t.height - 2);
+    __m256i x = _mm256_srai_epi32(u, 8), y = _mm256_srai_epi32(v, 8);
+    // Without their signs x and y are too large left of and above the picture too.
+    __m256i inside = _mm256_and_si256(
+        _mm256_cmpeq_epi32(_mm256_min_epu32(x, last_x), x), _mm256_cmpeq_epi32(_mm256_min_epu32(y, last_y), y));
+    bool plain = t.width > 1 && t.height > 1 && _mm256_movemask_epi8(inside) == -1;
+    if (__builtin_expect(plain, 1)) return means_at(t, x, y, _mm256_and_si256(u, part), _mm256_and_si256(v, part));
+    return means_rarely(t, u, v);
+}
+
+/// Places 0, 1, 4, 5 and 2, 3, 6, 7 of a course: bringing the words of both together gives all eight in order.
+struct places {
+    __m256i outer, inner;
+};
+
+INLINE_AVX2 struct places places_from(int64_t first, int64_t step) {
+    return (struct places){
+        _mm256_setr_epi64x(first, first + step, first + 4 * step, first + 5 * step),
+        _mm256_setr_epi64x(first + 2 * step, first + 3 * step, first + 6 * step, first + 7 * step),
+    };
+}
+
+INLINE_AVX2 __m256i words_of(struct places p) {
+    return _mm256_castps_si256(_mm256_shuffle_ps(
+        _mm256_castsi256_ps(_mm256_srli_epi64(p.outer, 24)), _mm256_castsi256_ps(_mm256_srli_epi64(p.inner, 24)), 0x88));
+}
+
+/// Eight places of a course, and how far they move with eight pixels.
+struct places2 {
+    struct places u, v;
+    __m256i du, dv;
+};
+
+INLINE_AVX2 struct places2 places_of(struct kinora_course course) {
+    return (struct places2){
+        places_from(course.u, course.du),
+        places_from(course.v, course.dv),
+        _mm256_set1_epi64x(8 * course.du),
+        _mm256_set1_epi64x(8 * course.dv),
+    };
+}
+
+INLINE_AVX2 void go_on(struct places2 *p) {
+    p->u.outer = _mm256_add_epi64(p->u.outer, p->du);
+    p->u.inner = _mm256_add_epi64(p->u.inner, p->du);
+    p->v.outer = _mm256_add_epi64(p->v.outer, p->dv);
+    p->v.inner = _mm256_add_epi64(p->v.inner, p->dv);
+}
+
+/// The means at eight places; goes on to the next eight.
+INLINE_AVX2 __m256i next_means(struct kinora_texels texels, struct places2 *p) {
+    __m256i pixels = means(texels, words_of(p->u), words_of(p->v));
+    go_on(p);
+    return pixels;
+}
+
+/// The same near the picture's edge, of at least two columns.
+INLINE_AVX2 __m256i next_edge(struct kinora_texels texels, struct places2 *p) {
+    __m256i pixels = means_clamped(texels, words_of(p->u), words_of(p->v));
+    go_on(p);
+    return pixels;
+}
+
+/// Whether of `count` places from some on the first and the last have all four texels in the picture.
+INLINE_AVX2 bool is_run_inside(struct kinora_texels t, const struct places2 *p, int32_t count) {
+    int64_t u = _mm256_extract_epi64(p->u.outer, 0), v = _mm256_extract_epi64(p->v.outer, 0);
+    int64_t du = _mm256_extract_epi64(p->u.outer, 1) - u, dv = _mm256_extract_epi64(p->v.outer, 1) - v;
+    int64_t last_u = u + (count - 1) * du, last_v = v + (count - 1) * dv;
+    uint64_t right = (uint64_t)(t.width - 1) << 32, bottom = (uint64_t)(t.height - 1) << 32;
+    return (uint64_t)u < right && (uint64_t)last_u < right && (uint64_t)v < bottom && (uint64_t)last_v < bottom;
+}
+
+#endif
+
+#endif
