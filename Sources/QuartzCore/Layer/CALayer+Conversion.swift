@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RenderScene
+import Rendering
 
 extension CALayer {
     /// The matrix from this layer's space to its superlayer's, depth included; row vectors.

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RenderScene
+import Rendering
 
 extension CALayer {
     final var frameInSuperlayer: CGRect {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RenderScene
+import Rendering
 
 extension CALayer {
     /// A layer that may be hit, and the matrix from its plane to the one in which the point is given.

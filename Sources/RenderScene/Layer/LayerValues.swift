@@ -62,12 +62,12 @@ package struct LayerValues: Sendable {
     /// The box of the rare fields, copied on write; none until a field is set.
     package struct Rare: Sendable {
         // Changed only while one value owns it.
-        fileprivate final class Box: @unchecked Sendable {
-            @exclusivity(unchecked) var fields: RareFields
-            init(_ fields: RareFields) { self.fields = fields }
+        package final class Box: @unchecked Sendable {
+            @exclusivity(unchecked) fileprivate var fields: RareFields
+            fileprivate init(_ fields: RareFields) { self.fields = fields }
         }
 
-        fileprivate var box: Box?
+        package fileprivate(set) var box: Box?
 
         package var fields: RareFields {
             get { box?.fields ?? RareFields() }

@@ -25,10 +25,12 @@ extension RenderTree {
 
 /// The values of every layer of a tree at one time. Kept and reused from frame to frame, it allocates nothing once it has grown.
 package final class TreeSample {
-    package private(set) var tree = RenderTree.empty
-    package private(set) var time = 0.0
+    @exclusivity(unchecked) package private(set) var tree = RenderTree.empty
+    @exclusivity(unchecked) package private(set) var time = 0.0
+    /// Whether some layer lies at a depth other than 0.
+    @exclusivity(unchecked) package private(set) var hasDepths = false
     /// The first layer that is sampled; the following arrays begin with it.
-    private var first = 0
+    @exclusivity(unchecked) private var first = 0
     @exclusivity(unchecked) private var localTimes: [Double] = []
     /// For each node the place of its animated values, or -1 where the model's are shown.
     @exclusivity(unchecked) private var slots: [Int32] = []
@@ -54,23 +56,28 @@ package final class TreeSample {
         self.time = time
         localTimes.removeAll(keepingCapacity: true)
         slots.removeAll(keepingCapacity: true)
+        var hasDepths = false
         var used = 0
         for index in range {
-            let node = tree.nodes[index]
+            let traits = tree.traits[index]
             let parent = Int(tree.parents[index])
             let outer = parent < first ? time : localTimes[parent - first]
-            let local = node.time(outer)
+            let local = traits.contains(.ownTime) ? tree.nodes[index].time(outer) : outer
             localTimes.append(local)
-            if node.tracks.isEmpty, node.time.isPlain {
+            if !traits.contains(.animated) {
                 slots.append(-1)
+                if traits.contains(.deep) { hasDepths = true }
             } else {
+                let node = tree.nodes[index]
                 slots.append(Int32(used))
                 if used < animated.count { animated[used].become(node.values) } else { animated.append(node.values) }
                 node.show(in: &animated[used], atSuperlayerTime: outer, layerTime: local)
+                if animated[used].zPosition != 0 { hasDepths = true }
                 used += 1
             }
         }
         animated.removeLast(animated.count - used)
+        self.hasDepths = hasDepths
     }
 
     /// Lets go of the tree and of all values, keeping the room for the next one.
@@ -86,5 +93,11 @@ package final class TreeSample {
     package func values(at index: Int) -> LayerValues {
         let slot = slots[index - first]
         return slot < 0 ? tree.nodes[index].values : animated[Int(slot)]
+    }
+
+    /// The depth of the layer at an index among its siblings.
+    package func zPosition(at index: Int) -> Double {
+        let slot = slots[index - first]
+        return slot < 0 ? tree.nodes[index].values.zPosition : animated[Int(slot)].zPosition
     }
 }

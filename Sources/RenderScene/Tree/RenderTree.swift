@@ -6,6 +6,8 @@ import CoreGraphics
 /// and releasing a tree of any depth needs no recursion. Unchanged nodes are shared between commits.
 package struct RenderTree: Sendable {
     package private(set) var nodes: [RenderNode]
+    /// Of each node.
+    package private(set) var traits: [NodeTraits]
     /// For each node the index after its last descendant.
     package private(set) var subtreeEnds: [Int32]
     /// For each node its superlayer's index; -1 for the root.
@@ -19,6 +21,7 @@ package struct RenderTree: Sendable {
 
     package init(nodes: [RenderNode], subtreeEnds: [Int32], parents: [Int32], commitTime: Double, serial: UInt64) {
         self.nodes = nodes
+        traits = nodes.map(\.traits)
         self.subtreeEnds = subtreeEnds
         self.parents = parents
         self.commitTime = commitTime
@@ -26,6 +29,9 @@ package struct RenderTree: Sendable {
     }
 
     package var isEmpty: Bool { nodes.isEmpty }
+
+    /// Whether it looks the same at every time.
+    package var isStill: Bool { traits.allSatisfy { !$0.contains(.moving) } }
 
     /// Where the mask of a layer lies; nil where it has none.
     package func mask(of index: Int) -> Int? {
@@ -42,6 +48,7 @@ package struct RenderTree: Sendable {
         for (index, node) in replacements {
             assert(tree.nodes[index].layer == node.layer, "a replacement keeps its layer")
             tree.nodes[index] = node
+            tree.traits[index] = node.traits
         }
         tree.commitTime = time
         tree.serial += 1
@@ -61,6 +68,7 @@ package struct RenderTree: Sendable {
     package func mapNodes(_ transform: (RenderNode) -> RenderNode) -> RenderTree {
         var tree = self
         tree.nodes = nodes.map(transform)
+        tree.traits = tree.nodes.map(\.traits)
         return tree
     }
 

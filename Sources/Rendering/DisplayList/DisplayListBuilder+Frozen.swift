@@ -29,13 +29,13 @@ extension DisplayListBuilder {
                     let piece = FrozenPart(
                         source: PlaneRect(left: u[column], top: v[row], right: u[column + 1], bottom: v[row + 1]),
                         destination: PlaneRect(left: x[column], top: y[row], right: x[column + 1], bottom: y[row + 1]))
-                    if !piece.source.isEmpty, !piece.destination.isEmpty { steps.append(.frozenContents(place, piece)) }
+                    if !piece.source.isEmpty, !piece.destination.isEmpty { steps.append(.frozenPart(place, piece)) }
                 }
             }
         } else if shown != unit {
-            if !part.isEmpty { steps.append(.frozenContents(place, FrozenPart(source: part, destination: drawing.bounds))) }
+            if !part.isEmpty { steps.append(.frozenPart(place, FrozenPart(source: part, destination: drawing.bounds))) }
         } else {
-            steps.append(.frozenContents(place, nil))
+            steps.append(.frozenContents(place))
         }
     }
 

@@ -4,11 +4,12 @@ import RenderScene
 extension DisplayListBuilder {
     /// Draws what lies below the sublayers, and opens the clip that they need.
     func drawBackground(_ drawing: LayerDrawing, hasSublayers: Bool) -> ClipOutcome {
-        partOpacity = drawing.partOpacity
+        let isPlain = drawing.values.isPlain
+        partOpacity = isPlain ? 1 : drawing.partOpacity
         defer { partOpacity = 1 }
-        drawBackdrop(drawing)
+        if !isPlain { drawBackdrop(drawing) }
         if let color = drawing.values.backgroundColor { fill(drawing.outline, with: color, under: drawing.matrix) }
-        if let pattern = drawing.values.backgroundPattern { drawBackground(pattern, of: drawing) }
+        if !isPlain, let pattern = drawing.values.backgroundPattern { drawBackground(pattern, of: drawing) }
         guard drawing.values.masksToBounds else {
             drawContents(drawing)
             drawKind(drawing)
@@ -40,6 +41,7 @@ extension DisplayListBuilder {
 
     /// Draws what only layers of its class have.
     private func drawKind(_ drawing: LayerDrawing, isClipped: Bool = false) {
+        if drawing.values.isPlain { return }
         switch drawing.values.kind {
         case .plain, .replicator, .space: break
         case .gradient(let values): drawGradient(values, of: drawing, isClipped: isClipped)
@@ -61,8 +63,7 @@ extension DisplayListBuilder {
 
     private func fill(_ outline: Outline, with color: RGBA, under matrix: Homography) {
         guard color.w > 0, let shape = visibleShape(outline, under: matrix) else { return }
-        let isOpaque = UInt32(premultiplying: color, opacity: 1) >> 24 == 255
-        draw(.fill(.init(shape: shape, color: color)), of: shape, isOpaque: isOpaque)
+        draw(.fill(.init(shape: shape, color: color)), of: shape, isOpaque: UInt32(opacity: color.w) == 255)
     }
 
     /// The outline of masked contents where no clip is needed for it; nil where round corners cut contents that do not fill the bounds, or one of two
@@ -87,7 +88,9 @@ extension DisplayListBuilder {
 
     /// Draws the contents within an outline; without one, wherever their gravity puts them. While they change over, old and new are mixed.
     private func drawContents(_ drawing: LayerDrawing, cut: Outline? = nil) {
-        guard let fade = drawing.values.contentsFade else { return draw(drawing.values.contents, of: drawing, cut: cut) }
+        guard !drawing.values.isPlain, let fade = drawing.values.contentsFade else {
+            return draw(drawing.values.contents, of: drawing, cut: cut)
+        }
         switch UInt32(opacity: fade.fraction) {
         case 0: draw(fade.old, of: drawing, cut: cut)
         case 255: draw(drawing.values.contents, of: drawing, cut: cut)
@@ -111,6 +114,7 @@ extension DisplayListBuilder {
         draw(.image(picture), of: shape, isOpaque: image.isOpaque)
     }
 
+    @inline(__always)
     func visibleShape(_ outline: Outline, under matrix: Homography) -> DisplayCommand.Shape? {
         let bounds = matrix.deviceBounds(of: outline.rect, within: visible)
         return bounds.isEmpty ? nil : DisplayCommand.Shape(outline: outline, matrix: matrix, bounds: bounds)

@@ -4,8 +4,8 @@ import RenderScene
 /// The particles of an emitter layer, flattened into its plane.
 extension DisplayListBuilder {
     func drawParticles(of drawing: LayerDrawing) {
-        guard let place = drawing.place, let emitter = drawing.values.emitter else { return }
-        let sample = samples[place.sample]
+        guard let emitter = drawing.values.emitter else { return }
+        let (place, sample) = (drawing.place, samples[drawing.place.sample])
         let particles = ParticleSampler.particles(of: sample.tree.nodes[place.index], at: sample.localTime(at: place.index))
         for particle in particles { draw(particle, under: drawing.matrix, isAdded: emitter.order == .additive) }
     }

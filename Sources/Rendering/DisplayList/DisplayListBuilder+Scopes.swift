@@ -13,11 +13,12 @@ extension DisplayListBuilder {
     }
 
     /// What of the target can be seen now.
+    @inline(__always)
     var visible: DeviceRect { scopes.last?.visible ?? target }
 
     /// Adds a fill or a picture.
-    func draw(_ command: DisplayCommand, of shape: DisplayCommand.Shape, isOpaque: Bool) {
-        var command = command
+    @inline(__always)
+    func draw(_ command: consuming DisplayCommand, of shape: DisplayCommand.Shape, isOpaque: Bool) {
         if partOpacity < 1 { command.multiplyOpacity(by: partOpacity) }
         if isOpaque, partOpacity >= 1, scopes.isEmpty { noteOccluder(shape) }
         noteDrawing(touching: shape.bounds)
@@ -157,6 +158,7 @@ extension DisplayListBuilder {
             Scope(command: list.commands.count, visible: visible, bytesPerRow: total, extraRows: extraRows, extraBytes: extraBytes))
     }
 
+    @inline(__always)
     func noteDrawing(touching bounds: DeviceRect, at command: Int? = nil) {
         guard !scopes.isEmpty else { return }
         let last = scopes.count - 1

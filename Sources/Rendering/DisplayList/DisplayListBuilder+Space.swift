@@ -144,9 +144,6 @@ extension DisplayListBuilder.OpenLayer {
 }
 
 extension LayerValues {
-    /// The opacity within its limits; NaN is 0.
-    var shownOpacity: Double { min(max(opacity.isNaN ? 0 : opacity, 0), 1) }
-
     /// What a layer draws in itself: its bounds, and what of its contents or its path lies beyond; nil where that is not known.
     fileprivate func ownExtent(withShadow: Bool) -> PlaneRect? {
         guard let bounds = PlaneRect(bounds) else { return nil }

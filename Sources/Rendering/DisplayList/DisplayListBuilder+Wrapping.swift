@@ -3,23 +3,28 @@ import RenderScene
 /// What happens to a layer as a whole once its parts are drawn: shadow, mask, opacity, in this order.
 extension DisplayListBuilder {
     /// Opens all that a layer is drawn within; nil where nothing of it could be seen.
-    func beginWrapping(of drawing: LayerDrawing, at place: Place) -> Wrapping? {
-        var wrapping = Wrapping()
+    @inline(__always)
+    func beginWrapping(of drawing: LayerDrawing, mask: Place?) -> Wrapping? {
         guard hasRoom else { return nil }
+        if mask == nil, drawing.opacity >= 1, drawing.values.isPlain { return Wrapping() }
+        return openWrapping(of: drawing, mask: mask)
+    }
+
+    private func openWrapping(of drawing: LayerDrawing, mask: Place?) -> Wrapping {
+        var wrapping = Wrapping(mask: mask)
         let groupOpacity = drawing.values.allowsGroupOpacity ? drawing.opacity : 1
         if groupOpacity < 1 || drawing.values.blendMode != .normal {
             beginGroup(opacity: groupOpacity, blendMode: drawing.values.blendMode)
             wrapping.opensGroup = true
         }
-        wrapping.mask = mask(of: place)
-        if wrapping.mask != nil { beginMasked() }
+        if mask != nil { beginMasked() }
         if let shadow = visibleShadow(of: drawing) {
             if drawing.values.masksToBounds {
                 // Where the clip leaves nothing, drawing the layer comes to the same end.
                 wrapping.opensClip = beginClip(drawing.outline, under: drawing.matrix) == .opened
             }
             if shadow.path == nil {
-                wrapping.opensShadow = beginShadow(shadow, of: drawing, at: place)
+                wrapping.opensShadow = beginShadow(shadow, of: drawing)
             } else {
                 drawShadowOfPath(shadow, of: drawing)
             }

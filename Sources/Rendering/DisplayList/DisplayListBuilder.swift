@@ -12,7 +12,7 @@ final class DisplayListBuilder {
     /// What is still to do, the next last.
     @exclusivity(unchecked) var steps: [Step] = []
     /// The sampled tree first; then those of the frozen trees within it, which `frozen` keeps for the next frame.
-    @exclusivity(unchecked) private(set) var samples: [TreeSample] = []
+    @exclusivity(unchecked) private(set) var samples: [OpenSample] = []
     @exclusivity(unchecked) private var spareSamples: [TreeSample] = []
     /// The transitions whose sides are being drawn, the innermost last.
     @exclusivity(unchecked) var transitions: [OpenTransition] = []
@@ -56,10 +56,14 @@ final class DisplayListBuilder {
     enum Step {
         case begin(Place)
         case end(Place)
-        /// A part of the frozen contents of the layer whose sublayers are being drawn; nil is the whole.
-        case frozenContents(Place, FrozenPart?)
+        /// What is left of a row of siblings, in their order in the tree: those from one up to the end of what lies below its superlayer.
+        case siblings(Place, end: Int)
+        /// The frozen contents of the layer whose sublayers are being drawn.
+        case frozenContents(Place)
+        // Boxed, since few frames have them and all steps are as large as the largest.
+        indirect case frozenPart(Place, FrozenPart)
         /// A piece of a plane that lies in a space.
-        case piece(SpacePiece)
+        indirect case piece(SpacePiece)
         case endContents, endGroup
         case oldSide, newSide, nextOfCrossfade, endTransition
         case endMask
@@ -117,7 +121,7 @@ final class DisplayListBuilder {
         shadowOutlines.beginFrame()
         rasterization.beginFrame()
         guard sample.count > 0 else { return }
-        samples.append(sample)
+        samples.append(OpenSample(sample))
         defer { forgetSamples() }
         let root = OpenLayer(
             matrix: target.placement, sublayerMatrix: nil, bounds: nil, opacity: 1, opensClip: false, wrapping: Wrapping())
@@ -127,7 +131,9 @@ final class DisplayListBuilder {
             switch step {
             case .begin(let place): begin(place, values(at: place), motion: nil)
             case .end(let place): end(place)
-            case .frozenContents(let place, let part): beginFrozen(place, part)
+            case .siblings(let place, let end): beginSiblings(from: place, end: end)
+            case .frozenContents(let place): beginFrozen(place, nil)
+            case .frozenPart(let place, let part): beginFrozen(place, part)
             case .oldSide: beginOldSide()
             case .newSide: beginNewSide()
             case .piece(let piece): begin(piece)
@@ -142,25 +148,23 @@ final class DisplayListBuilder {
         }
     }
 
-    /// The mask of a layer.
-    func mask(of place: Place) -> Place? {
-        samples[place.sample].tree.mask(of: place.index).map { Place(sample: place.sample, index: $0) }
-    }
-
     /// Draws a layer with `shouldRasterize` as the picture it has become; false where it is drawn as any other.
     private func drawRasterized(_ place: Place, _ values: LayerValues, under matrix: Homography, opacity: Double) -> Bool {
-        guard hasRoom, let picture = rasterization.picture(of: samples[place.sample], at: place.index, values) else { return false }
+        guard hasRoom, let picture = rasterization.picture(of: samples[place.sample].sample, at: place.index, values) else { return false }
         draw(picture, values, under: matrix, opacity: opacity)
         return true
     }
 
+    func layer(at place: Place) -> LayerID { samples[place.sample].tree.nodes[place.index].layer }
+
+    @inline(__always)
     func values(at place: Place) -> LayerValues { samples[place.sample].values(at: place.index) }
 
     /// Samples a frozen tree; gives the place of its root.
     func open(_ frozen: FrozenTree) -> Place {
         let sample = spareSamples.popLast() ?? TreeSample()
         sample.sample(frozen.tree, at: frozen.time)
-        samples.append(sample)
+        samples.append(OpenSample(sample))
         return Place(sample: samples.count - 1, index: 0)
     }
 
@@ -168,14 +172,14 @@ final class DisplayListBuilder {
     func sampleAgain(below place: Place, at localTime: Double) -> Place {
         let sample = spareSamples.popLast() ?? TreeSample()
         sample.sample(samples[place.sample].tree, below: place.index, at: localTime)
-        samples.append(sample)
+        samples.append(OpenSample(sample))
         return Place(sample: samples.count - 1, index: place.index)
     }
 
     /// Lets samples go that nothing refers to any more.
     func releaseSamples(from count: Int) {
         while samples.count > count {
-            let sample = samples.removeLast()
+            let sample = samples.removeLast().sample
             sample.forget()
             spareSamples.append(sample)
         }
@@ -188,44 +192,57 @@ final class DisplayListBuilder {
     }
 
     /// Draws a layer with everything in it, by values that may be placed elsewhere than its own, moved in its plane.
-    func begin(_ place: Place, _ values: LayerValues, motion: Homography?) {
-        if let state = values.transition {
+    func begin(_ place: Place, _ values: consuming LayerValues, motion: Homography?) {
+        let isPlain = values.isPlain
+        if !isPlain, let state = values.transition {
             begin(state, of: place, values, motion: motion)
             return
         }
-        let superlayer = openLayers[openLayers.count - 1]
+        let superlayer = openLayers.count - 1
         let shownOpacity = values.shownOpacity
-        let opacity = superlayer.opacity * shownOpacity
+        let opacity = openLayers[superlayer].opacity * shownOpacity
         guard !values.isHidden, opacity >= Self.faintest else { return }
-        if values.isSpace { return beginSpace(place, values, motion: motion) }
+        if !isPlain, values.isSpace { return beginSpace(place, values, motion: motion) }
         let matrix = matrix(of: values, motion: motion)
         let determinant = matrix.determinant
         guard matrix.isFinite, determinant != 0, determinant.isFinite, values.isDoubleSided || determinant > 0,
             let bounds = PlaneRect(values.bounds)
         else { return }
 
-        if values.shouldRasterize, drawRasterized(place, values, under: matrix, opacity: shownOpacity * superlayer.partOpacity) { return }
-        let tree = samples[place.sample].tree
-        var drawing = LayerDrawing(
-            layer: tree.nodes[place.index].layer, values: values, bounds: bounds, matrix: matrix,
-            opacity: shownOpacity * superlayer.partOpacity, outerScopes: scopes.count)
-        drawing.place = place
-        guard let wrapping = beginWrapping(of: drawing, at: place) else { return }
-        let frozen = values.frozenContents
-        let hasSublayers = Int(tree.subtreeEnds[place.index]) > tree.firstSublayer(of: place.index) || frozen != nil
+        let ownOpacity = shownOpacity * openLayers[superlayer].partOpacity
+        if !isPlain, values.shouldRasterize, drawRasterized(place, values, under: matrix, opacity: ownOpacity) { return }
+        let (sublayers, mask) = family(of: place)
+        let drawing = LayerDrawing(
+            place: place, values: values, bounds: bounds, matrix: matrix, opacity: ownOpacity, outerScopes: scopes.count)
+        guard let wrapping = beginWrapping(of: drawing, mask: mask) else { return }
+        let frozen = isPlain ? nil : drawing.values.frozenContents
+        let hasSublayers = !sublayers.isEmpty || frozen != nil
         let clip = drawBackground(drawing, hasSublayers: hasSublayers)
-        let layer = OpenLayer(
-            matrix: matrix, sublayerMatrix: values.hasSublayerTransform ? values.sublayerMatrix : nil, bounds: bounds,
-            opacity: opacity, opensClip: clip == .opened, wrapping: wrapping, partOpacity: drawing.partOpacity)
-        guard hasSublayers, clip != .coversNothing else {
-            drawBorder(drawing)
-            endWrapping(of: layer)
-            return
+        let drawsSublayers = hasSublayers && clip != .coversNothing
+        if !drawsSublayers {
+            if !isPlain { drawBorder(drawing) }
+            guard wrapping.isNeeded else { return }
         }
-        openLayers.append(layer)
+        let open = OpenLayer(
+            matrix: matrix, sublayerMatrix: drawing.values.hasSublayerTransform ? drawing.values.sublayerMatrix : nil, bounds: bounds,
+            opacity: opacity, opensClip: clip == .opened, wrapping: wrapping, partOpacity: drawing.partOpacity)
+        guard drawsSublayers else { return endWrapping(of: open) }
+        openLayers.append(open)
         steps.append(.end(place))
-        if let replicator = values.replicator { pushCopies(of: place, replicator, in: bounds) } else { pushSublayers(of: place) }
+        if !isPlain, let replicator = drawing.values.replicator {
+            pushCopies(of: place, replicator, in: bounds)
+        } else {
+            pushSublayers(of: place)
+        }
         if let frozen { push(frozen, of: drawing) }
+    }
+
+    /// Where a layer's sublayers lie, and where its mask does.
+    @inline(__always)
+    private func family(of place: Place) -> (sublayers: Range<Int>, mask: Place?) {
+        let (first, end) = (place.index + 1, Int(samples[place.sample].tree.subtreeEnds[place.index]))
+        guard first < end, let mask = samples[place.sample].tree.mask(of: place.index) else { return (first..<end, nil) }
+        return (Int(samples[place.sample].tree.subtreeEnds[mask])..<end, Place(sample: place.sample, index: mask))
     }
 
     private func end(_ place: Place) {
@@ -233,37 +250,58 @@ final class DisplayListBuilder {
         if layer.opensClip { endClip() }
         let values = values(at: place)
         if values.borderWidth > 0, let bounds = layer.bounds {
-            let id = samples[place.sample].tree.nodes[place.index].layer
             drawBorder(
-                LayerDrawing(layer: id, values: values, bounds: bounds, matrix: layer.matrix, opacity: layer.partOpacity, outerScopes: 0))
+                LayerDrawing(place: place, values: values, bounds: bounds, matrix: layer.matrix, opacity: layer.partOpacity, outerScopes: 0)
+            )
         }
         endWrapping(of: layer)
     }
 
-    /// The front-most is pushed first, so that it is drawn last; equal depths keep the order of `sublayers`.
+    /// Has the sublayers of a layer drawn next, the nearest last; equal depths keep the order of `sublayers`.
     func pushSublayers(of place: Place) {
-        let sample = samples[place.sample]
-        let ends = sample.tree.subtreeEnds
-        let end = Int(ends[place.index])
+        let (sublayers, _) = family(of: place)
+        guard let first = sublayers.first else { return }
+        if isSorted(sublayers, of: samples[place.sample]) {
+            steps.append(.siblings(Place(sample: place.sample, index: first), end: sublayers.upperBound))
+        } else {
+            siblings.sort { $0.z != $1.z ? $0.z < $1.z : $0.index < $1.index }
+            for sibling in siblings.reversed() { steps.append(.begin(Place(sample: place.sample, index: sibling.index))) }
+        }
+    }
+
+    /// Whether no sublayer lies behind an earlier one. Otherwise `siblings` has them with their depths.
+    private func isSorted(_ sublayers: Range<Int>, of sample: OpenSample) -> Bool {
+        guard sample.hasDepths else { return true }
         siblings.removeAll(keepingCapacity: true)
         var isSorted = true
-        var child = sample.tree.firstSublayer(of: place.index)
-        while child < end {
-            let z = sample.values(at: child).zPosition
+        var child = sublayers.lowerBound
+        while child < sublayers.upperBound {
+            let z = sample.sample.zPosition(at: child)
             if let last = siblings.last, z < last.z { isSorted = false }
             siblings.append((z.isNaN ? 0 : z, child))
-            child = Int(ends[child])
+            child = Int(sample.tree.subtreeEnds[child])
         }
-        if !isSorted { siblings.sort { $0.z != $1.z ? $0.z < $1.z : $0.index < $1.index } }
-        for sibling in siblings.reversed() { steps.append(.begin(Place(sample: place.sample, index: sibling.index))) }
+        return isSorted
+    }
+
+    /// Draws the first of some siblings, and has the others drawn after it.
+    private func beginSiblings(from place: Place, end: Int) {
+        let next = Int(samples[place.sample].tree.subtreeEnds[place.index])
+        if next < end { steps.append(.siblings(Place(sample: place.sample, index: next), end: end)) }
+        begin(place, values(at: place), motion: nil)
     }
 
     /// From a layer's plane to pixels.
+    @inline(__always)
     func matrix(of values: LayerValues, motion: Homography?) -> Homography {
-        let superlayer = openLayers[openLayers.count - 1]
-        var matrix = values.matrixToSuperlayer
-        if let sublayerMatrix = superlayer.sublayerMatrix { matrix = CATransform3DConcat(matrix, sublayerMatrix) }
-        let placed = Homography(matrix).concatenating(superlayer.matrix)
+        let superlayer = openLayers.count - 1
+        let own: Homography
+        if let sublayerMatrix = openLayers[superlayer].sublayerMatrix {
+            own = Homography(CATransform3DConcat(values.matrixToSuperlayer, sublayerMatrix))
+        } else {
+            own = values.mapToSuperlayer
+        }
+        let placed = own.concatenating(openLayers[superlayer].matrix)
         return motion.map { $0.concatenating(placed) } ?? placed
     }
 }

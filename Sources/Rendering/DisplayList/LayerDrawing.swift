@@ -2,7 +2,7 @@ import RenderScene
 
 /// One layer about to be drawn: its sampled values, its bounds, and where its plane lies on the target.
 struct LayerDrawing {
-    let layer: LayerID
+    let place: DisplayListBuilder.Place
     let values: LayerValues
     /// Finite; may be empty.
     let bounds: PlaneRect
@@ -13,9 +13,6 @@ struct LayerDrawing {
     /// How many clips and groups are open around the layer.
     let outerScopes: Int
 
-    /// Where the layer lies in what is drawn; nil where only its border is drawn.
-    var place: DisplayListBuilder.Place?
-
     /// What each part is faded by; the rest is done for the whole.
     var partOpacity: Double { values.allowsGroupOpacity ? 1 : opacity }
 
@@ -24,6 +21,7 @@ struct LayerDrawing {
 
     /// The same shape, or only its rim.
     func outline(rim: Double?) -> Outline {
-        Outline(bounds, radius: values.cornerRadius, rim: rim, corners: values.roundCorners, curve: values.cornerCurve)
+        if values.isPlain, rim == nil { return Outline(bounds, radius: values.cornerRadius) }
+        return Outline(bounds, radius: values.cornerRadius, rim: rim, corners: values.roundCorners, curve: values.cornerCurve)
     }
 }

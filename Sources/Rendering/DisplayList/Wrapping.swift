@@ -6,4 +6,6 @@ struct Wrapping {
     /// Cuts the shadow off too, in a layer that masks to its bounds.
     var opensClip = false
     var opensShadow = false
+
+    var isNeeded: Bool { opensGroup || mask != nil || opensClip || opensShadow }
 }

@@ -8,14 +8,24 @@ extension Homography {
     /// The pixels that the image of a rectangle touches, within `limits`; empty where nothing of it can be seen.
     func deviceBounds(of rect: PlaneRect, within limits: DeviceRect) -> DeviceRect {
         guard !rect.isEmpty else { return .empty }
-        let corners = rect.corners
-        let images = (self(corners.0), self(corners.1), self(corners.2), self(corners.3))
         if isAffine {
             guard tw > 0 else { return .empty }
-            let low = pointwiseMin(pointwiseMin(images.0, images.1), pointwiseMin(images.2, images.3)) / tw
-            let high = pointwiseMax(pointwiseMax(images.0, images.1), pointwiseMax(images.2, images.3)) / tw
+            // The least of the sums is the sum of the least, rounded or not.
+            let (left, top) = (SIMD2(xx, xy) * rect.left, SIMD2(yx, yy) * rect.top)
+            let (right, bottom) = (SIMD2(xx, xy) * rect.right, SIMD2(yx, yy) * rect.bottom)
+            let origin = SIMD2(tx, ty)
+            var low = left.replacing(with: right, where: right .< left) + top.replacing(with: bottom, where: bottom .< top) + origin
+            var high = left.replacing(with: right, where: right .> left) + top.replacing(with: bottom, where: bottom .> top) + origin
+            if tw != 1 { (low, high) = (low / tw, high / tw) }
             return Self.pixels(low, high).intersection(limits)
         }
+        return clippedBounds(of: rect).intersection(limits)
+    }
+
+    /// The same where some of the rectangle may lie behind the eye.
+    private func clippedBounds(of rect: PlaneRect) -> DeviceRect {
+        let corners = rect.corners
+        let images = (self(corners.0), self(corners.1), self(corners.2), self(corners.3))
         var contour = HomogeneousContour()
         contour.append(images.0)
         contour.append(images.1)
@@ -28,7 +38,7 @@ extension Homography {
             low = pointwiseMin(low, point / point.z)
             high = pointwiseMax(high, point / point.z)
         }
-        return Self.pixels(low, high).intersection(limits)
+        return Self.pixels(SIMD2(low.x, low.y), SIMD2(high.x, high.y))
     }
 
     /// Edges in 1/256 pixel of the image of a rectangle, where that is a rectangle with upright sides; nil otherwise.
@@ -46,7 +56,7 @@ extension Homography {
         return DeviceRect(left: min(a.x, c.x), top: min(a.y, c.y), right: max(a.x, c.x), bottom: max(a.y, c.y))
     }
 
-    private static func pixels(_ low: SIMD3<Double>, _ high: SIMD3<Double>) -> DeviceRect {
+    private static func pixels(_ low: SIMD2<Double>, _ high: SIMD2<Double>) -> DeviceRect {
         let round = FixedPoint.one - 1
         return DeviceRect(
             left: FixedPoint.clamping(low.x) >> FixedPoint.bits, top: FixedPoint.clamping(low.y) >> FixedPoint.bits,

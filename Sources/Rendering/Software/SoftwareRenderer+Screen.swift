@@ -37,7 +37,7 @@ extension SoftwareRenderer {
         shown = nil
         guard var frame = next else { return 0 }
         if frame.serial != tree.serial || frame.commitTime != tree.commitTime {
-            frame.isStill = drawn.isEmpty && tree.nodes.allSatisfy { !$0.changesWithTime && $0.content == nil }
+            frame.isStill = drawn.isEmpty && tree.isStill
             (frame.serial, frame.commitTime) = (tree.serial, tree.commitTime)
         }
         if !rects.isEmpty {

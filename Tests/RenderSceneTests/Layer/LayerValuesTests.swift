@@ -39,14 +39,15 @@ final class LayerValuesTests: XCTestCase {
         XCTAssertEqual(b.contentsRect, CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
-    func testTheAnchorPointComesToLieAtThePosition() throws {
+    func testTheAnchorPointComesToLieAtThePosition() {
         var layer = LayerValues()
         layer.bounds = CGRect(x: 10, y: 20, width: 100, height: 50)
         layer.anchorPoint = CGPoint(x: 0.25, y: 1)
         layer.position = CGPoint(x: 300, y: 400)
         for transform in [CATransform3DIdentity, CATransform3DMakeRotation(1, 0, 0, 1), CATransform3DMakeScale(0.5, 3, 1)] {
             layer.transform = transform
-            let seen = try XCTUnwrap(Homography(layer.matrixToSuperlayer).project(layer.anchor))
+            let seen = layer.matrixToSuperlayer.applied(to: layer.anchor)
+            XCTAssertEqual(seen.w, 1)
             XCTAssertEqual(seen.x, 300, accuracy: 1e-9)
             XCTAssertEqual(seen.y, 400, accuracy: 1e-9)
         }
@@ -61,14 +62,13 @@ final class LayerValuesTests: XCTestCase {
         XCTAssertEqual(layer.matrixToSuperlayer.m43, 30 - 2 * 10)
     }
 
-    func testTheSublayerTransformTurnsAboutTheAnchor() throws {
+    func testTheSublayerTransformTurnsAboutTheAnchor() {
         var layer = LayerValues()
         layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         XCTAssertFalse(layer.hasSublayerTransform)
         layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
         XCTAssertTrue(layer.hasSublayerTransform)
-        let map = Homography(layer.sublayerMatrix)
-        XCTAssertEqual(map.project(CGPoint(x: 50, y: 50)), CGPoint(x: 50, y: 50))
-        XCTAssertEqual(map.project(CGPoint(x: 60, y: 50)), CGPoint(x: 70, y: 50))
+        XCTAssertEqual(layer.sublayerMatrix.applied(to: CGPoint(x: 50, y: 50)), SIMD4(50, 50, 0, 1))
+        XCTAssertEqual(layer.sublayerMatrix.applied(to: CGPoint(x: 60, y: 50)), SIMD4(70, 50, 0, 1))
     }
 }

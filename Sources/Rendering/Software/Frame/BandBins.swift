@@ -30,19 +30,21 @@ struct BandBins {
     /// For each command, the bands that it may change. What ends a scope goes where its begin goes, and what casts a shadow wherever that falls.
     private static func ranges(of list: DisplayList, _ height: Int, _ bands: Int) -> [Range<Int32>] {
         var open: [(range: Range<Int32>, shaded: Range<Int32>?)] = []
-        return list.commands.indices.map { index in
+        return list.commands.map { command in
+            let (part, reach) = command.outlook
             let shaded = open.last?.shaded
-            guard let reach = list.commands[index].reach else {
-                return list.commands[index].closesScope ? open.removeLast().range : open[open.count - 1].range
+            switch part {
+            case .end: return open.removeLast().range
+            case .middle: return open[open.count - 1].range
+            case .drawing, .begin, .beginShadow: break
             }
             let first = max(reach.top, 0) / height
             let end = reach.isEmpty || reach.bottom <= 0 ? first : max(min((reach.bottom - 1) / height + 1, bands), first)
             // Not where its scope is not: what is masked may lie beyond its mask.
             let own = Int32(first)..<Int32(end)
             let range = shaded ?? open.last.map { own.clamped(to: $0.range) } ?? own
-            if list.commands[index].opensScope {
-                if case .beginShadow = list.commands[index] { open.append((range, range)) } else { open.append((range, shaded)) }
-            }
+            if part == .begin { open.append((range, shaded)) }
+            if part == .beginShadow { open.append((range, range)) }
             return range
         }
     }

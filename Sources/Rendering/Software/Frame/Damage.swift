@@ -84,14 +84,15 @@ extension DisplayList {
         // Of the scopes around: what they may change, and of the shadows among them what these reach.
         var scopes: [(reach: DeviceRect, shaded: DeviceRect)] = []
         for index in 0..<range.upperBound {
-            let command = commands[index]
+            let (part, own) = commands[index].outlook
             let shaded = scopes.last?.shaded ?? .empty
-            if index >= range.lowerBound, !body(index, (command.reach ?? scopes.last?.reach ?? .empty).union(shaded)) { return }
-            if command.opensScope {
-                let reach = command.reach ?? .empty
-                if case .beginShadow = command { scopes.append((reach, shaded.union(reach))) } else { scopes.append((reach, shaded)) }
-            } else if command.closesScope {
-                scopes.removeLast()
+            let reach = part == .middle || part == .end ? scopes.last?.reach ?? .empty : own
+            if index >= range.lowerBound, !body(index, reach.union(shaded)) { return }
+            switch part {
+            case .begin: scopes.append((reach, shaded))
+            case .beginShadow: scopes.append((reach, shaded.union(reach)))
+            case .end: scopes.removeLast()
+            case .drawing, .middle: break
             }
         }
     }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderScene
+import Rendering
 import XCTest
 
 final class HomographyTests: XCTestCase {

@@ -1,16 +1,14 @@
-import CoreGraphics
+import RenderScene
 
 /// A projective map of the plane with row vectors: (x, y, 1) · H = (X, Y, W), seen at (X/W, Y/W).
 ///
 /// It is what is left of a 4x4 matrix when a layer's plane (z = 0) is flattened into its superlayer's (z dropped), and composes without
 /// dividing in between.
-@frozen
 package struct Homography: Sendable, Equatable {
     package var xx, xy, xw: Double
     package var yx, yy, yw: Double
     package var tx, ty, tw: Double
 
-    @inlinable
     package init(
         _ xx: Double, _ xy: Double, _ xw: Double, _ yx: Double, _ yy: Double, _ yw: Double, _ tx: Double, _ ty: Double, _ tw: Double
     ) {
@@ -34,14 +32,22 @@ package struct Homography: Sendable, Equatable {
 
     /// First this map, then `next`.
     package func concatenating(_ n: Homography) -> Homography {
-        Homography(
+        // Nearly always the third column is (0, 0, 1), and what it multiplies need not be.
+        if isAffine, tw == 1, n.isAffine, n.tw == 1 {
+            return Homography(
+                xx * n.xx + xy * n.yx, xx * n.xy + xy * n.yy, 0, yx * n.xx + yy * n.yx, yx * n.xy + yy * n.yy, 0,
+                tx * n.xx + ty * n.yx + n.tx, tx * n.xy + ty * n.yy + n.ty, 1)
+        }
+        return Homography(
             xx * n.xx + xy * n.yx + xw * n.tx, xx * n.xy + xy * n.yy + xw * n.ty, xx * n.xw + xy * n.yw + xw * n.tw,
             yx * n.xx + yy * n.yx + yw * n.tx, yx * n.xy + yy * n.yy + yw * n.ty, yx * n.xw + yy * n.yw + yw * n.tw,
             tx * n.xx + ty * n.yx + tw * n.tx, tx * n.xy + ty * n.yy + tw * n.ty, tx * n.xw + ty * n.yw + tw * n.tw)
     }
 
+    @inline(__always)
     package var isAffine: Bool { xw == 0 && yw == 0 }
 
+    @inline(__always)
     package var determinant: Double {
         xx * (yy * tw - yw * ty) - xy * (yx * tw - yw * tx) + xw * (yx * ty - yy * tx)
     }
@@ -63,7 +69,7 @@ package struct Homography: Sendable, Equatable {
     }
 
     /// X, Y and W of a point before dividing.
-    @inlinable
+    @inline(__always)
     package func homogeneous(_ x: Double, _ y: Double) -> SIMD3<Double> {
         SIMD3(x * xx + y * yx + tx, x * xy + y * yy + ty, x * xw + y * yw + tw)
     }

@@ -1,0 +1,24 @@
+import RenderScene
+
+// What the list asks of every layer is here and not beside the values: across modules it would not be inlined.
+extension LayerValues {
+    /// Whether everything that few layers have is as it is without being set.
+    @inline(__always)
+    var isPlain: Bool { rare.box == nil }
+
+    /// The opacity within its limits; NaN is 0.
+    @inline(__always)
+    var shownOpacity: Double { min(max(opacity.isNaN ? 0 : opacity, 0), 1) }
+
+    /// What `matrixToSuperlayer` does to the layer's plane, z left out.
+    @inline(__always)
+    var mapToSuperlayer: Homography {
+        guard isPlain, CATransform3DIsAffine(transform) else { return Homography(matrixToSuperlayer) }
+        let x = -(bounds.origin.x + anchorPoint.x * bounds.size.width)
+        let y = -(bounds.origin.y + anchorPoint.y * bounds.size.height)
+        let tx = transform.m11 * x + transform.m21 * y + transform.m41 + position.x
+        let ty = transform.m12 * x + transform.m22 * y + transform.m42 + position.y
+        return Homography(
+            Double(transform.m11), Double(transform.m12), 0, Double(transform.m21), Double(transform.m22), 0, Double(tx), Double(ty), 1)
+    }
+}
