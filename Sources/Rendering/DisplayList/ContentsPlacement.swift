@@ -12,8 +12,11 @@ struct ContentsPlacement {
 
     /// nil where nothing would be seen: an empty layer, image or part of it.
     init?(_ image: CGImage, of values: LayerValues, in bounds: PlaneRect) {
-        let pixels = SIMD2(Double(image.width), Double(image.height)) * values.contentsCoverage
-        guard !bounds.isEmpty, let part = PlaneRect(values.contentsRect), !part.isEmpty, pixels.min() > 0 else { return nil }
+        let isPlain = values.isPlain
+        var pixels = SIMD2(Double(image.width), Double(image.height))
+        if !isPlain { pixels *= values.contentsCoverage }
+        let shown = isPlain ? PlaneRect(left: 0, top: 0, right: 1, bottom: 1) : PlaneRect(values.contentsRect)
+        guard !bounds.isEmpty, let part = shown, !part.isEmpty, pixels.x > 0, pixels.y > 0 else { return nil }
         let texels = SIMD2(part.width, part.height) * pixels
         let scale = values.contentsScale > 0 && values.contentsScale.isFinite ? values.contentsScale : 1
         let size = Self.size(of: texels / scale, in: bounds, gravity: values.contentsGravity)
@@ -21,7 +24,7 @@ struct ContentsPlacement {
         rect = PlaneRect(left: origin.x, top: origin.y, right: origin.x + size.x, bottom: origin.y + size.y)
         texelScale = texels / size
         texelOffset = SIMD2(part.left, part.top) * pixels - origin * texelScale
-        stretch = ContentsStretch(of: values, into: rect, texels: part.scaled(by: pixels), texelsPerPoint: scale)
+        stretch = isPlain ? nil : ContentsStretch(of: values, into: rect, texels: part.scaled(by: pixels), texelsPerPoint: scale)
         guard !rect.isEmpty, texelOffset.x.isFinite, texelOffset.y.isFinite else { return nil }
     }
 

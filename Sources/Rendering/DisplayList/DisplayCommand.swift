@@ -121,29 +121,6 @@ enum DisplayCommand: Equatable, Sendable {
 }
 
 extension DisplayCommand {
-    /// What a command is to the scopes around it.
-    enum Part {
-        case drawing, begin, beginShadow
-        /// Goes with the command before that opened its scope.
-        case middle, end
-    }
-
-    /// Its part, and the pixels that it, or what it opens, may change: empty for what goes with a command before. Both at once, since each look at a command
-    /// copies it.
-    var outlook: (part: Part, reach: DeviceRect) {
-        switch self {
-        case .fill(let fill): (.drawing, fill.shape.bounds)
-        case .image(let picture): (.drawing, picture.shape.bounds)
-        case .gradient(let gradient): (.drawing, gradient.shape.bounds)
-        case .backdrop(let backdrop): (.drawing, backdrop.shape.bounds)
-        case .beginClip(let clip): (.begin, clip.shape.bounds)
-        case .beginGroup(let group), .beginCrossfade(let group), .beginMasked(let group): (.begin, group.bounds)
-        case .beginShadow(let shadow): (.beginShadow, shadow.bounds.union(shadow.shadowBounds))
-        case .nextOfCrossfade, .nextOfMasked: (.middle, .empty)
-        case .endClip, .endGroup, .endCrossfade, .endMasked, .endShadow: (.end, .empty)
-        }
-    }
-
     var opensScope: Bool {
         switch self {
         case .beginClip, .beginGroup, .beginCrossfade, .beginMasked, .beginShadow: true

@@ -2,7 +2,7 @@ import RenderScene
 
 /// Everything to draw for one frame, back to front: a flat list, culled, in the target's pixels.
 struct DisplayList: Sendable {
-    var commands: [DisplayCommand] = []
+    var commands: CommandList = []
     /// Whether the first command covers the whole target with opaque pixels, so that nothing below it matters.
     var isCovered = false
     /// What hides others, in the order of the commands.

@@ -5,13 +5,14 @@ extension DisplayListBuilder {
     /// Draws what lies below the sublayers, and opens the clip that they need.
     func drawBackground(_ drawing: LayerDrawing, hasSublayers: Bool) -> ClipOutcome {
         let isPlain = drawing.values.isPlain
+        let hasContents = drawing.values.contents != nil || !isPlain
         partOpacity = isPlain ? 1 : drawing.partOpacity
         defer { partOpacity = 1 }
         if !isPlain { drawBackdrop(drawing) }
         if let color = drawing.values.backgroundColor { fill(drawing.outline, with: color, under: drawing.matrix) }
         if !isPlain, let pattern = drawing.values.backgroundPattern { drawBackground(pattern, of: drawing) }
         guard drawing.values.masksToBounds else {
-            drawContents(drawing)
+            if hasContents { drawContents(drawing) }
             drawKind(drawing)
             return .unneeded
         }

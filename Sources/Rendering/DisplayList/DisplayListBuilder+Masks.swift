@@ -33,7 +33,7 @@ extension DisplayListBuilder {
             list.commands.append(.endMasked)
             noteDrawing(touching: bounds, at: masked.command)
         } else {
-            list.commands.removeSubrange(masked.command...)
+            list.commands.removeAll(from: masked.command)
         }
         if layer.wrapping.opensGroup { endGroup() }
     }

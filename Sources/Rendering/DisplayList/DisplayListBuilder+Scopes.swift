@@ -22,13 +22,13 @@ extension DisplayListBuilder {
         if partOpacity < 1 { command.multiplyOpacity(by: partOpacity) }
         if isOpaque, partOpacity >= 1, scopes.isEmpty { noteOccluder(shape) }
         noteDrawing(touching: shape.bounds)
-        list.commands.append(command)
+        list.commands.append(drawing: command, in: shape.bounds)
     }
 
     /// Notes what the next command hides of those before it.
     private func noteOccluder(_ shape: DisplayCommand.Shape) {
         if shape.bounds == target, shape.outline.covers(target, under: shape.matrix) {
-            list.commands.removeAll(keepingCapacity: true)
+            list.commands.removeAll()
             list.occluders.removeAll(keepingCapacity: true)
             list.isCovered = true
             return
@@ -71,7 +71,7 @@ extension DisplayListBuilder {
     func endClip() {
         let clip = scopes.removeLast()
         if clip.drawingCount == 0 {
-            list.commands.removeSubrange(clip.command...)
+            list.commands.removeAll(from: clip.command)
         } else {
             list.commands.append(.endClip)
             noteDrawings(of: clip)
@@ -90,7 +90,7 @@ extension DisplayListBuilder {
         if let tint = begin.tint, tintFills(from: group.command + 1, by: tint) { begin.tint = nil }
         switch group.drawingCount {
         case 0:
-            list.commands.removeSubrange(group.command...)
+            list.commands.removeAll(from: group.command)
         // Backdrops count the groups around them.
         case 1 where begin.blendMode == .normal && begin.tint == nil && !list.hasBackdrops:
             list.commands[group.lastDrawing].multiplyOpacity(by: begin.opacity)
@@ -138,7 +138,7 @@ extension DisplayListBuilder {
         let second = scopes.removeLast()
         let first = scopes.removeLast()
         guard first.drawingCount + second.drawingCount > 0, case .beginCrossfade(var begin) = list.commands[first.command] else {
-            list.commands.removeSubrange(first.command...)
+            list.commands.removeAll(from: first.command)
             return
         }
         begin.bounds = first.touched.union(second.touched)

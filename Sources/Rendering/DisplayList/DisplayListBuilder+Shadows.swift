@@ -58,7 +58,7 @@ extension DisplayListBuilder {
     func endShadow() {
         let scope = scopes.removeLast()
         guard scope.drawingCount > 0, case .beginShadow(var begin) = list.commands[scope.command] else {
-            list.commands.removeSubrange(scope.command...)
+            list.commands.removeAll(from: scope.command)
             return
         }
         begin.bounds = scope.touched

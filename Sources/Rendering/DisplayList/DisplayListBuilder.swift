@@ -103,7 +103,7 @@ final class DisplayListBuilder {
     /// Rebuilds `list` for a target.
     func build(_ sample: TreeSample, for target: RenderTarget) {
         self.target = target.bounds
-        list.commands.removeAll(keepingCapacity: true)
+        list.commands.removeAll()
         list.occluders.removeAll(keepingCapacity: true)
         list.isCovered = false
         list.nestedBytesPerRow = 0
@@ -129,7 +129,7 @@ final class DisplayListBuilder {
         steps.append(.begin(Place(sample: 0, index: 0)))
         while let step = steps.popLast() {
             switch step {
-            case .begin(let place): begin(place, values(at: place), motion: nil)
+            case .begin(let place): beginOwn(place)
             case .end(let place): end(place)
             case .siblings(let place, let end): beginSiblings(from: place, end: end)
             case .frozenContents(let place): beginFrozen(place, nil)
@@ -157,7 +157,6 @@ final class DisplayListBuilder {
 
     func layer(at place: Place) -> LayerID { samples[place.sample].tree.nodes[place.index].layer }
 
-    @inline(__always)
     func values(at place: Place) -> LayerValues { samples[place.sample].values(at: place.index) }
 
     /// Samples a frozen tree; gives the place of its root.
@@ -191,8 +190,19 @@ final class DisplayListBuilder {
         samples.removeAll(keepingCapacity: true)
     }
 
+    /// Draws a layer with everything in it, by its own values.
+    @inline(__always)
+    private func beginOwn(_ place: Place) {
+        if samples[place.sample].showsModel(at: place.index) {
+            let node = samples[place.sample].tree.nodes[place.index]
+            begin(place, node.values, motion: nil)
+        } else {
+            begin(place, samples[place.sample].sample.values(at: place.index), motion: nil)
+        }
+    }
+
     /// Draws a layer with everything in it, by values that may be placed elsewhere than its own, moved in its plane.
-    func begin(_ place: Place, _ values: consuming LayerValues, motion: Homography?) {
+    func begin(_ place: Place, _ values: LayerValues, motion: Homography?) {
         let isPlain = values.isPlain
         if !isPlain, let state = values.transition {
             begin(state, of: place, values, motion: motion)
@@ -288,7 +298,7 @@ final class DisplayListBuilder {
     private func beginSiblings(from place: Place, end: Int) {
         let next = Int(samples[place.sample].tree.subtreeEnds[place.index])
         if next < end { steps.append(.siblings(Place(sample: place.sample, index: next), end: end)) }
-        begin(place, values(at: place), motion: nil)
+        beginOwn(place)
     }
 
     /// From a layer's plane to pixels.

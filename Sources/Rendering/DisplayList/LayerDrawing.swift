@@ -17,11 +17,11 @@ struct LayerDrawing {
     var partOpacity: Double { values.allowsGroupOpacity ? 1 : opacity }
 
     /// The bounds with the layer's corners.
-    var outline: Outline { outline(rim: nil) }
+    @inline(__always)
+    var outline: Outline { values.isPlain ? Outline(bounds, radius: values.cornerRadius) : outline(rim: nil) }
 
     /// The same shape, or only its rim.
     func outline(rim: Double?) -> Outline {
-        if values.isPlain, rim == nil { return Outline(bounds, radius: values.cornerRadius) }
-        return Outline(bounds, radius: values.cornerRadius, rim: rim, corners: values.roundCorners, curve: values.cornerCurve)
+        Outline(bounds, radius: values.cornerRadius, rim: rim, corners: values.roundCorners, curve: values.cornerCurve)
     }
 }

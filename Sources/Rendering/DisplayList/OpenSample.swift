@@ -15,8 +15,12 @@ struct OpenSample {
     /// The values that the layer at an index shows.
     @inline(__always)
     func values(at index: Int) -> LayerValues {
-        tree.traits[index].rawValue == 0 ? tree.nodes[index].values : sample.values(at: index)
+        showsModel(at: index) ? tree.nodes[index].values : sample.values(at: index)
     }
+
+    /// Whether the layer at an index is like most, and shows the model's values.
+    @inline(__always)
+    func showsModel(at index: Int) -> Bool { tree.traits[index].rawValue == 0 }
 
     func localTime(at index: Int) -> Double { sample.localTime(at: index) }
 }

@@ -56,6 +56,7 @@ extension Homography {
         return DeviceRect(left: min(a.x, c.x), top: min(a.y, c.y), right: max(a.x, c.x), bottom: max(a.y, c.y))
     }
 
+    @inline(__always)
     private static func pixels(_ low: SIMD2<Double>, _ high: SIMD2<Double>) -> DeviceRect {
         let round = FixedPoint.one - 1
         return DeviceRect(

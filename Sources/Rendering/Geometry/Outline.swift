@@ -11,6 +11,7 @@ struct Outline: Equatable, Sendable {
     private(set) var corners: RoundCorners
     private(set) var curve: CornerCurve
 
+    @inline(__always)
     init(_ rect: PlaneRect, radius: Double = 0, rim: Double? = nil, corners: RoundCorners = .all, curve: CornerCurve = .circular) {
         self.rect = rect
         (self.corners, self.curve) = (corners, curve)

@@ -30,8 +30,8 @@ struct BandBins {
     /// For each command, the bands that it may change. What ends a scope goes where its begin goes, and what casts a shadow wherever that falls.
     private static func ranges(of list: DisplayList, _ height: Int, _ bands: Int) -> [Range<Int32>] {
         var open: [(range: Range<Int32>, shaded: Range<Int32>?)] = []
-        return list.commands.map { command in
-            let (part, reach) = command.outlook
+        return list.commands.outlooks.map { outlook in
+            let (part, reach) = (outlook.part, outlook.reach)
             let shaded = open.last?.shaded
             switch part {
             case .end: return open.removeLast().range

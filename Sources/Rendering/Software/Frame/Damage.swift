@@ -84,9 +84,9 @@ extension DisplayList {
         // Of the scopes around: what they may change, and of the shadows among them what these reach.
         var scopes: [(reach: DeviceRect, shaded: DeviceRect)] = []
         for index in 0..<range.upperBound {
-            let (part, own) = commands[index].outlook
+            let part = commands.outlooks[index].part
             let shaded = scopes.last?.shaded ?? .empty
-            let reach = part == .middle || part == .end ? scopes.last?.reach ?? .empty : own
+            let reach = part == .middle || part == .end ? scopes.last?.reach ?? .empty : commands.outlooks[index].reach
             if index >= range.lowerBound, !body(index, reach.union(shaded)) { return }
             switch part {
             case .begin: scopes.append((reach, shaded))

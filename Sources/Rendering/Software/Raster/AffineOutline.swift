@@ -21,12 +21,16 @@ struct AffineOutline {
         right = SIMD2(matrix.xx, matrix.xy) * scale
         down = SIMD2(matrix.yx, matrix.yy) * scale
         origin = SIMD2(matrix.tx, matrix.ty) * scale
+        // One by one: an array of them would be made on the heap for every outline.
         let corners = outline.rect.corners
-        for corner in [corners.0, corners.1, corners.2, corners.3] {
-            let image = self.image(corner)
-            // Not less: it may be NaN.
-            guard abs(image.x) < Self.farthest, abs(image.y) < Self.farthest else { return nil }
-        }
+        guard isNear(corners.0), isNear(corners.1), isNear(corners.2), isNear(corners.3) else { return nil }
+    }
+
+    /// Whether fixed point can hold the image of a point, which may be NaN.
+    @inline(__always)
+    private func isNear(_ point: SIMD2<Double>) -> Bool {
+        let image = image(point)
+        return abs(image.x) < Self.farthest && abs(image.y) < Self.farthest
     }
 
     private static let farthest = FixedPoint.guardBand * Double(FixedPoint.one) / 2
