@@ -31,14 +31,17 @@ package struct Homography: Sendable, Equatable {
     package static func translation(_ x: Double, _ y: Double) -> Homography { Homography(1, 0, 0, 0, 1, 0, x, y, 1) }
 
     /// First this map, then `next`.
+    @inline(__always)
     package func concatenating(_ n: Homography) -> Homography {
         // Nearly always the third column is (0, 0, 1), and what it multiplies need not be.
-        if isAffine, tw == 1, n.isAffine, n.tw == 1 {
-            return Homography(
-                xx * n.xx + xy * n.yx, xx * n.xy + xy * n.yy, 0, yx * n.xx + yy * n.yx, yx * n.xy + yy * n.yy, 0,
-                tx * n.xx + ty * n.yx + n.tx, tx * n.xy + ty * n.yy + n.ty, 1)
-        }
+        guard isAffine, tw == 1, n.isAffine, n.tw == 1 else { return concatenatingInFull(n) }
         return Homography(
+            xx * n.xx + xy * n.yx, xx * n.xy + xy * n.yy, 0, yx * n.xx + yy * n.yx, yx * n.xy + yy * n.yy, 0,
+            tx * n.xx + ty * n.yx + n.tx, tx * n.xy + ty * n.yy + n.ty, 1)
+    }
+
+    private func concatenatingInFull(_ n: Homography) -> Homography {
+        Homography(
             xx * n.xx + xy * n.yx + xw * n.tx, xx * n.xy + xy * n.yy + xw * n.ty, xx * n.xw + xy * n.yw + xw * n.tw,
             yx * n.xx + yy * n.yx + yw * n.tx, yx * n.xy + yy * n.yy + yw * n.ty, yx * n.xw + yy * n.yw + yw * n.tw,
             tx * n.xx + ty * n.yx + tw * n.tx, tx * n.xy + ty * n.yy + tw * n.ty, tx * n.xw + ty * n.yw + tw * n.tw)
