@@ -145,24 +145,32 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         let layer = driven.lazy.compactMap { $0.layer?.superlayer }.first
         clockLayer = layer
         guard let layer else { return CallbackQueue.current.add { [weak self] in self?.arrive(by: clock) } }
+        // Two drivers may have a layer around theirs in common.
+        key = "LayerTimeDriver"
+        var number = 1
+        while layer.animation(forKey: key) != nil {
+            number += 1
+            key = "LayerTimeDriver \(number)"
+        }
         layer.add(clock, forKey: key)
     }
 
-    /// Two drivers may have a layer around theirs in common.
-    private lazy var key = "LayerTimeDriver \(UInt(bitPattern: ObjectIdentifier(self).hashValue))"
+    /// The clock's, on its layer. Once the clock has ended another driver may take it.
+    private var key = ""
+    private var hasClock: Bool { clockLayer?.animation(forKey: key)?.delegate === self }
     /// Shorter runs take no time.
     private static let shortest = 1e-9
 
     private func stopClock() {
         guard case .running(_, _, _, _, .some, _) = course else { return }
         course = .held
-        clockLayer?.removeAnimation(forKey: key)
+        if hasClock { clockLayer?.removeAnimation(forKey: key) }
     }
 
     package func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         // Out of every window nobody sees it run: it is there at once.
         guard case .running(_, _, _, _, .some(let clock), _) = course else { return }
-        if clockLayer?.animation(forKey: key) == nil { arrive(by: clock) }
+        if !hasClock { arrive(by: clock) }
     }
 
     private func arrive(by clock: CAAnimationGroup) {

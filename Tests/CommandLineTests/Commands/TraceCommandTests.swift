@@ -20,6 +20,15 @@ final class TraceCommandTests: XCTestCase {
         }
     }
 
+    func testWhatALayersTimeIsDrivenByHasTheSameNamesInEveryRun() {
+        MainActor.assumeIsolated {
+            let words = ["trace", "depth-push", "--json", "--fps", "5"]
+            let first = Transcript(words)
+            XCTAssert(first.output.contains("\"LayerTimeDriver\""), first.errors)
+            XCTAssertEqual(first.output, Transcript(words).output)
+        }
+    }
+
     func testWithoutJSONItPrintsALineForEachEvent() {
         MainActor.assumeIsolated {
             let transcript = Transcript("trace", "dashboard-slide")

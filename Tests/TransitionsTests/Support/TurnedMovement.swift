@@ -83,7 +83,10 @@ struct TurnedMovement {
                 // What turns round at its very beginning does so as shortly as its way was.
                 if movement.ask == nil { compare(pace.bend, most * (effect.bend + turn.bend), "change of pace") }
                 compare(pace.fade, factor * (effect.fade + turn.fade) + 1e-3, "fading")
-                compare(pace.fadeBend, factor * (effect.fadeBend + turn.fadeBend) + 1e-2, "change of fading")
+                var fadeBend = effect.fadeBend + turn.fadeBend
+                // What turns round goes the other way at once.
+                if movement.ask != nil { fadeBend = max(fadeBend, effect.fade + turn.fade) }
+                compare(pace.fadeBend, factor * fadeBend + 1e-2, "change of fading")
                 XCTAssertEqual(movement.stage.settle(), [], message, file: file, line: line)
                 movement.check(message)
                 checkNothingIsLeft(in: movement.stage.window, message, file: file, line: line)
