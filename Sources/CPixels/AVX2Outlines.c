@@ -58,6 +58,36 @@ INLINE_AVX2 void units_of(uint64_t *bits, __m256i first, __m128i shift) {
 #undef HIGH
 }
 
+/// Eight words, each from the place before; the first from the end of others.
+INLINE_AVX2 __m256i one_later(__m256i words, __m256i before) {
+    return _mm256_alignr_epi8(words, _mm256_permute2x128_si256(before, words, 0x21), 12);
+}
+
+/// `add_slope` for what lies within the canvas, eight columns at a time.
+AVX2 static void add_wide(const struct strip *strip, int32_t row, int32_t left, int32_t right, int32_t height, int32_t winding) {
+    // Wider ones have quotients that floats do not hold.
+    if (right - left >= 1 << 13) return add_slope(strip, row, left, right, height, winding);
+    int32_t first = left >> 8, last = (right - 1) >> 8;
+    touch(strip, row, first, last + 1);
+    int32_t *sums = strip->sums + row * strip->stride + first;
+    __m256i begin = _mm256_set1_epi32(left & 255), end = _mm256_set1_epi32(right - first * 256), sign = _mm256_set1_epi32(winding);
+    __m256 high = _mm256_set1_ps((float)height), wide = _mm256_set1_ps((float)(right - left));
+    __m256i column = _mm256_setr_epi32(0, 256, 512, 768, 1024, 1280, 1536, 1792), reached = _mm256_setzero_si256(), area = reached;
+    for (int32_t x = first; x <= last + 1; x += 8, sums += 8) {
+        // How far down the side has gone where it leaves each pixel.
+        __m256i edge = _mm256_min_epi32(_mm256_add_epi32(column, _mm256_set1_epi32(256)), end);
+        __m256i reach = _mm256_cvttps_epi32(_mm256_div_ps(_mm256_mul_ps(_mm256_cvtepi32_ps(_mm256_sub_epi32(edge, begin)), high), wide));
+        __m256i cover = _mm256_sign_epi32(_mm256_sub_epi32(reach, one_later(reach, reached)), sign);
+        __m256i from = _mm256_max_epi32(column, begin), twice = _mm256_slli_epi32(column, 1);
+        __m256i part = _mm256_madd_epi16(_mm256_sub_epi32(_mm256_add_epi32(from, edge), twice), cover);
+        __m256i more = _mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(cover, 9), part), one_later(part, area));
+        _mm256_storeu_si256((__m256i *)sums, _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)sums), more));
+        column = _mm256_add_epi32(column, _mm256_set1_epi32(2048));
+        reached = reach;
+        area = part;
+    }
+}
+
 /// What eight parts of sides leave: where, in the words from there on, and which units these are in.
 struct parts {
     int32_t row[8] __attribute__((aligned(32))), at[8];
@@ -81,7 +111,7 @@ INLINE_AVX2 void add_parts(const struct strip *strip, __m256i row, __m256i from,
         _mm256_storeu_si256((__m256i *)windings, winding);
         for (uint32_t bits = (uint32_t)_mm256_movemask_ps(_mm256_castsi256_ps(is_wide)); bits; bits &= bits - 1) {
             int32_t k = __builtin_ctz(bits);
-            add_slope(strip, rows[k], lefts[k], rights[k], heights[k], windings[k]);
+            add_wide(strip, rows[k], lefts[k], rights[k], heights[k], windings[k]);
         }
         is_live = _mm256_andnot_si256(is_wide, is_live);
     }
@@ -224,7 +254,7 @@ ALWAYS_INLINE uint64_t units_from(uint64_t units, int32_t x, int32_t shift) {
 }
 
 /// Blends eight pixels at the right edge of a canvas, of which the first `columns` belong to it and `reach` may be written.
-AVX2 static __attribute__((noinline)) void blend_last(uint32_t *d, int32_t columns, int32_t reach, __m256i s) {
+INLINE_AVX2 void blend_last(uint32_t *d, int32_t columns, int32_t reach, __m256i s) {
     s = _mm256_and_si256(s, first_words(columns));
     if (reach >= 8) {
         store(d, over8(s, load(d)));

@@ -46,7 +46,7 @@ INLINE_AVX2 __m256i means_between(struct kinora_texels t, __m256i x, __m256i y, 
 }
 
 /// The texels at places that lie on one, by parts of 0 or 256; nothing elsewhere.
-AVX2 static __attribute__((noinline)) __m256i texels_at(
+INLINE_AVX2 __m256i texels_at(
     struct kinora_texels t, __m256i x, __m256i y, __m256i fx, __m256i fy, __m256i is_on_texel) {
     x = _mm256_add_epi32(x, _mm256_srli_epi32(fx, 8));
     y = _mm256_add_epi32(y, _mm256_srli_epi32(fy, 8));
