@@ -75,8 +75,11 @@ static inline int32_t kinora_unit_shift(int32_t columns) {
     return shift;
 }
 
-/// From one row of sums to the next: what eight columns from any on may touch, in words.
-static inline ptrdiff_t kinora_sums_stride(int32_t columns) { return ((ptrdiff_t)columns + 2 + 8 + 7) & ~(ptrdiff_t)7; }
+/// From one row of sums to the next: what eight columns from any on may touch, and the last unit to its end, in words.
+static inline ptrdiff_t kinora_sums_stride(int32_t columns) {
+    ptrdiff_t unit = (ptrdiff_t)1 << kinora_unit_shift(columns), step = unit < 8 ? 8 : unit;
+    return ((ptrdiff_t)columns + 2 + 8 + step - 1) & ~(step - 1);
+}
 
 /// One set of kernels. `count` may be 0; rows may be unaligned. `d` is the row painted on. Up to seven bytes beyond the end of `coverage` are read.
 struct kinora_pixels {

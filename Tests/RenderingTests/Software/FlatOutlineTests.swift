@@ -5,18 +5,18 @@ import XCTest
 
 /// Outlines painted as a whole have the bytes of outlines painted row by row, in any part and with any kernels.
 final class FlatOutlineTests: RenderingTestCase {
-    /// Wide enough for units of 4, 8 and 16 columns, and higher than a strip.
-    private static let width = 620
+    /// Wide enough for units of 4, 8, 16 and 32 columns, and higher than a strip.
+    private static let width = 1240
     private static let height = 150
 
     private func shape(_ random: inout RandomNumbers) -> DisplayCommand.Shape {
-        let size = SIMD2(random.double(0.1...(random.double(0...1) < 0.5 ? 200 : 700)), random.double(0.1...200))
+        let size = SIMD2(random.double(0.1...(random.double(0...1) < 0.5 ? 200 : 1400)), random.double(0.1...200))
         let angle = random.double(0...1) < 0.2 ? 0 : random.double(0...7)
         let scale = SIMD2(random.double(-1.5...1.5), random.double(0.05...1.5))
         let rect = PlaneRect(left: -size.x / 2, top: -size.y / 2, right: size.x / 2, bottom: size.y / 2)
         let matrix = Homography(
             cos(angle) * scale.x, sin(angle) * scale.x, 0, -sin(angle) * scale.y, cos(angle) * scale.y, 0,
-            random.double(-20...640), random.double(-20...170), 1)
+            random.double(-20...1260), random.double(-20...170), 1)
         let outline = Outline(
             rect, radius: random.double(0...1) < 0.5 ? random.double(0...60) : 0,
             corners: random.double(0...1) < 0.3 ? [.minXMinY, .maxXMaxY] : .all)
