@@ -74,6 +74,16 @@ final class FlatOutlineTests: RenderingTestCase {
         }
     }
 
+    /// From just within the first column to just within the last: what a row leaves right of its columns is not the next one's.
+    func testAnyWidthIsTheSameAsRowByRow() {
+        for width in [1, 7, 8, 9, 250, 254, 255, 256, 260, 510, 520, 1000, 1018, 1021, 1022, 1026, 1096, 1130, 1170, 1228, 1240] {
+            let rect = PlaneRect(left: 0.3, top: 0.2, right: Double(width) - 0.4, bottom: Double(Self.height) - 0.3)
+            let part = DeviceRect(left: 0, top: 0, right: width, bottom: Self.height)
+            let shape = DisplayCommand.Shape(outline: Outline(rect, radius: 3), matrix: .identity, bounds: part)
+            check(shape, in: part, { SolidPaint(color: 0x8040_6020, kernels: $0) }, "width \(width)")
+        }
+    }
+
     func testTexelsAreTheSameAsRowByRow() throws {
         var random = RandomNumbers(seed: 32)
         let samples = ScratchBuffer<UInt32>()
