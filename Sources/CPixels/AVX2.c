@@ -107,43 +107,71 @@ AVX2 static void project(uint32_t *d, struct kinora_texels texels, struct kinora
     }
 }
 
+/// Two pixels' channels, less 128, by two weights that add up to 256 at most: the sums fit 16 bits.
+INLINE_AVX2 __m256i sums_low(__m256i first, __m256i second, __m256i weights) {
+    return _mm256_maddubs_epi16(weights, _mm256_unpacklo_epi8(first, second));
+}
+INLINE_AVX2 __m256i sums_high(__m256i first, __m256i second, __m256i weights) {
+    return _mm256_maddubs_epi16(weights, _mm256_unpackhi_epi8(first, second));
+}
+
+/// In pixels. Long rows mostly lie one after the other.
+enum { LONG_ROW = 1024 };
+
+/// Has the pixels of the next rows fetched: the processor's own looking ahead stops where a page of memory ends.
+static inline void fetch_ahead(const uint32_t *pixels) {
+    // As a number: nothing may lie there.
+    __builtin_prefetch((const void *)((uintptr_t)pixels + 2 * LONG_ROW * sizeof *pixels));
+}
+
+INLINE_AVX2 __m256i mix8(__m256i upper, __m256i lower, __m256i weights) {
+    __m256i a = less_128(upper), b = less_128(lower);
+    return bytes_of_sums(sums_low(a, b, weights), sums_high(a, b, weights));
+}
+
 AVX2 static void mix_rows(uint32_t *d, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t fy) {
-    __m256i zero = _mm256_setzero_si256(), half = _mm256_set1_epi16(128);
-    __m256i rest = _mm256_set1_epi16((short)(256 - fy)), part = _mm256_set1_epi16((short)fy);
-    size_t i = 0;
-    for (; i + 8 <= count; i += 8) {
-        __m256i a = load(upper + i), b = load(lower + i);
-#define MIX(half_of)                                                                                                                       \
-    _mm256_srli_epi16(                                                                                                                     \
-        _mm256_add_epi16(                                                                                                                  \
-            _mm256_add_epi16(_mm256_mullo_epi16(half_of(a, zero), rest), _mm256_mullo_epi16(half_of(b, zero), part)), half),               \
-        8)
-        store(d + i, _mm256_packus_epi16(MIX(_mm256_unpacklo_epi8), MIX(_mm256_unpackhi_epi8)));
-#undef MIX
+    if (fy == 0) {
+        // No byte would hold a weight of 256.
+        memcpy(d, upper, count * sizeof *d);
+        return;
     }
-    for (; i < count; i++) d[i] = mean(upper[i], 0, lower[i], 0, 0, fy);
+    __m256i weights = _mm256_set1_epi16((short)(fy << 8 | (256 - fy)));
+    size_t i = 0;
+    if (count >= LONG_ROW) {
+        for (; i + 16 <= count; i += 16) {
+            fetch_ahead(d + i);
+            fetch_ahead(lower + i);
+            store(d + i, mix8(load(upper + i), load(lower + i), weights));
+            store(d + i + 8, mix8(load(upper + i + 8), load(lower + i + 8), weights));
+        }
+    }
+    for (; i + 8 <= count; i += 8) store(d + i, mix8(load(upper + i), load(lower + i), weights));
+    if (i < count) store_some(d + i, mix8(load_some(upper + i, count - i), load_some(lower + i, count - i), weights), count - i);
+}
+
+/// The means of four pixels each; the weights of the left and the right one side by side.
+INLINE_AVX2 __m256i shift8(__m256i ul, __m256i ur, __m256i ll, __m256i lr, __m256i upper, __m256i lower) {
+    __m256i a = less_128(ul), b = less_128(ur), c = less_128(ll), e = less_128(lr);
+    return bytes_of_sums(
+        _mm256_add_epi16(sums_low(a, b, upper), sums_low(c, e, lower)), _mm256_add_epi16(sums_high(a, b, upper), sums_high(c, e, lower)));
 }
 
 AVX2 static void shift(uint32_t *d, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t fx, uint32_t fy) {
-    __m256i zero = _mm256_setzero_si256(), half = _mm256_set1_epi16(128);
-    uint32_t lr = (fx * fy + 128) >> 8, ll = fy - lr;
-    __m256i wlr = _mm256_set1_epi16((short)lr), wur = _mm256_set1_epi16((short)(fx - lr)), wll = _mm256_set1_epi16((short)ll);
-    __m256i wul = _mm256_set1_epi16((short)(256 - fx - ll));
+    uint32_t lr = (fx * fy + 128) >> 8, ll = fy - lr, ur = fx - lr, ul = 256 - fx - ll;
+    __m256i above = _mm256_set1_epi16((short)(ur << 8 | ul)), below = _mm256_set1_epi16((short)(lr << 8 | ll));
     size_t i = 0;
     for (; i + 8 <= count; i += 8) {
-        __m256i a = load(upper + i), b = load(upper + i + 1), c = load(lower + i), e = load(lower + i + 1);
-#define MEAN(half_of)                                                                                                                      \
-    _mm256_srli_epi16(                                                                                                                     \
-        _mm256_add_epi16(                                                                                                                  \
-            _mm256_add_epi16(                                                                                                              \
-                _mm256_add_epi16(_mm256_mullo_epi16(half_of(a, zero), wul), _mm256_mullo_epi16(half_of(b, zero), wur)),                    \
-                _mm256_add_epi16(_mm256_mullo_epi16(half_of(c, zero), wll), _mm256_mullo_epi16(half_of(e, zero), wlr))),                   \
-            half),                                                                                                                         \
-        8)
-        store(d + i, _mm256_packus_epi16(MEAN(_mm256_unpacklo_epi8), MEAN(_mm256_unpackhi_epi8)));
-#undef MEAN
+        store(d + i, shift8(load(upper + i), load(upper + i + 1), load(lower + i), load(lower + i + 1), above, below));
     }
-    for (; i < count; i++) d[i] = mean(upper[i], upper[i + 1], lower[i], lower[i + 1], fx, fy);
+    if (i < count) {
+        size_t rest = count - i;
+        store_some(
+            d + i,
+            shift8(
+                load_some(upper + i, rest), load_some(upper + i + 1, rest), load_some(lower + i, rest), load_some(lower + i + 1, rest),
+                above, below),
+            rest);
+    }
 }
 
 static const struct kinora_pixels avx2 = {

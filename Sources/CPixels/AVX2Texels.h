@@ -5,6 +5,14 @@
 
 #if defined(__x86_64__)
 
+INLINE_AVX2 __m256i less_128(__m256i pixels) { return _mm256_xor_si256(pixels, _mm256_set1_epi8(-128)); }
+
+/// Sums of channels less 128 by weights that add up to 256, as bytes: what was taken off comes back, with a half.
+INLINE_AVX2 __m256i bytes_of_sums(__m256i low, __m256i high) {
+    __m256i back = _mm256_set1_epi16((short)(128 * 256 + 128));
+    return _mm256_packus_epi16(_mm256_srli_epi16(_mm256_add_epi16(low, back), 8), _mm256_srli_epi16(_mm256_add_epi16(high, back), 8));
+}
+
 /// The four texels right of and below one: the upper two, then the lower two. The second load goes into the same instruction, which compilers do not see.
 INLINE_AVX2 __m128i four_texels(const uint32_t *upper, const uint32_t *lower) {
     typedef uint64_t __attribute__((may_alias, aligned(4))) texel_pair;
@@ -34,15 +42,13 @@ INLINE_AVX2 __m256i means_between(struct kinora_texels t, __m256i x, __m256i y, 
 #define SUMS(k)                                                                                                                            \
     _mm256_maddubs_epi16(                                                                                                                  \
         _mm256_shuffle_epi8(weights, _mm256_add_epi8(first, _mm256_set1_epi8(k))),                                                         \
-        _mm256_xor_si256(_mm256_shuffle_epi8(_mm256_set_m128i(TEXELS(k + 4), TEXELS(k)), sides), _mm256_set1_epi8(-128)))
+        less_128(_mm256_shuffle_epi8(_mm256_set_m128i(TEXELS(k + 4), TEXELS(k)), sides)))
     __m256i s0 = SUMS(0), s1 = SUMS(1), s2 = SUMS(2), s3 = SUMS(3);
 #undef SUMS
 #undef TEXELS
-    // What was taken off comes back, with a half.
-    __m256i back = _mm256_set1_epi16((short)(128 * 256 + 128));
-    __m256i low = _mm256_add_epi16(_mm256_unpacklo_epi64(s0, s1), _mm256_unpackhi_epi64(s0, s1));
-    __m256i high = _mm256_add_epi16(_mm256_unpacklo_epi64(s2, s3), _mm256_unpackhi_epi64(s2, s3));
-    return _mm256_packus_epi16(_mm256_srli_epi16(_mm256_add_epi16(low, back), 8), _mm256_srli_epi16(_mm256_add_epi16(high, back), 8));
+    return bytes_of_sums(
+        _mm256_add_epi16(_mm256_unpacklo_epi64(s0, s1), _mm256_unpackhi_epi64(s0, s1)),
+        _mm256_add_epi16(_mm256_unpacklo_epi64(s2, s3), _mm256_unpackhi_epi64(s2, s3)));
 }
 
 /// The texels at places that lie on one, by parts of 0 or 256; nothing elsewhere.

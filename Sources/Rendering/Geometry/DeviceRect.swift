@@ -33,4 +33,17 @@ struct DeviceRect: Equatable, Sendable {
         return DeviceRect(
             left: min(left, other.left), top: min(top, other.top), right: max(right, other.right), bottom: max(bottom, other.bottom))
     }
+
+    /// Gives what of this rectangle lies outside another one within it: above, left, right and below, where there is anything.
+    @inline(__always)
+    func forEachPart(around hole: DeviceRect, _ body: (DeviceRect) -> Void) {
+        let above = DeviceRect(left: left, top: top, right: right, bottom: hole.top)
+        let before = DeviceRect(left: left, top: hole.top, right: hole.left, bottom: hole.bottom)
+        let after = DeviceRect(left: hole.right, top: hole.top, right: right, bottom: hole.bottom)
+        let below = DeviceRect(left: left, top: hole.bottom, right: right, bottom: bottom)
+        if !above.isEmpty { body(above) }
+        if !before.isEmpty { body(before) }
+        if !after.isEmpty { body(after) }
+        if !below.isEmpty { body(below) }
+    }
 }

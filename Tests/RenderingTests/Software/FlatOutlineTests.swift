@@ -112,6 +112,29 @@ final class FlatOutlineTests: RenderingTestCase {
         }
     }
 
+    func testWholePixelsAreThoseThatRowsCoverWholly() {
+        var random = RandomNumbers(seed: 34)
+        let (painter, room) = (BandPainter(), OutlineRoom())
+        var found = 0
+        for round in 0..<300 {
+            let (shape, part) = (shape(&random), part(&random))
+            guard shape.outline.radius == 0 else { continue }
+            var whole = DeviceRect.empty
+            _ = pixels { whole = room.outline(of: shape, in: part, reach: part.right, on: $0, .best)?.wholePixels ?? whole }
+            found += whole.isEmpty ? 0 : 1
+            painter.sweep(shape, in: part, mask: nil) { row in
+                for run in row.runs {
+                    for x in Int(run.start)..<Int(run.end)
+                    where x >= whole.left && x < whole.right && row.y >= whole.top && row.y < whole.bottom {
+                        let coverage = run.uniform == 0 ? Int32(row.bytes(at: Int32(x))[0]) : run.uniform
+                        XCTAssertEqual(coverage, 255, "round \(round), \(x), \(row.y)")
+                    }
+                }
+            }
+        }
+        XCTAssertGreaterThan(found, 10)
+    }
+
     func testRoomIsLeftAsItWas() {
         let room = OutlineRoom()
         let painted = (0..<2).map { _ in

@@ -9,18 +9,26 @@ struct Occluder: Sendable {
 }
 
 extension DisplayList {
-    /// What hides the largest part of some pixels, if anything does.
-    func occluder(in part: DeviceRect) -> Occluder? {
+    /// Gives what hides the largest parts of some pixels, what hides most first; at most `limit`.
+    func findOccluders(in part: DeviceRect, limit: Int, into found: inout [Occluder]) {
+        found.removeAll(keepingCapacity: true)
         // What filters the pixels below it looks at those around it too.
-        guard !hasBackdrops else { return nil }
-        var best: Occluder?
-        var most = Occluder.fewestPixels - 1
+        guard !hasBackdrops else { return }
         for occluder in occluders {
-            let hidden = occluder.rect.intersection(part)
-            guard hidden.width * hidden.height > most else { continue }
-            most = hidden.width * hidden.height
-            best = occluder
+            let size = occluder.pixels(in: part)
+            guard size >= Occluder.fewestPixels else { continue }
+            // Of two that hide as much, the later one hides the other.
+            let place = found.firstIndex { $0.pixels(in: part) <= size } ?? found.count
+            guard place < limit else { continue }
+            if found.count == limit { found.removeLast() }
+            found.insert(occluder, at: place)
         }
-        return best
+    }
+}
+
+extension Occluder {
+    fileprivate func pixels(in part: DeviceRect) -> Int {
+        let hidden = rect.intersection(part)
+        return hidden.width * hidden.height
     }
 }

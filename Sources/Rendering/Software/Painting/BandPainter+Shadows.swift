@@ -70,11 +70,9 @@ extension BandPainter {
     ) {
         let layer = innermost
         let paint = SolidPaint(color: color, kernels: kernels)
-        let hole = hidden(of: part, on: layer)
-        for y in part.top..<part.bottom {
-            let (first, second) = hole.parts(of: part.left..<part.right, outsideAt: y)
-            for side in [first, second] {
-                let parts = covered.parts(of: side, outsideAt: y)
+        forEachSeenPart(of: part, on: layer) { part in
+            for y in part.top..<part.bottom {
+                let parts = covered.parts(of: part.left..<part.right, outsideAt: y)
                 for span in [parts.0, parts.1] where !span.isEmpty {
                     let line = coverage + ((y - rect.top) * rect.width - rect.left)
                     guard let mask = layer.mask else {

@@ -5,33 +5,40 @@ extension BandPainter {
     /// Paints a shape on the innermost layer as far as that can be seen.
     func paint(_ shape: DisplayCommand.Shape, with paint: some Paint) {
         let layer = innermost
-        let bounds = shape.bounds.intersection(layer.bounds)
-        let hole = hidden(of: bounds, on: layer)
-        guard !hole.isEmpty else { return self.paint(shape, in: bounds, of: layer, with: paint) }
-        for part in [
-            DeviceRect(left: bounds.left, top: bounds.top, right: bounds.right, bottom: hole.top),
-            DeviceRect(left: bounds.left, top: hole.top, right: hole.left, bottom: hole.bottom),
-            DeviceRect(left: hole.right, top: hole.top, right: bounds.right, bottom: hole.bottom),
-            DeviceRect(left: bounds.left, top: hole.bottom, right: bounds.right, bottom: bounds.bottom),
-        ] { self.paint(shape, in: part, of: layer, with: paint) }
+        forEachSeenPart(of: shape.bounds.intersection(layer.bounds), on: layer) { self.paint(shape, in: $0, of: layer, with: paint) }
     }
 
     @inline(__always)
     private func paint(_ shape: DisplayCommand.Shape, in bounds: DeviceRect, of layer: PaintedLayer, with paint: some Paint) {
-        guard !bounds.isEmpty else { return }
         if layer.mask == nil,
-            let outline = outlineRoom.outline(of: shape, in: bounds, reach: layer.bounds.right, on: layer.surface, kernels),
-            paint.paint(outline)
+            let outline = outlineRoom.outline(of: shape, in: bounds, reach: layer.bounds.right, on: layer.surface, kernels)
         {
-            return
+            if paint.paint(outline) { return }
+            let whole = outline.wholePixels
+            if !whole.isEmpty {
+                for y in whole.top..<whole.bottom {
+                    paint.paint(layer.surface.pixel(x: whole.left, y: y), x: whole.left, y: y, count: whole.width, coverage: 255)
+                }
+                return bounds.forEachPart(around: whole) { sweep(shape, in: $0, mask: nil) { paint.paint($0, on: layer.surface) } }
+            }
         }
         sweep(shape, in: bounds, mask: layer.mask) { paint.paint($0, on: layer.surface) }
     }
 
-    /// What of some pixels will be covered by something opaque.
-    func hidden(of bounds: DeviceRect, on layer: PaintedLayer) -> DeviceRect {
-        guard let occluder, current < occluder.command, layer.groupDepth == 0 else { return .empty }
-        return occluder.rect.intersection(bounds)
+    /// Gives what of some pixels no opaque thing will be painted over.
+    func forEachSeenPart(of bounds: DeviceRect, on layer: PaintedLayer, _ body: (DeviceRect) -> Void) {
+        guard !bounds.isEmpty else { return }
+        if layer.groupDepth > 0 { return body(bounds) }
+        forEachSeenPart(of: bounds, besides: 0, body)
+    }
+
+    private func forEachSeenPart(of bounds: DeviceRect, besides first: Int, _ body: (DeviceRect) -> Void) {
+        for place in first..<occluders.count where current < occluders[place].command {
+            let hole = occluders[place].rect.intersection(bounds)
+            guard !hole.isEmpty else { continue }
+            return bounds.forEachPart(around: hole) { forEachSeenPart(of: $0, besides: place + 1, body) }
+        }
+        body(bounds)
     }
 
     /// Gives the rows that a shape covers, through a mask, to `body`.

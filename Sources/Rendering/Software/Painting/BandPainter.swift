@@ -28,8 +28,8 @@ final class BandPainter {
     @exclusivity(unchecked) var list = DisplayList()
     /// What lies below everything.
     @exclusivity(unchecked) var background: UInt32 = 0xff00_0000
-    /// What something opaque will cover, and the command that does; nothing before it need be painted there.
-    @exclusivity(unchecked) var occluder: Occluder?
+    /// What opaque things will cover, and the commands that do; nothing before these need be painted there.
+    @exclusivity(unchecked) var occluders: [Occluder] = []
     /// The command being painted.
     @exclusivity(unchecked) var current = 0
 
@@ -39,7 +39,10 @@ final class BandPainter {
         defer { list = DisplayList() }
         // What casts a shadow may be wider than the target.
         samples.reserve(frame.width + 2 * DisplayListBuilder.farthest)
-        occluder = list.occluder(in: part)
+        list.findOccluders(in: part, limit: Self.mostOccluders, into: &occluders)
         frame.bins.withCommands(in: part) { paint($0, in: part, on: surface) }
     }
+
+    /// Each cuts what lies below it in up to four, which are painted one by one.
+    private static let mostOccluders = 3
 }

@@ -5,6 +5,20 @@ struct FlatOutline {
     let canvas: kinora_canvas
     let points: kinora_outline
     let room: kinora_room
+
+    /// The canvas's pixels that lie wholly in an upright rectangle; empty for any other outline.
+    var wholePixels: DeviceRect {
+        guard points.count == 4, let x = points.x, let y = points.y else { return .empty }
+        let lies = y[0] == y[1] && x[1] == x[2] && y[2] == y[3] && x[3] == x[0]
+        let stands = x[0] == x[1] && y[1] == y[2] && x[2] == x[3] && y[3] == y[0]
+        guard lies || stands else { return .empty }
+        let round = FixedPoint.one - 1
+        let whole = DeviceRect(
+            left: (Int(min(x[0], x[2])) + round) >> FixedPoint.bits, top: (Int(min(y[0], y[2])) + round) >> FixedPoint.bits,
+            right: Int(max(x[0], x[2])) >> FixedPoint.bits, bottom: Int(max(y[0], y[2])) >> FixedPoint.bits)
+        return whole.intersection(
+            DeviceRect(left: Int(canvas.left), top: Int(canvas.top), right: Int(canvas.right), bottom: Int(canvas.bottom)))
+    }
 }
 
 /// The room that outlines painted as a whole need, kept.
