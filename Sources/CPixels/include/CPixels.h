@@ -169,4 +169,10 @@ static inline void kinora_pause(void) {
 #endif
 }
 
+/// The processor that the thread runs on now; -1 where the system does not say.
+int kinora_processor(void);
+
+/// Has the thread go on on another processor where it runs on this one; false where the system has no other one for it.
+bool kinora_avoid_processor(int processor);
+
 #endif

@@ -5,6 +5,7 @@ import Synchronization
 ///
 /// Parts are claimed one by one. The thread that wants the frame paints its parts in place; helpers paint theirs aside and copy them in when they are whole.
 /// So nobody waits for a helper that the system has put to sleep: what it had claimed is painted again, and what it comes up with too late is thrown away.
+/// Nor does a helper take time from that thread where the system has both run on one processor.
 final class FrameWork: @unchecked Sendable {
     let list: DisplayList
     let bins: BandBins
@@ -16,6 +17,8 @@ final class FrameWork: @unchecked Sendable {
     let parts: [DeviceRect]
     private let pixels: UnsafeMutablePointer<UInt32>
     private let next = Atomic(0)
+    /// Where the thread runs that wants the frame; -1 before and after.
+    private let ownersProcessor = Atomic(Int32(-1))
     private let states: UnsafeMutablePointer<Atomic<UInt8>>
 
     private enum State {
@@ -45,7 +48,9 @@ final class FrameWork: @unchecked Sendable {
 
     /// Paints until every part is done.
     func finish(with painter: BandPainter) {
+        defer { ownersProcessor.store(-1, ordering: .relaxed) }
         while let index = claim() {
+            ownersProcessor.store(kinora_processor(), ordering: .relaxed)
             paintInPlace(index, with: painter)
             states[index].store(State.done, ordering: .relaxed)
         }
@@ -63,7 +68,7 @@ final class FrameWork: @unchecked Sendable {
 
     /// Paints parts as long as there are some, aside.
     func help(with painter: BandPainter, room: ScratchBuffer<UInt32>) {
-        while let index = claim() {
+        while kinora_avoid_processor(ownersProcessor.load(ordering: .relaxed)), let index = claim() {
             let part = parts[index]
             room.reserve(part.width * part.height)
             painter.paint(part, of: self, on: Surface(pixels: room.base, bounds: part, stride: part.width))

@@ -14,6 +14,8 @@ final class RenderThreads: @unchecked Sendable {
     private let shownOffers = Atomic(0)
     /// Counts how often helpers were called for what will be offered soon.
     private var calls = 0
+    /// Where the thread runs that has called last.
+    private let callersProcessor = Atomic(Int32(-1))
     /// How many helpers what is offered wants.
     private var wanted = 0
     private var started = 0
@@ -39,6 +41,7 @@ final class RenderThreads: @unchecked Sendable {
 
     /// Has helpers wake up for what will be offered in a moment: waking takes a thread about as long as painting a small frame.
     func call(helpers: Int) {
+        callersProcessor.store(kinora_processor(), ordering: .relaxed)
         condition.lock()
         defer { condition.unlock() }
         start(helpers)
@@ -88,7 +91,10 @@ final class RenderThreads: @unchecked Sendable {
 
     private func lookForOffers(after seen: Int) {
         var looks = 0
+        let callersProcessor = callersProcessor.load(ordering: .relaxed)
         while looks < Self.patience, shownOffers.load(ordering: .acquiring) == seen {
+            // Whoever looks there keeps the caller from going on.
+            guard kinora_avoid_processor(callersProcessor) else { return }
             kinora_pause()
             looks += 1
         }
