@@ -137,7 +137,7 @@ final class KernelsTests: XCTestCase {
             let channels = [1, 4].randomElement(using: &random) ?? 1
             let shift = Int.random(in: 1...4, using: &random)
             let pixels = (0..<count).map { _ in Self.pixel(&random) }
-            let cells = (0..<count * channels * 4 + 16).map { _ in Int16.random(in: 0...32_640, using: &random) }
+            let cells = (0..<count * channels * 4 + 64).map { _ in Int16.random(in: 0...32_640, using: &random) }
             let taps = 2 * Int.random(in: 1...6, using: &random)
             let weights = (0..<taps).map { _ in Int16.random(in: 0...Int16(32_768 / taps), using: &random) }
             let phase = Int.random(in: 0..<1 << shift, using: &random)
