@@ -125,7 +125,7 @@ static inline void fetch_ahead(const uint32_t *pixels) {
 }
 
 INLINE_AVX2 __m256i mix8(__m256i upper, __m256i lower, __m256i weights) {
-    __m256i a = less_128(upper), b = less_128(lower);
+    __m256i a = below_127(upper), b = below_127(lower);
     return bytes_of_sums(sums_low(a, b, weights), sums_high(a, b, weights));
 }
 
@@ -151,7 +151,7 @@ AVX2 static void mix_rows(uint32_t *d, const uint32_t *upper, const uint32_t *lo
 
 /// The means of four pixels each; the weights of the left and the right one side by side.
 INLINE_AVX2 __m256i shift8(__m256i ul, __m256i ur, __m256i ll, __m256i lr, __m256i upper, __m256i lower) {
-    __m256i a = less_128(ul), b = less_128(ur), c = less_128(ll), e = less_128(lr);
+    __m256i a = below_127(ul), b = below_127(ur), c = below_127(ll), e = below_127(lr);
     return bytes_of_sums(
         _mm256_add_epi16(sums_low(a, b, upper), sums_low(c, e, lower)), _mm256_add_epi16(sums_high(a, b, upper), sums_high(c, e, lower)));
 }

@@ -348,6 +348,20 @@ INLINE_AVX2 __m256i faded(__m256i s, __m256i seen, __m256i opacity, bool fades) 
     return fades ? scale8(s, product16(low, opacity), product16(high, opacity)) : scale8(s, low, high);
 }
 
+/// A row of texels, from the canvas's left.
+struct texel_row {
+    const struct texel_paint *paint;
+    struct kinora_course course;
+    uint32_t *pixels;
+};
+
+/// Whether the first and the last of some places have all four texels in the picture.
+ALWAYS_INLINE bool is_run_inside(struct kinora_texels t, struct kinora_course c, int32_t first, int32_t last) {
+    uint64_t right = (uint64_t)(t.width - 1) << 32, bottom = (uint64_t)(t.height - 1) << 32;
+    return (uint64_t)(c.u + first * c.du) < right && (uint64_t)(c.u + last * c.du) < right && (uint64_t)(c.v + first * c.dv) < bottom
+        && (uint64_t)(c.v + last * c.dv) < bottom;
+}
+
 /// Paints eight pixels that are seen alike.
 INLINE_AVX2 void texels_whole(uint32_t *d, __m256i s, __m256i seen, bool fades, bool covers) {
     if (covers) {
@@ -359,9 +373,10 @@ INLINE_AVX2 void texels_whole(uint32_t *d, __m256i s, __m256i seen, bool fades, 
 
 /// Paints pixels that are seen alike, eight at a time; gives the column where fewer are left. `fades` and `covers` are known where this is called.
 INLINE_AVX2 int32_t texels_run(
-    uint32_t *d, int32_t x, int32_t end, const struct texel_paint *p, struct places2 *places, __m256i seen, bool fades, bool covers) {
-    struct kinora_texels texels = p->texels;
-    if (texels.height > 1 && is_run_inside(texels, places, end - x)) {
+    const struct texel_row *row, int32_t x, int32_t end, struct places2 *places, __m256i seen, bool fades, bool covers) {
+    struct kinora_texels texels = row->paint->texels;
+    uint32_t *d = row->pixels;
+    if (texels.height > 1 && is_run_inside(texels, row->course, x, end - 1)) {
         // Between two ends within the picture all is within it, and need not be looked at.
         struct places2 now = *places;
         __m256i part = _mm256_set1_epi32(255);
@@ -379,21 +394,20 @@ INLINE_AVX2 int32_t texels_run(
 }
 
 /// Paints a run of pixels that are covered alike.
-INLINE_AVX2 void texels_covered(
-    uint32_t *d, int32_t x, int32_t end, const struct texel_paint *p, struct places2 *places, uint32_t coverage) {
-    uint32_t whole = product(coverage, p->opacity);
+INLINE_AVX2 void texels_covered(const struct texel_row *row, int32_t x, int32_t end, struct places2 *places, uint32_t coverage) {
+    uint32_t whole = product(coverage, row->paint->opacity);
     __m256i seen = _mm256_set1_epi16((short)whole);
     if (whole < 255) {
-        x = texels_run(d, x, end, p, places, seen, true, false);
-    } else if (p->opaque) {
-        x = texels_run(d, x, end, p, places, seen, false, true);
+        x = texels_run(row, x, end, places, seen, true, false);
+    } else if (row->paint->opaque) {
+        x = texels_run(row, x, end, places, seen, false, true);
     } else {
-        x = texels_run(d, x, end, p, places, seen, false, false);
+        x = texels_run(row, x, end, places, seen, false, false);
     }
     if (x < end) {
         size_t count = (size_t)(end - x);
-        __m256i s = scale8(next_edge(p->texels, places), seen, seen);
-        store_some(d + x, over8(s, load_some(d + x, count)), count);
+        __m256i s = scale8(next_edge(row->paint->texels, places), seen, seen);
+        store_some(row->pixels + x, over8(s, load_some(row->pixels + x, count)), count);
     }
 }
 
@@ -403,17 +417,20 @@ INLINE_AVX2 void texels_rows_by(
     __m256i opacity = _mm256_set1_epi16((short)p->opacity);
     int32_t columns = strip->columns, reach = canvas.reach - canvas.left;
     int32_t *sums = strip->sums;
-    uint32_t *d = canvas.pixels;
-    for (int32_t row = 0; row < strip->rows; row++, sums += strip->stride, d += canvas.stride) {
+    struct texel_row line = {.paint = p, .pixels = canvas.pixels};
+    struct kinora_course first = p->plane.first;
+    struct places2 first_places = places_of(first);
+    for (int32_t row = 0; row < strip->rows; row++, sums += strip->stride, line.pixels += canvas.stride) {
         uint64_t units = strip->touched[row];
         if (!units) continue;
         strip->touched[row] = 0;
+        line.course = course_at(p, 0, canvas.top + row);
         __m256i carry = _mm256_setzero_si256();
         int32_t x = __builtin_ctzll(units) << shift;
-        struct places2 places = places_of(course_at(p, x, canvas.top + row));
+        struct places2 places = places_like(first_places, first, line.course, x);
         for (;;) {
-            __m256i seen = coverage8(sums + x, &carry);
-            blend_block(d + x, columns - x, reach - x, faded(next_edge(p->texels, &places), seen, opacity, fades));
+            __m256i seen = coverage8(sums + x, &carry), s = next_edge(p->texels, &places);
+            blend_block(line.pixels + x, columns - x, reach - x, faded(s, seen, opacity, fades));
             x += 8;
             units = units_from(units, x, shift);
             if (!units) break;
@@ -421,15 +438,15 @@ INLINE_AVX2 void texels_rows_by(
             if (count <= 0) continue;
             uint32_t whole = coverage_of(carry);
             if (whole) {
-                texels_covered(d, x, x + count, p, &places, whole);
+                texels_covered(&line, x, x + count, &places, whole);
             } else {
-                places = places_of(course_at(p, x + count, canvas.top + row));
+                places = places_like(first_places, first, line.course, x + count);
             }
             x += count;
         }
         if (x >= columns) continue;
         uint32_t whole = coverage_of(carry);
-        if (whole) texels_covered(d, x, columns, p, &places, whole);
+        if (whole) texels_covered(&line, x, columns, &places, whole);
     }
 }
 

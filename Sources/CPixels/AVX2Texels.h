@@ -5,12 +5,13 @@
 
 #if defined(__x86_64__)
 
-INLINE_AVX2 __m256i less_128(__m256i pixels) { return _mm256_xor_si256(pixels, _mm256_set1_epi8(-128)); }
+/// 127 less channels: with signs, so that the weights need none.
+INLINE_AVX2 __m256i below_127(__m256i pixels) { return _mm256_xor_si256(pixels, _mm256_set1_epi8(127)); }
 
-/// Sums of channels less 128 by weights that add up to 256, as bytes: what was taken off comes back, with a half.
+/// Means, from sums of channels `below_127` by weights that add up to 256, or are a single one of 255: so a byte holds a whole one's.
 INLINE_AVX2 __m256i bytes_of_sums(__m256i low, __m256i high) {
-    __m256i back = _mm256_set1_epi16((short)(128 * 256 + 128));
-    return _mm256_packus_epi16(_mm256_srli_epi16(_mm256_add_epi16(low, back), 8), _mm256_srli_epi16(_mm256_add_epi16(high, back), 8));
+    __m256i all = _mm256_set1_epi16(127 * 256 + 128);
+    return _mm256_packus_epi16(_mm256_srli_epi16(_mm256_sub_epi16(all, low), 8), _mm256_srli_epi16(_mm256_sub_epi16(all, high), 8));
 }
 
 /// The four texels right of and below one: the upper two, then the lower two. The second load goes into the same instruction, which compilers do not see.
@@ -21,9 +22,8 @@ INLINE_AVX2 __m128i four_texels(const uint32_t *upper, const uint32_t *lower) {
     return texels;
 }
 
-/// The means of the texels right of and below eight texels, and of these, by parts of 0...256, but for places on a texel: no byte would hold its weight of 256.
-/// There are at least two columns.
-INLINE_AVX2 __m256i means_between(struct kinora_texels t, __m256i x, __m256i y, __m256i fx, __m256i fy) {
+/// The means of the texels right of and below eight texels, and of these, by parts of 0...256. There are at least two columns.
+INLINE_AVX2 __m256i means_at(struct kinora_texels t, __m256i x, __m256i y, __m256i fx, __m256i fy) {
     uint32_t at[8] __attribute__((aligned(32)));
     _mm256_store_si256((__m256i *)at, _mm256_add_epi32(_mm256_mullo_epi32(y, _mm256_set1_epi32(t.width)), x));
     // Read from there: taking them out of the register costs more.
@@ -31,9 +31,10 @@ INLINE_AVX2 __m256i means_between(struct kinora_texels t, __m256i x, __m256i y, 
     __m256i lr = _mm256_srli_epi32(_mm256_add_epi32(_mm256_madd_epi16(fx, fy), _mm256_set1_epi32(128)), 8);
     __m256i ur = _mm256_sub_epi32(fx, lr), ll = _mm256_sub_epi32(fy, lr);
     __m256i ul = _mm256_sub_epi32(_mm256_set1_epi32(256), _mm256_add_epi32(fx, ll));
+    // In bytes 256 becomes 255.
     __m256i weights = _mm256_packus_epi16(_mm256_packus_epi32(ul, ur), _mm256_packus_epi32(ll, lr));
     const uint32_t *upper = t.base, *lower = t.height > 1 ? t.base + t.width : t.base;
-    // Left and right side by side, and less 128: so they have signs, and the weights none. Place k + 4 goes with k.
+    // Left and right side by side. Place k + 4 goes with k.
     __m256i sides = _mm256_setr_epi8(
         0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15, 0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
     __m256i first = _mm256_setr_epi8(
@@ -42,31 +43,13 @@ INLINE_AVX2 __m256i means_between(struct kinora_texels t, __m256i x, __m256i y, 
 #define SUMS(k)                                                                                                                            \
     _mm256_maddubs_epi16(                                                                                                                  \
         _mm256_shuffle_epi8(weights, _mm256_add_epi8(first, _mm256_set1_epi8(k))),                                                         \
-        less_128(_mm256_shuffle_epi8(_mm256_set_m128i(TEXELS(k + 4), TEXELS(k)), sides)))
+        below_127(_mm256_shuffle_epi8(_mm256_set_m128i(TEXELS(k + 4), TEXELS(k)), sides)))
     __m256i s0 = SUMS(0), s1 = SUMS(1), s2 = SUMS(2), s3 = SUMS(3);
 #undef SUMS
 #undef TEXELS
     return bytes_of_sums(
         _mm256_add_epi16(_mm256_unpacklo_epi64(s0, s1), _mm256_unpackhi_epi64(s0, s1)),
         _mm256_add_epi16(_mm256_unpacklo_epi64(s2, s3), _mm256_unpackhi_epi64(s2, s3)));
-}
-
-/// The texels at places that lie on one, by parts of 0 or 256; nothing elsewhere.
-INLINE_AVX2 __m256i texels_at(
-    struct kinora_texels t, __m256i x, __m256i y, __m256i fx, __m256i fy, __m256i is_on_texel) {
-    x = _mm256_add_epi32(x, _mm256_srli_epi32(fx, 8));
-    y = _mm256_add_epi32(y, _mm256_srli_epi32(fy, 8));
-    __m256i place = _mm256_add_epi32(_mm256_mullo_epi32(y, _mm256_set1_epi32(t.width)), x);
-    return _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const int *)t.base, place, is_on_texel, 4);
-}
-
-/// The means of the texels right of and below eight texels, and of these, by parts of 0...256. There are at least two columns.
-INLINE_AVX2 __m256i means_at(struct kinora_texels t, __m256i x, __m256i y, __m256i fx, __m256i fy) {
-    __m256i pixels = means_between(t, x, y, fx, fy);
-    __m256i is_on_texel = _mm256_cmpeq_epi32(
-        _mm256_and_si256(_mm256_or_si256(fx, fy), _mm256_set1_epi32(255)), _mm256_setzero_si256());
-    if (__builtin_expect(_mm256_testz_si256(is_on_texel, is_on_texel), 1)) return pixels;
-    return _mm256_blendv_epi8(pixels, texels_at(t, x, y, fx, fy, is_on_texel), is_on_texel);
 }
 
 INLINE_AVX2 __m256i clamped(__m256i x, __m256i high) { return _mm256_max_epi32(_mm256_min_epi32(x, high), _mm256_setzero_si256()); }
@@ -139,6 +122,16 @@ INLINE_AVX2 struct places2 places_of(struct kinora_course course) {
     };
 }
 
+/// The places from a column on of a course that has the same steps as another, whose first ones are given.
+INLINE_AVX2 struct places2 places_like(struct places2 p, struct kinora_course other, struct kinora_course course, int32_t column) {
+    __m256i u = _mm256_set1_epi64x(course.u - other.u + column * course.du), v = _mm256_set1_epi64x(course.v - other.v + column * course.dv);
+    p.u.outer = _mm256_add_epi64(p.u.outer, u);
+    p.u.inner = _mm256_add_epi64(p.u.inner, u);
+    p.v.outer = _mm256_add_epi64(p.v.outer, v);
+    p.v.inner = _mm256_add_epi64(p.v.inner, v);
+    return p;
+}
+
 INLINE_AVX2 void go_on(struct places2 *p) {
     p->u.outer = _mm256_add_epi64(p->u.outer, p->du);
     p->u.inner = _mm256_add_epi64(p->u.inner, p->du);
@@ -158,15 +151,6 @@ INLINE_AVX2 __m256i next_edge(struct kinora_texels texels, struct places2 *p) {
     __m256i pixels = means_clamped(texels, words_of(p->u), words_of(p->v));
     go_on(p);
     return pixels;
-}
-
-/// Whether of `count` places from some on the first and the last have all four texels in the picture.
-INLINE_AVX2 bool is_run_inside(struct kinora_texels t, const struct places2 *p, int32_t count) {
-    int64_t u = _mm256_extract_epi64(p->u.outer, 0), v = _mm256_extract_epi64(p->v.outer, 0);
-    int64_t du = _mm256_extract_epi64(p->u.outer, 1) - u, dv = _mm256_extract_epi64(p->v.outer, 1) - v;
-    int64_t last_u = u + (count - 1) * du, last_v = v + (count - 1) * dv;
-    uint64_t right = (uint64_t)(t.width - 1) << 32, bottom = (uint64_t)(t.height - 1) << 32;
-    return (uint64_t)u < right && (uint64_t)last_u < right && (uint64_t)v < bottom && (uint64_t)last_v < bottom;
 }
 
 #endif
