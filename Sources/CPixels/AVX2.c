@@ -107,7 +107,7 @@ AVX2 static void project(uint32_t *d, struct kinora_texels texels, struct kinora
     }
 }
 
-/// Two pixels' channels, less 128, by two weights that add up to 256 at most: the sums fit 16 bits.
+/// Two pixels' channels, `below_127`, by two weights that add up to 256 at most: the sums fit 16 bits.
 INLINE_AVX2 __m256i sums_low(__m256i first, __m256i second, __m256i weights) {
     return _mm256_maddubs_epi16(weights, _mm256_unpacklo_epi8(first, second));
 }
