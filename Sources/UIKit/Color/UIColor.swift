@@ -10,6 +10,7 @@ import CoreGraphics
 /// components or its `cgColor`. Views resolve theirs with their own traits, and again when those change.
 /// Source: https://developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = FoundationMark()
     let content: ColorContent
 
     init(content: ColorContent) {

@@ -5,6 +5,7 @@ import CoreGraphics
 /// A paragraph follows the style of its first character. All lengths are points.
 /// Source: https://developer.apple.com/documentation/uikit/nsparagraphstyle
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    private let mark = FoundationMark()
     final var values = ParagraphValues()
 
     /// The style of text that has none: natural, wrapped between words.

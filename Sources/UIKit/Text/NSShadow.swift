@@ -5,6 +5,8 @@ import CoreGraphics
 /// Attributed strings keep the object, not a copy: change it only before it is used.
 /// Source: https://developer.apple.com/documentation/uikit/nsshadow
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = FoundationMark()
+
     /// How far the shadow lies to the right of and below the text, in points; zero at first. What is not finite is refused.
     open var shadowOffset = CGSize.zero {
         didSet {

@@ -5,6 +5,8 @@ import CoreGraphics
 /// Attributed strings keep the object, not a copy: change it only before it is used.
 /// Source: https://developer.apple.com/documentation/uikit/nstextattachment
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+    private let mark = FoundationMark()
+
     /// The character that stands for an attachment, U+FFFC.
     public class var character: Int { 0xFFFC }
 

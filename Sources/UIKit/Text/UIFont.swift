@@ -6,6 +6,8 @@ import CoreGraphics
 /// Differs from UIKit: the system font is Inter, because Apple's may not be given away.
 /// Source: https://developer.apple.com/documentation/uikit/uifont, `reference/behaviour.md` section 5, "Fonts".
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = FoundationMark()
+
     /// What Pango draws with.
     package let fontDescription: FontDescription
     /// How the font follows the size of text that the user wants; nil where it does not.
