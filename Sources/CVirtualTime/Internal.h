@@ -40,8 +40,10 @@ void kinora_real_nanosleep(int64_t nanoseconds);
 void *kinora_real_function(const char *name, const char *version);
 /// Whether an address belongs to libdispatch: code (its own back-off sleeps) or data (the semaphores idle workers wait on).
 bool kinora_is_in_dispatch(const void *address);
+bool kinora_is_in_swift_dispatch(const void *address);
 bool kinora_is_in_foundation(const void *address);
 bool kinora_is_in_concurrency(const void *address);
+bool kinora_is_in_xctest(const void *address);
 
 // Timers.c, under the lock
 void kinora_timers_start(void);
@@ -57,7 +59,7 @@ void kinora_waiters_fire(uint64_t sequence);
 void kinora_waiters_insist(void);
 
 // RunLoop.c
-/// Whether a deadline of the wall clock is only a run loop's own end or libdispatch looking after its workers.
+/// Whether a deadline of the wall clock is only a run loop's own end, a time limit of XCTest's or libdispatch looking after its workers.
 bool kinora_is_housekeeping(int64_t wall_nanoseconds);
 /// The wall clock jumps by this much as virtual time starts or stops, and the end of a run loop's slice with it.
 void kinora_move_slice(int64_t wall_shift);

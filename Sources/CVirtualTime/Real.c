@@ -47,7 +47,7 @@ void *kinora_real_function(const char *name, const char *version) {
 struct range {
     uintptr_t low, high;
 };
-static struct range dispatch_range, foundation_range, concurrency_range;
+static struct range dispatch_range, swift_dispatch_range, foundation_range, concurrency_range, xctest_range;
 
 static int find_libraries(struct dl_phdr_info *info, size_t size, void *context) {
     (void)size, (void)context;
@@ -55,6 +55,8 @@ static int find_libraries(struct dl_phdr_info *info, size_t size, void *context)
     const char *name = slash ? slash + 1 : info->dlpi_name;
     struct range *range = NULL;
     if (strncmp(name, "libdispatch.so", 14) == 0) range = &dispatch_range;
+    if (strncmp(name, "libswiftDispatch.so", 19) == 0) range = &swift_dispatch_range;
+    if (strncmp(name, "libXCTest.so", 12) == 0) range = &xctest_range;
     if (strncmp(name, "libFoundation.so", 16) == 0) range = &foundation_range;
     if (strncmp(name, "libswift_Concurrency.so", 23) == 0) range = &concurrency_range;
     if (!range) return 0;
@@ -75,5 +77,7 @@ static bool contains(const struct range *range, const void *address) {
     return (uintptr_t)address >= range->low && (uintptr_t)address < range->high;
 }
 bool kinora_is_in_dispatch(const void *address) { return contains(&dispatch_range, address); }
+bool kinora_is_in_swift_dispatch(const void *address) { return contains(&swift_dispatch_range, address); }
 bool kinora_is_in_foundation(const void *address) { return contains(&foundation_range, address); }
 bool kinora_is_in_concurrency(const void *address) { return contains(&concurrency_range, address); }
+bool kinora_is_in_xctest(const void *address) { return contains(&xctest_range, address); }

@@ -1,5 +1,6 @@
 #include "Internal.h"
 #include <errno.h>
+#include <execinfo.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -45,17 +46,21 @@ bool kinora_main_queue_is_drainable(void) { return is_main_thread() && atomic_lo
 
 // MARK: Timers that nobody waits for
 
-// Two kinds of dispatch timer must not look like somebody waiting. `RunLoop.run(mode:before:)` arms one for its own end, and XCTest
-// waits in endless slices of 0.1 s; libdispatch itself looks after its worker threads once a second. Both are known by their caller
-// and their parameters, and are put on the wall clock, which little else uses: there they fire as ever, but are not counted.
+// Three kinds of dispatch timer must not look like somebody waiting. `RunLoop.run(mode:before:)` arms one for its own end, and XCTest
+// waits in endless slices of 0.1 s; every wait of XCTest's leaves one behind for its time limit, also when it ended long before;
+// libdispatch itself looks after its worker threads once a second. They are known by their caller and their parameters, and are put on
+// the wall clock, which little else uses: there they fire as ever, but are not counted.
 typedef void (*set_timer_function)(void *, uint64_t, uint64_t, uint64_t);
 typedef uint64_t (*walltime_function)(const struct timespec *, int64_t);
-typedef void (*after_function)(uint64_t, void *, void *, void (*)(void *));
+typedef void (*after_function)(uint64_t, void *, void *);
+typedef void (*after_f_function)(uint64_t, void *, void *, void (*)(void *));
 static set_timer_function real_set_timer;
 static after_function real_after;
+static after_f_function real_after_f;
 static walltime_function walltime;
 static _Atomic int64_t slice_end;
 static _Atomic int64_t slice_tolerance;
+static atomic_bool somebody_set_a_date;
 static void *_Atomic monitor;
 static _Atomic int64_t monitor_start;
 
@@ -66,6 +71,7 @@ static _Atomic int64_t monitor_start;
 #define ROUNDING INT64_C(1000)
 
 bool kinora_is_housekeeping(int64_t wall_nanoseconds) {
+    if (!atomic_load(&somebody_set_a_date)) return true;
     if (llabs(wall_nanoseconds - atomic_load(&slice_end)) < atomic_load(&slice_tolerance)) return true;
     int64_t since = wall_nanoseconds - atomic_load(&monitor_start) + 1000;
     return atomic_load(&monitor) && since >= 0 && since % NANOSECONDS < 2000;
@@ -112,15 +118,45 @@ static int64_t nanoseconds_of_its_own(uint64_t start) {
     return count % (DUE_TOLERANCE / 2);
 }
 
+/// Only the wall clock counts downwards in a dispatch_time_t (both top bits set).
+static bool is_date(uint64_t start) { return start >> 62 == 3 && start != UINT64_MAX; }
+
 static uint64_t apart(uint64_t start) {
-    // Only the wall clock counts downwards in a dispatch_time_t (both top bits set); zero is "now".
+    // Zero is "now".
     bool is_kept = !kinora_is_virtual() || start == 0 || start >> 62 == 3;
     return is_kept ? start : start + (uint64_t)nanoseconds_of_its_own(start);
 }
 
 void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *)) {
     resolve();
-    real_after(kinora_is_in_concurrency(__builtin_return_address(0)) ? apart(when) : when, queue, context, work);
+    if (is_date(when)) atomic_store(&somebody_set_a_date, true);
+    real_after_f(kinora_is_in_concurrency(__builtin_return_address(0)) ? apart(when) : when, queue, context, work);
+}
+
+/// The wall's reading when the monotonic clock reads `start`.
+static int64_t wall_at(uint64_t start) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    int64_t left = (int64_t)start - kinora_nanoseconds(&now);
+    return wall_now() + (left > 0 ? left : 0);
+}
+
+/// Whether `asyncAfter` was called by XCTest itself: by the first frame outside this function and Swift's own of libdispatch.
+static bool is_xctests(void *const *frames, int count) {
+    for (int i = 1; i < count; i++)
+        if (!kinora_is_in_swift_dispatch(frames[i])) return kinora_is_in_xctest(frames[i]);
+    return false;
+}
+
+void dispatch_after(uint64_t when, void *queue, void *block) {
+    resolve();
+    if (is_date(when)) atomic_store(&somebody_set_a_date, true);
+    void *frames[6];
+    if ((int64_t)when > 0 && !kinora_virtual_time_is_opted_out() && is_xctests(frames, backtrace(frames, 6))) {
+        struct timespec wall = kinora_timespec(wall_at(when));
+        when = walltime(&wall, 0);
+    }
+    real_after(when, queue, block);
 }
 
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
@@ -135,14 +171,13 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
     bool is_slice = leeway == 1000 && interval == UINT64_MAX && (int64_t)start > 0 && !kinora_virtual_time_is_opted_out()
                     && is_main_thread() && kinora_is_in_foundation(caller);
     if (is_slice) {
-        struct timespec now;
-        clock_gettime(CLOCK_MONOTONIC, &now);
-        int64_t left = (int64_t)start - kinora_nanoseconds(&now);
-        int64_t end = wall_now() + (left > 0 ? left : 0);
+        int64_t end = wall_at(start);
         struct timespec wall = kinora_timespec(end);
         atomic_store(&slice_end, end);
         atomic_store(&slice_tolerance, ROUNDING);
         start = walltime(&wall, 0);
+    } else if (is_date(start)) {
+        atomic_store(&somebody_set_a_date, true);
     }
     if (interval == UINT64_MAX && kinora_is_in_concurrency(caller)) start = apart(start);
     real_set_timer(source, start, interval, leeway);
@@ -153,6 +188,7 @@ __attribute__((constructor)) static void resolve(void) {
     if (walltime) return;
     real_main_queue_callback = (void (*)(void *))kinora_real_function("_dispatch_main_queue_callback_4CF", NULL);
     real_set_timer = (set_timer_function)kinora_real_function("dispatch_source_set_timer", NULL);
-    real_after = (after_function)kinora_real_function("dispatch_after_f", NULL);
+    real_after = (after_function)kinora_real_function("dispatch_after", NULL);
+    real_after_f = (after_f_function)kinora_real_function("dispatch_after_f", NULL);
     walltime = (walltime_function)kinora_real_function("dispatch_walltime", NULL);
 }

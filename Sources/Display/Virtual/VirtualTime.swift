@@ -84,8 +84,8 @@ package final class VirtualTime: Sendable {
     /// The earliest deadline that somebody outside UIKit waits for, in elapsed seconds; nil when nobody waits within a week.
     ///
     /// Waits for other threads to come to rest first, as `libdispatch` arms its timers on one of its own. What the main queue has not
-    /// run yet has armed nothing: `drain()` first. The slices in which XCTest waits for an async test, its time limit of 30 days and
-    /// libdispatch's own second-by-second look at its threads are not counted; they may hide an `asyncAfter(wallDeadline:)`.
+    /// run yet has armed nothing: `drain()` first. The slices in which XCTest waits for an async test, the time limits of its waits
+    /// and libdispatch's own second-by-second look at its threads are not counted; they may hide an `asyncAfter(wallDeadline:)`.
     package var nextDeadline: TimeInterval? {
         guard isRunning else { return nil }
         Self.waitForOtherThreads()

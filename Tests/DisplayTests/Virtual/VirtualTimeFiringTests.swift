@@ -147,6 +147,17 @@ final class VirtualTimeFiringTests: XCTestCase {
         }
     }
 
+    func testATimeLimitOfXCTestIsNobodysDeadline() {
+        let done = expectation(description: "done")
+        done.fulfill()
+        wait(for: [done], timeout: 20)
+        withTime { time, _ in
+            XCTAssertNil(time.nextDeadline)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 30) {}
+            XCTAssertEqual(time.nextDeadline, 30)
+        }
+    }
+
     func testADrainInsideATimerRunsTheMainQueue() {
         withTime { time, journal in
             _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
