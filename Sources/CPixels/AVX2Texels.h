@@ -91,20 +91,23 @@ INLINE_AVX2 __m256i means(struct kinora_texels t, __m256i u, __m256i v) {
 }
 
 /// Places 0, 1, 4, 5 and 2, 3, 6, 7 of a course: bringing the words of both together gives all eight in order.
+///
+/// Shifted, so that each one's upper word is the place in 1/256 texel.
 struct places {
     __m256i outer, inner;
 };
 
+INLINE_AVX2 __m256i shifted(__m256i places) { return _mm256_slli_epi64(places, 8); }
+
 INLINE_AVX2 struct places places_from(int64_t first, int64_t step) {
     return (struct places){
-        _mm256_setr_epi64x(first, first + step, first + 4 * step, first + 5 * step),
-        _mm256_setr_epi64x(first + 2 * step, first + 3 * step, first + 6 * step, first + 7 * step),
+        shifted(_mm256_setr_epi64x(first, first + step, first + 4 * step, first + 5 * step)),
+        shifted(_mm256_setr_epi64x(first + 2 * step, first + 3 * step, first + 6 * step, first + 7 * step)),
     };
 }
 
 INLINE_AVX2 __m256i words_of(struct places p) {
-    return _mm256_castps_si256(_mm256_shuffle_ps(
-        _mm256_castsi256_ps(_mm256_srli_epi64(p.outer, 24)), _mm256_castsi256_ps(_mm256_srli_epi64(p.inner, 24)), 0x88));
+    return _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(p.outer), _mm256_castsi256_ps(p.inner), 0xDD));
 }
 
 /// Eight places of a course, and how far they move with eight pixels.
@@ -117,14 +120,15 @@ INLINE_AVX2 struct places2 places_of(struct kinora_course course) {
     return (struct places2){
         places_from(course.u, course.du),
         places_from(course.v, course.dv),
-        _mm256_set1_epi64x(8 * course.du),
-        _mm256_set1_epi64x(8 * course.dv),
+        shifted(_mm256_set1_epi64x(8 * course.du)),
+        shifted(_mm256_set1_epi64x(8 * course.dv)),
     };
 }
 
 /// The places from a column on of a course that has the same steps as another, whose first ones are given.
 INLINE_AVX2 struct places2 places_like(struct places2 p, struct kinora_course other, struct kinora_course course, int32_t column) {
-    __m256i u = _mm256_set1_epi64x(course.u - other.u + column * course.du), v = _mm256_set1_epi64x(course.v - other.v + column * course.dv);
+    __m256i u = shifted(_mm256_set1_epi64x(course.u - other.u + column * course.du));
+    __m256i v = shifted(_mm256_set1_epi64x(course.v - other.v + column * course.dv));
     p.u.outer = _mm256_add_epi64(p.u.outer, u);
     p.u.inner = _mm256_add_epi64(p.u.inner, u);
     p.v.outer = _mm256_add_epi64(p.v.outer, v);
