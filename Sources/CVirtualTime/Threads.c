@@ -264,3 +264,30 @@ int kinora_threads_wait_until_asleep(void) {
     pthread_mutex_unlock(&scan_lock);
     return left_out;
 }
+
+// MARK: Copies of the process
+
+// A copy has the thread that asked for it alone. The locks are taken first, or another thread might hold one there for ever; and what is
+// known of threads is forgotten, or the copy would watch those of the process it was made from, through the files that it shares with it.
+static void before_copy(void) {
+    pthread_mutex_lock(&scan_lock);
+    pthread_mutex_lock(&registry_lock);
+    pthread_mutex_lock(&kinora_lock);
+}
+
+static void after_copy(void) {
+    pthread_mutex_unlock(&kinora_lock);
+    pthread_mutex_unlock(&registry_lock);
+    pthread_mutex_unlock(&scan_lock);
+}
+
+static void begin_copy(void) {
+    while (thread_count > 0) drop(&threads[thread_count - 1]);
+    if (task_directory >= 0) close(task_directory);
+    task_directory = -1;
+    registry_count = 0;
+    if (opted_out && registry) registry[registry_count++] = (int)syscall(SYS_gettid);
+    after_copy();
+}
+
+__attribute__((constructor)) static void follow_copies(void) { pthread_atfork(before_copy, after_copy, begin_copy); }

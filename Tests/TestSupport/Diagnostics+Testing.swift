@@ -6,21 +6,31 @@ extension Diagnostics {
     /// The body runs in a copy of the process, on the same thread: what lives on the main actor can trap there, and this process lives on with
     /// everything as it was. So nothing the body changes is seen here.
     package static func trapSentence(_ body: () -> Void) -> String? {
-        guard let copy = TrappingCopy(body) else { return "the system refuses another process" }
-        return copy.sentence()
+        sentence(of: TrappingCopy(body), body)
     }
 
     /// The sentences with which bodies trap, each in a process of its own, a few of them at the same time.
     package static func trapSentences<Element>(of elements: [Element], _ body: (Element) -> Void) -> [String?] {
-        var copies: [TrappingCopy?] = []
+        var copies: [(Element, TrappingCopy?)] = []
         var sentences: [String?] = []
-        func finish(_ copy: TrappingCopy?) { sentences.append(copy.map { $0.sentence() } ?? "the system refuses another process") }
+        func finish(_ element: Element, _ copy: TrappingCopy?) { sentences.append(sentence(of: copy) { body(element) }) }
         for element in elements {
-            if copies.count == max(2, ProcessInfo.processInfo.activeProcessorCount) { finish(copies.removeFirst()) }
-            copies.append(TrappingCopy { body(element) })
+            if copies.count == max(2, ProcessInfo.processInfo.activeProcessorCount) {
+                let (first, copy) = copies.removeFirst()
+                finish(first, copy)
+            }
+            copies.append((element, TrappingCopy { body(element) }))
         }
-        for copy in copies { finish(copy) }
+        for (element, copy) in copies { finish(element, copy) }
         return sentences
+    }
+
+    /// What a copy traps with; one that seems to wait for ever, as it may for a thread that was not copied, is made once more.
+    private static func sentence(of copy: TrappingCopy?, _ body: () -> Void) -> String? {
+        var end = copy?.end()
+        if end?.status == SIGALRM { end = TrappingCopy(body)?.end() }
+        guard let end else { return "the system refuses another process" }
+        return end.status == 0 ? end.sentence : "the process ended with status \(end.status)"
     }
 
     /// A process that tells what it traps with.
@@ -39,7 +49,7 @@ extension Diagnostics {
                     _ = write(writeEnd, bytes, bytes.count)
                     _exit(0)
                 }
-                // A copy without its other threads may wait for them for ever.
+                // A copy without the other threads may wait for them for ever.
                 alarm(30)
                 body()
                 _exit(0)
@@ -49,15 +59,13 @@ extension Diagnostics {
             readEnd = ends[0]
         }
 
-        /// Waits for its end.
-        func sentence() -> String? {
+        /// Waits for its end: how it ended, as `waitpid` says, and what it trapped with.
+        func end() -> (status: Int32, sentence: String?) {
             var sentence: [UInt8] = []
             var buffer = [UInt8](repeating: 0, count: 1024)
             while case let count = read(readEnd, &buffer, buffer.count), count > 0 { sentence += buffer.prefix(count) }
             close(readEnd)
-            let status = ProcessCopy.status(of: child)
-            guard status == 0 else { return "the process ended with status \(status)" }
-            return sentence.isEmpty ? nil : String(decoding: sentence, as: UTF8.self)
+            return (ProcessCopy.status(of: child), sentence.isEmpty ? nil : String(decoding: sentence, as: UTF8.self))
         }
     }
 

@@ -1,4 +1,6 @@
 import CoreGraphics
+import Synchronization
+import TestSupport
 import XCTest
 
 import CVirtualTime
@@ -123,5 +125,28 @@ final class VirtualTimeThreadTests: XCTestCase {
             XCTAssertEqual(journal.entries, ["false"])
             XCTAssertEqual(reports.entries, [])
         }
+    }
+
+    /// A copy has none of the threads of the process that it was made from, and does not wait for them.
+    func testACopyOfTheProcessWaitsForItsOwnThreadsOnly() {
+        // What this process knows of its threads is copied with it.
+        withTime { time, _ in XCTAssertNil(time.nextDeadline) }
+        let isOver = Atomic(false)
+        Thread.detachNewThread { while !isOver.load(ordering: .relaxed) {} }
+        defer { isOver.store(true, ordering: .relaxed) }
+        let sentence = Diagnostics.trapSentence {
+            let complaints = Diagnostics.complaints {
+                withTime { time, journal in
+                    Thread.detachNewThread {
+                        Thread.sleep(forTimeInterval: 1)
+                        journal.write("its own \(time.elapsed)")
+                    }
+                    play(time, until: 2)
+                    if journal.entries != ["its own 1.0"] { reportOnce("copy", "\(journal.entries)") }
+                }
+            }
+            if !complaints.isEmpty { trap(object: "A copy", value: complaints.joined(separator: "; "), remedy: "") }
+        }
+        XCTAssertNil(sentence)
     }
 }

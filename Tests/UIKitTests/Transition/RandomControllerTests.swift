@@ -33,12 +33,13 @@ final class RandomControllerTests: XCTestCase {
         RandomControllerWalk(0).take([])
         let all = wanted.isEmpty ? Array(0..<RandomControllerWalk.length) : wanted
         let failing = zip(seeds, Diagnostics.trapSentences(of: seeds) { walk($0, all) }).filter { $0.1 != nil }
-        return failing.prefix(8).map { shortest($0.0, all) } + (failing.count > 8 ? ["and \(failing.dropFirst(8).map(\.0))"] : [])
+        return failing.prefix(8).map { shortest($0.0, all) ?? "seed \($0.0), once and not again: \($0.1 ?? "")" }
+            + (failing.count > 8 ? ["and \(failing.dropFirst(8).map(\.0))"] : [])
     }
 
-    /// The fewest steps that fail, as far as leaving out ever smaller parts of them finds them.
+    /// The fewest steps that fail, as far as leaving out ever smaller parts of them finds them; nil when even all do not fail again.
     @MainActor
-    private static func shortest(_ seed: UInt64, _ all: [Int]) -> String {
+    private static func shortest(_ seed: UInt64, _ all: [Int]) -> String? {
         var steps = all, size = 16
         while size > 0 {
             for start in stride(from: 0, to: RandomControllerWalk.length, by: size).reversed() {
@@ -48,7 +49,7 @@ final class RandomControllerTests: XCTestCase {
             size /= 2
         }
         let list = steps.map(String.init).joined(separator: ",")
-        return "seed \(seed), steps \(list)\n\(Diagnostics.trapSentence { walk(seed, steps) } ?? "")"
+        return Diagnostics.trapSentence { walk(seed, steps) }.map { "seed \(seed), steps \(list)\n\($0)" }
     }
 
     /// Traps with what goes wrong in a walk, and with all that happened.
