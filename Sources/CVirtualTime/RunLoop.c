@@ -71,6 +71,7 @@ static _Atomic int64_t monitor_start;
 #define ROUNDING INT64_C(1000)
 
 bool kinora_is_housekeeping(int64_t wall_nanoseconds) {
+    // Until somebody sets a date, nothing else is on the wall clock.
     if (!atomic_load(&somebody_set_a_date)) return true;
     if (llabs(wall_nanoseconds - atomic_load(&slice_end)) < atomic_load(&slice_tolerance)) return true;
     int64_t since = wall_nanoseconds - atomic_load(&monitor_start) + 1000;
@@ -141,7 +142,7 @@ static int64_t wall_at(uint64_t start) {
     return wall_now() + (left > 0 ? left : 0);
 }
 
-/// Whether `asyncAfter` was called by XCTest itself: by the first frame outside this function and Swift's own of libdispatch.
+/// Whether XCTest itself called `asyncAfter`: the first of some frames that is neither the one that asks nor in Swift's part of libdispatch.
 static bool is_xctests(void *const *frames, int count) {
     for (int i = 1; i < count; i++)
         if (!kinora_is_in_swift_dispatch(frames[i])) return kinora_is_in_xctest(frames[i]);
