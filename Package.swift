@@ -42,9 +42,6 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
     let onLinux: [Target] = [
         .target(name: "Kinora", dependencies: ["UIKit", "CFFmpeg"]),
         .target(name: "KinoraTesting", dependencies: ["Kinora"]),
-        .target(
-            name: "Gallery", dependencies: ["Transitions", "Components", "UIKit"], resources: [.process("Articles/TopPaidApps.json")]),
-        .executableTarget(name: "kinora", dependencies: ["Kinora", "Gallery"], path: "Sources/kinora-cli"),
 
         // What several test targets use; no product has it.
         .target(name: "TestSupport", dependencies: ["CoreGraphics"], path: "Tests/TestSupport"),
@@ -61,8 +58,6 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // Reads what the compiler found in the effects' sources; for ArchitectureTests alone.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
         .testTarget(name: "ArchitectureTests", dependencies: ["CIndexStore", "Transitions", "Components"]),
-        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Kinora"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["kinora", "TestSupport"]),
     ]
     let effects: [Target.Dependency] = ["UIKit"]
     let products: [Product] = [
@@ -71,8 +66,6 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Kinora", targets: ["Kinora"]),
         .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
-        .library(name: "Gallery", targets: ["Gallery"]),
-        .executable(name: "kinora", targets: ["kinora"]),
     ]
 #else
     let appleNamed: [Target] = []

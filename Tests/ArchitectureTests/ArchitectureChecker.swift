@@ -22,7 +22,7 @@ struct ArchitectureChecker {
         packagePattern = try pattern(#"\bpackage\b"#)
     }
 
-    /// - Parameter path: below `Sources`, the module's folder first.
+    /// - Parameter path: starts with the module's folder.
     func check(_ source: String, at path: String) -> [Violation] {
         let parts = path.split(separator: "/").map(String.init)
         let module = parts[0]

@@ -9,8 +9,8 @@ final class ArchitectureTests: XCTestCase {
         let sources = try tree.sources()
         XCTAssertGreaterThan(sources.count, 20, "the sources were not found")
         var violations: [Violation] = []
-        for path in sources {
-            violations += checker.check(try tree.text("Sources/\(path)"), at: path)
+        for source in sources {
+            violations += checker.check(try source.text(), at: source.path)
         }
         XCTAssert(violations.isEmpty, "\n" + violations.map(\.description).joined(separator: "\n"))
     }

@@ -14,17 +14,22 @@ struct SourceTree {
         try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
     }
 
-    /// Paths below `Sources` of all Swift and C files, sorted.
-    func sources() throws -> [String] {
-        let folder = root.appendingPathComponent("Sources").resolvingSymlinksInPath().path
-        return try FileManager.default.subpathsOfDirectory(atPath: folder)
-            .filter { path in ["swift", "c", "h"].contains(URL(fileURLWithPath: path).pathExtension) }
-            .sorted()
+    /// All Swift and C sources of the library and of the tool's package, sorted by path.
+    func sources() throws -> [SourceFile] {
+        try files(in: ["Sources", "Tool/Sources"], ofTypes: ["swift", "c", "h"])
     }
 
-    /// Paths below `Tests` of all Swift files, sorted.
-    func tests() throws -> [String] {
-        let folder = root.appendingPathComponent("Tests").resolvingSymlinksInPath().path
-        return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
+    /// All Swift tests of the library and of the tool's package, sorted by path.
+    func tests() throws -> [SourceFile] {
+        try files(in: ["Tests", "Tool/Tests"], ofTypes: ["swift"])
+    }
+
+    private func files(in folders: [String], ofTypes types: Set<String>) throws -> [SourceFile] {
+        try folders.flatMap { folder in
+            let url = root.appendingPathComponent(folder).resolvingSymlinksInPath()
+            return try FileManager.default.subpathsOfDirectory(atPath: url.path)
+                .filter { types.contains(URL(fileURLWithPath: $0).pathExtension) }
+                .map { SourceFile(path: $0, url: url.appendingPathComponent($0)) }
+        }.sorted { $0.path < $1.path }
     }
 }

@@ -38,7 +38,7 @@ struct EffectsCompiler {
 
     /// Paths below `Sources` of a module's Swift files.
     func sources(of module: String) throws -> [String] {
-        try tree.sources().filter { $0.hasPrefix(module + "/") && $0.hasSuffix(".swift") }
+        try tree.sources().map(\.path).filter { $0.hasPrefix(module + "/") && $0.hasSuffix(".swift") }
     }
 
     /// Type-checks a module; warnings count as errors.

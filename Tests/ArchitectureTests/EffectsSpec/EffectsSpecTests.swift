@@ -16,8 +16,9 @@ final class EffectsSpecTests: XCTestCase {
     func testEverySentenceHasATestAndEveryQuoteASentence() throws {
         let spec = try EffectsSpec(tree.text("Tests/Lists/effects-spec.tsv"))
         var quoted: [String: Set<String>] = [:]
-        for path in try tree.tests() where !path.hasPrefix("ArchitectureTests/") {
-            for quote in SpecQuote.all(in: try tree.text("Tests/\(path)")) {
+        for test in try tree.tests() where !test.path.hasPrefix("ArchitectureTests/") {
+            let path = test.path
+            for quote in SpecQuote.all(in: try test.text()) {
                 let place = "Tests/\(path):\(quote.line)"
                 guard let sentence = spec.sentence(of: quote) else {
                     XCTFail(

@@ -7,7 +7,7 @@ import XCTest
 /// Scenes driven by a script of fingers.
 final class GestureOptionTests: XCTestCase {
     private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../Gallery/Scripts/dashboard-scale.gesture").standardized.path
+        .appendingPathComponent("../../../Scripts/dashboard-scale.gesture").standardized.path
 
     func testTheSameScriptTwiceIsTheSameFilm() {
         MainActor.assumeIsolated {

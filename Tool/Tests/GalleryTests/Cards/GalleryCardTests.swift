@@ -39,7 +39,7 @@ final class GalleryCardTests: XCTestCase {
             let stage = Stage(device: Device(name: "card", size: card.size, scale: 2))
             stage.window.addSubview(card.makeView())
             let kept = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-                .appendingPathComponent("../../../Documentation/Images/icon.png").standardized
+                .appendingPathComponent("../../../../Documentation/Images/icon.png").standardized
             let comparison = try XCTUnwrap(PictureComparison(stage.image(), CGImage(pngData: Data(contentsOf: kept))))
             XCTAssertEqual(comparison.count, 0, "./kinora card icon -o Documentation/Images/icon.png writes it anew")
         }
@@ -76,7 +76,7 @@ private let knownWidths: [String: CGFloat] = [
 @MainActor
 private func compare(_ card: GalleryCard) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../Documentation/Images/\(card.id)-card.png").standardized
+        .appendingPathComponent("../../../../Documentation/Images/\(card.id)-card.png").standardized
     let golden = try CGImage(pngData: Data(contentsOf: file))
     let (image, cells) = try draw(card, scale: 2)
     let foreign = cells.filter { !$0.cell.script.isEmpty && !hasKnownFonts($0.cell) }

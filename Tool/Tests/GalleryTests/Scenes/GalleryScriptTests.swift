@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Gallery
 
-/// The scripts in `Gallery/Scripts` do with fingers what the scenes of their names do by themselves.
+/// The scripts in `Tool/Scripts` do with fingers what the scenes of their names do by themselves.
 final class GalleryScriptTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../Gallery/Scripts", isDirectory: true)
+        .appendingPathComponent("../../../Scripts", isDirectory: true)
 
     func testEveryScriptBelongsToASceneAndIsWrittenWell() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()

@@ -3,6 +3,15 @@ import XCTest
 @testable import kinora
 
 final class HelpTests: XCTestCase {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..").standardized
+
+    /// Examples name files as from the root.
+    override func setUp() {
+        let folder = FileManager.default.currentDirectoryPath
+        XCTAssert(FileManager.default.changeCurrentDirectoryPath(Self.root.path))
+        addTeardownBlock { _ = FileManager.default.changeCurrentDirectoryPath(folder) }
+    }
+
     func testTheOverviewComesWithoutACommandAndWithHelp() {
         MainActor.assumeIsolated {
             for transcript in [Transcript(), Transcript("--help"), Transcript("-h"), Transcript("help")] {
@@ -48,8 +57,7 @@ final class HelpTests: XCTestCase {
     }
 
     func testTheScriptKnowsTheSameCommands() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
-        let script = try String(contentsOf: root.appendingPathComponent("kinora"), encoding: .utf8)
+        let script = try String(contentsOf: Self.root.appendingPathComponent("kinora"), encoding: .utf8)
         let line = try XCTUnwrap(script.split(separator: "\n").first { $0.hasPrefix("commands=(") })
         let names = line.dropFirst("commands=(".count).dropLast().split(separator: " ").map(String.init)
         MainActor.assumeIsolated {

@@ -5,7 +5,7 @@ import XCTest
 
 /// What the sources mark as an effect's use is what `GalleryScene.snippet` and the documentation show.
 final class SnippetTests: XCTestCase {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..").standardized
     /// Set to write the file anew after a wanted change.
     private static let isWriting = ProcessInfo.processInfo.environment["KINORA_WRITE_SNIPPETS"] == "1"
 
@@ -20,7 +20,7 @@ final class SnippetTests: XCTestCase {
 
     func testScenesShowWhatTheSourcesMark() throws {
         let snippets = try Self.markedSnippets().sorted { $0.id < $1.id }
-        let file = Self.root.appendingPathComponent("Sources/Gallery/Scenes/GalleryScene+Snippets.swift")
+        let file = Self.root.appendingPathComponent("Tool/Sources/Gallery/Scenes/GalleryScene+Snippets.swift")
         if Self.isWriting { try Data(Self.source(of: snippets).utf8).write(to: file) }
         XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), Self.source(of: snippets), "KINORA_WRITE_SNIPPETS=1 writes it anew")
         guard !Self.isWriting else { return }
@@ -59,7 +59,7 @@ final class SnippetTests: XCTestCase {
 
     /// What lies between `// snippet: ID` and `// end`, without the indentation of the mark.
     private static func markedSnippets() throws -> [Snippet] {
-        let folder = root.appendingPathComponent("Sources/Gallery")
+        let folder = root.appendingPathComponent("Tool/Sources/Gallery")
         let files = try XCTUnwrap(FileManager.default.enumerator(atPath: folder.path)).compactMap { $0 as? String }
         return try files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { file in
             let lines = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8).components(separatedBy: "\n")

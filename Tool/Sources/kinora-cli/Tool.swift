@@ -4,7 +4,7 @@ import Foundation
 @main
 @MainActor
 enum Tool {
-    static let version = "0.1.0"
+    static let version = "0.2.0"
     static let commands: [any Command.Type] = [
         DemoCommand.self, ListCommand.self, RecordCommand.self, MergeCommand.self, FilmstripCommand.self, CardCommand.self,
         TraceCommand.self,

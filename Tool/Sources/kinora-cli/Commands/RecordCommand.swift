@@ -9,7 +9,7 @@ struct RecordCommand: Command {
     static let examples = [
         "record dashboard-scale -o scale.mp4",
         "record dashboard-slide -o slide.gif --fps 25 --device 390x844",
-        "record dashboard-scale --gesture Gallery/Scripts/dashboard-scale.gesture -o taps.mp4",
+        "record dashboard-scale --gesture Tool/Scripts/dashboard-scale.gesture -o taps.mp4",
         "record dashboard-scale --digest > frames.txt",
         "record all --matrix appearance=light,dark size=se,15,ipad direction=ltr,rtl motion=full,reduced -o films",
         "record zoom side-swipe --matrix text-size=large,ax3 --shard 2/8 -o part-2",

@@ -1,0 +1,37 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The command-line tool and the demo app, in a package of their own: packages that depend on Kinora never build them.
+// `./kinora` builds this package into the library's .build folder; both packages share the library's modules there.
+
+/// The tool measures internals of the library: its modules are compiled with the library's package name, for `package` access.
+/// SwiftPM derives that name from the folder: lowercased, and "_" for what an identifier cannot have.
+let libraryName: String = {
+    let folder = Context.packageDirectory.split(separator: "/").dropLast().last.map { $0.lowercased() } ?? ""
+    let name = folder.hasSuffix(".git") ? String(folder.dropLast(4)) : folder
+    return String(name.enumerated().map { $0.element.isLetter || $0.offset > 0 && $0.element.isNumber ? $0.element : "_" })
+}()
+let libraryAccess: [SwiftSetting] = [.unsafeFlags(["-package-name", libraryName])]
+
+/// For work on one part, as in the library's manifest.
+let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map(String.init)
+
+func library(_ name: String) -> Target.Dependency { .product(name: name, package: "Kinora") }
+
+let targets: [Target] = [
+    .target(
+        name: "Gallery", dependencies: [library("Transitions"), library("Components"), library("UIKit")],
+        resources: [.process("Articles/TopPaidApps.json")]),
+    .executableTarget(
+        name: "kinora", dependencies: [library("Kinora"), "Gallery"], path: "Sources/kinora-cli", packageAccess: false,
+        swiftSettings: libraryAccess),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", library("Kinora")], packageAccess: false, swiftSettings: libraryAccess),
+    .testTarget(name: "CommandLineTests", dependencies: ["kinora"], packageAccess: false, swiftSettings: libraryAccess),
+]
+
+let package = Package(
+    name: "Tool",
+    products: [.executable(name: "kinora", targets: ["kinora"])],
+    dependencies: [.package(name: "Kinora", path: "..")],
+    targets: targets.filter { $0.type != .test || chosenTests?.contains($0.name) ?? true }
+)
