@@ -42,8 +42,8 @@ package enum Diagnostics {
         lock.withLock { reported.removeAll() }
     }
 
-    /// Writes one line to standard error.
+    /// Writes one line to standard error; a line that cannot be written is dropped.
     @Sendable package static func standardError(_ sentence: String) {
-        FileHandle.standardError.write(Data(("kinora: " + sentence + "\n").utf8))
+        try? writeAll(("kinora: " + sentence + "\n").utf8, to: STDERR_FILENO)
     }
 }

@@ -2,8 +2,10 @@ import Foundation
 import Synchronization
 
 /// A file being written: it lies hidden beside its target and takes the target's place when it is complete.
+///
+/// A target that is a symbolic link stays one; the file it leads to is replaced. Devices, FIFOs and sockets are never replaced.
 package final class PartialFile {
-    /// Where the complete file will be.
+    /// The path of the complete file, links resolved.
     let target: URL
     /// Where the bytes are now.
     let path: String
@@ -12,15 +14,17 @@ package final class PartialFile {
 
     private static let open = Mutex<(count: Int, paths: Set<String>)>((0, []))
 
-    /// Creates the empty file, so that a folder that cannot be written is known before any work is done.
+    /// Creates the empty file, so that a folder that cannot be written is known before any work is done. Files that killed programs
+    /// have left in the folder are removed.
     /// - Throws: `FilmError.cannotWrite`.
     package init(for target: URL) throws {
         guard target.isFileURL else { throw FilmError.cannotWrite(target, reason: "it is not a file on this machine") }
-        guard !target.hasDirectoryPath, !Self.isFolder(target.path) else {
-            throw FilmError.cannotWrite(target, reason: "it is a folder")
-        }
-        self.target = target
-        (path, file) = try Self.createFile(in: target.deletingLastPathComponent(), for: target)
+        guard !target.hasDirectoryPath else { throw FilmError.cannotWrite(target, reason: "it is a folder") }
+        if let kind = OutputPath.irregularKind(target.path) { throw FilmError.cannotWrite(target, reason: "it is \(kind)") }
+        let place = URL(fileURLWithPath: OutputPath.resolved(target.path))
+        self.target = place
+        Self.removeLeftovers(in: place.deletingLastPathComponent())
+        (path, file) = try Self.createFile(in: place.deletingLastPathComponent(), for: place)
     }
 
     deinit { discard() }
@@ -47,8 +51,8 @@ package final class PartialFile {
         file.discard()
         let copy = try PartialFile(for: target)
         let data: Data
-        do { data = try Data(contentsOf: source, options: .alwaysMapped) } catch {
-            throw FilmError.cannotWrite(target, reason: "\(source.path) cannot be read: \(error.localizedDescription)")
+        do { data = try readFile(source.path) } catch {
+            throw FilmError.cannotWrite(target, reason: "\(source.path) cannot be read: \(error)")
         }
         try copy.write(data)
         try copy.commit()
@@ -97,10 +101,5 @@ package final class PartialFile {
     private static func isSame(_ first: String, _ second: String) -> Bool {
         var (one, other) = (stat(), stat())
         return stat(first, &one) == 0 && stat(second, &other) == 0 && one.st_dev == other.st_dev && one.st_ino == other.st_ino
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 }

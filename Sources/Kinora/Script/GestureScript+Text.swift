@@ -10,11 +10,9 @@ extension GestureScript {
     public init(contentsOf url: URL) throws(GestureScriptError) {
         let data: Data
         do {
-            let handle = try FileHandle(forReadingFrom: url)
-            defer { try? handle.close() }
-            data = try handle.read(upToCount: GestureScriptReader.sizeLimit + 1) ?? Data()
+            data = try readFile(url.path, limit: GestureScriptReader.sizeLimit + 1)
         } catch {
-            throw .inaccessible(file: url.relativePath, reason: "cannot be read: \(error.localizedDescription)")
+            throw .inaccessible(file: url.relativePath, reason: "cannot be read: \(error)")
         }
         self = try GestureScriptReader.read(data, file: url.relativePath)
     }
@@ -33,8 +31,13 @@ extension GestureScript {
 
     /// Writes the text into a file, in one step; a file of that name is replaced.
     public func write(to url: URL) throws(GestureScriptError) {
-        do { try Data(text.utf8).write(to: url, options: .atomic) } catch {
-            throw .inaccessible(file: url.relativePath, reason: "cannot be written: \(error.localizedDescription)")
+        do {
+            let file = try PartialFile(for: url)
+            try file.write(Data(text.utf8))
+            try file.commit()
+        } catch {
+            let reason = if case FilmError.cannotWrite(_, let reason) = error { reason } else { "\(error)" }
+            throw .inaccessible(file: url.relativePath, reason: "cannot be written: \(reason)")
         }
     }
 }

@@ -1,27 +1,30 @@
-/// What `kinora` without a command shows. The script `./kinora` prints these lines too, straight from this file.
+/// The text that `kinora` without a command shows. The script `./kinora` prints these lines too, straight from this file.
 let overview = """
     kinora: films UIKit scenes on an exact clock, without a screen
 
     Examples:
-      ./kinora demo                                        every scene, as film and filmstrip, into out/
-      ./kinora record dashboard-scale -o scale.mp4         one scene as a film
+      ./kinora demo                               every scene as a film, into out/
+      ./kinora record dashboard-scale -o scale.mp4
       ./kinora filmstrip dashboard-scale --at 0,0.1,0.3 -o strip.png
-      ./kinora test                                        builds once and runs all tests
+      ./kinora test                               builds once and runs all tests
 
     Commands:
       demo        films every scene into a folder and writes a page to look at
       list        names the scenes
-      record      films a scene: mp4, webm, gif, apng, or a filmstrip as png; or a matrix of films
+      record      films a scene (mp4, webm, gif, apng, png), or a matrix of films
       merge       joins the films of a matrix that machines have made in parts
       filmstrip   puts chosen moments of a scene side by side into a PNG
       card        draws a sheet of all that can be drawn into a PNG
       trace       prints what moves in a scene, in numbers
       bench       measures how fast sampling, commits and frames are
       doctor      checks libraries, fonts and encoders
+      completion  prints completions for bash, zsh or fish
       test        runs the tests (--deep: the long forms too)
       docs        builds the effects' documentation as pages for a browser
+      help        shows a command's examples and options
 
-    ./kinora COMMAND --help shows a command's examples and options; --version the version.
+    ./kinora help COMMAND, or COMMAND --help; -V or --version shows the version.
     Data goes to standard output, messages to standard error.
-    Exit status: 0 fine, 1 tests failed or films differ, 2 wrong usage, 3 cannot build, render or write.
+    Exit status: 0 fine, 1 tests failed or films differ, 2 wrong usage (also input
+    that is missing or damaged), 3 cannot build, render or write.
     """

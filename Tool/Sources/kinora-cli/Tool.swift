@@ -7,8 +7,7 @@ enum Tool {
     static let version = "0.2.0"
     static let commands: [any Command.Type] = [
         DemoCommand.self, ListCommand.self, RecordCommand.self, MergeCommand.self, FilmstripCommand.self, CardCommand.self,
-        TraceCommand.self,
-        BenchCommand.self, DoctorCommand.self,
+        TraceCommand.self, BenchCommand.self, DoctorCommand.self, CompletionCommand.self,
     ]
 
     static func main() {
@@ -28,53 +27,70 @@ enum Tool {
             try runCommand(arguments, on: console)
             return .success
         } catch {
-            console.report(error.sentence)
+            if let sentence = error.sentence { console.report(sentence) }
             return error.code
         }
     }
 
-    /// A failed command: its line for standard error and the status to end with.
+    /// A failed command: its line for standard error, if there is anybody to read it, and the status to end with.
     private struct Failure: Error {
-        let sentence: String
+        let sentence: String?
         let code: ExitCode
     }
 
     private static func runCommand(_ arguments: [String], on console: Console) throws(Failure) {
-        guard let name = arguments.first, !["-h", "--help", "help"].contains(name) else {
-            return try complete("") { try console.write(overview + "\n") }
+        guard let name = arguments.first, !isHelp(name) else {
+            return try complete("") { try help(on: arguments.dropFirst(), on: console) }
         }
-        if name == "--version" {
+        if name == "--version" || name == "-V" {
             return try complete("") { try console.write("kinora \(version)\n") }
         }
-        guard let command = commands.first(where: { $0.name == name }) else {
-            let names = commands.map { $0.name }
-            let hint = name.nearest(in: names).map { "; did you mean '\($0)'?" } ?? ";"
-            throw Failure(sentence: "unknown command '\(name)'\(hint) the commands are: \(names.joined(separator: " "))", code: .usage)
-        }
+        let command: any Command.Type
+        do { command = try Self.command(named: name) } catch { throw Failure(sentence: oneLine(error.message), code: .usage) }
         let words = Array(arguments.dropFirst())
         try complete("\(name): ") {
             if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "-h" || $0 == "--help" }) {
-                try console.write(command.help)
+                try console.write(command.help(columns: console.outputColumns()))
             } else {
                 try command.init(command.syntax.parse(words)).run(on: console)
             }
         }
     }
 
+    private static func isHelp(_ word: String) -> Bool { ["-h", "--help", "help"].contains(word) }
+
+    /// `help` shows the overview, `help COMMAND` that command's help.
+    private static func help(on words: ArraySlice<String>, on console: Console) throws {
+        guard let name = words.first, !isHelp(name) else { return try console.write(overview + "\n") }
+        guard words.count == 1 else { throw UsageError("help: unexpected argument '\(words[words.startIndex + 1])'") }
+        try console.write(try command(named: name).help(columns: console.outputColumns()))
+    }
+
+    private static func command(named name: String) throws(UsageError) -> any Command.Type {
+        if let command = commands.first(where: { $0.name == name }) { return command }
+        let names = commands.map { $0.name }
+        let hint = name.nearest(in: names).map { "; did you mean '\($0)'?" } ?? ";"
+        throw UsageError("unknown command '\(name)'\(hint) the commands are: \(names.joined(separator: " "))")
+    }
+
     private static func complete(_ prefix: String, _ body: () throws -> Void) throws(Failure) {
         do {
             try body()
         } catch let error as UsageError {
-            throw Failure(sentence: prefix + error.message, code: .usage)
+            throw Failure(sentence: prefix + oneLine(error.message), code: .usage)
+        } catch let error as any InputError {
+            throw Failure(sentence: prefix + oneLine("\(error)"), code: .usage)
+        } catch is ClosedOutput {
+            throw Failure(sentence: nil, code: .closedOutput)
         } catch let error as Differences {
-            throw Failure(sentence: prefix + sentence(for: error), code: .differences)
+            throw Failure(sentence: prefix + oneLine("\(error)"), code: .differences)
         } catch {
-            throw Failure(sentence: prefix + sentence(for: error), code: .cannotRender)
+            throw Failure(sentence: prefix + oneLine("\(error)"), code: .cannotRender)
         }
     }
 
-    /// One line for an error; ours describe themselves.
-    private static func sentence(for error: any Error) -> String {
-        "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
+    /// A message in one line, whatever names from outside it has.
+    private static func oneLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 }

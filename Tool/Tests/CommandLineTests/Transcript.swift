@@ -11,14 +11,17 @@ final class Transcript {
 
     /// Runs a command line in this process.
     ///
-    /// - Parameter isTerminal: whether the messages go to a person, so that progress is drawn.
-    init(_ words: [String], isTerminal: Bool = false) {
+    /// - Parameters:
+    ///   - isTerminal: whether the messages go to a person, so that progress is drawn.
+    ///   - columns: of the terminals.
+    init(_ words: [String], isTerminal: Bool = false, columns: Int = 80) {
         let console = Console(
-            write: { [unowned self] in output += $0 }, note: { [unowned self] in errors += $0 }, isTerminal: isTerminal)
+            write: { [unowned self] in output += $0 }, note: { [unowned self] in errors += $0 }, isTerminal: isTerminal,
+            columns: { columns }, outputColumns: { columns })
         code = Tool.run(words, on: console)
     }
 
-    convenience init(_ words: String..., isTerminal: Bool = false) {
-        self.init(words, isTerminal: isTerminal)
+    convenience init(_ words: String..., isTerminal: Bool = false, columns: Int = 80) {
+        self.init(words, isTerminal: isTerminal, columns: columns)
     }
 }

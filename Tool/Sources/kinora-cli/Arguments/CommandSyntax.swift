@@ -12,6 +12,8 @@ struct CommandSyntax {
         var isExpected = false
         /// Whether the words after its value belong to it too, as far as they look like one: `NAME=…`.
         var takesAssignments = false
+        /// Its values where they have names, for completion; empty for files, numbers and texts.
+        var choices: [String] = []
 
         /// The name its value is found by.
         var key: String { names[names.count - 1] }
@@ -19,13 +21,16 @@ struct CommandSyntax {
 
     /// The word that is no option, as the help names it, with its line for the help; nil where there is none.
     var operand: (name: String, summary: String)?
+    /// What the word may be where it has fixed names, for completion.
+    var operandChoices: [String] = []
     /// Whether there may be more than one such word.
     var takesSeveralOperands = false
     var options: [Option] = []
 
     /// Reads the words after the command's name.
     ///
-    /// A value may follow its option as the next word, whatever that begins with, or after `=`; after `--` no word is an option.
+    /// A value may follow its option as the next word, whatever that begins with, or after `=`, or a short option directly (`-oFILE`);
+    /// after `--` no word is an option.
     func parse(_ words: [String]) throws(UsageError) -> ParsedArguments {
         var parsed = ParsedArguments()
         var rest = words[...]
@@ -43,8 +48,7 @@ struct CommandSyntax {
     }
 
     private func parseOption(_ word: String, _ rest: inout ArraySlice<String>, into parsed: inout ParsedArguments) throws(UsageError) {
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let name = parts[0]
+        let (name, attached) = Self.parts(of: word)
         guard let option = options.first(where: { $0.names.contains(name) }) else {
             let known = options.flatMap(\.names)
             let hint = name.nearest(in: known).map { "; did you mean '\($0)'?" } ?? "; it takes \(known.joined(separator: " "))"
@@ -52,17 +56,27 @@ struct CommandSyntax {
         }
         guard parsed.values[option.key] == nil else { throw UsageError("\(name) is given twice") }
         guard let placeholder = option.value else {
-            guard parts.count == 1 else { throw UsageError("\(name) takes no value") }
+            guard attached == nil else { throw UsageError("\(name) takes no value") }
             parsed.values[option.key] = ""
             return
         }
-        guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+        guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
             throw UsageError("\(name) needs a value: \(name) \(placeholder)")
         }
         parsed.values[option.key] = value
         while option.takesAssignments, let word = rest.first, !word.hasPrefix("-"), word.contains("=") {
             parsed.values[option.key, default: ""] += " " + rest.removeFirst()
         }
+    }
+
+    /// The option of a word and the value that is attached to it: `--output=FILE`, `-o=FILE`, `-oFILE`.
+    private static func parts(of word: String) -> (name: String, value: String?) {
+        if !word.hasPrefix("--"), word.count > 2 {
+            let value = word.dropFirst(2)
+            return (String(word.prefix(2)), String(value.first == "=" ? value.dropFirst() : value))
+        }
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        return (parts[0], parts.count == 2 ? parts[1] : nil)
     }
 
     private func parseOperand(_ word: String, into parsed: inout ParsedArguments) throws(UsageError) {

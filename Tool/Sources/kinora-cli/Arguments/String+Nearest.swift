@@ -6,18 +6,20 @@ extension String {
         return best.distance * 2 < best.name.count ? best.name : nil
     }
 
-    /// How many letters must be inserted, removed or replaced to come from this to `other` (Levenshtein).
+    /// How many letters must be inserted, removed, replaced or swapped with their neighbour to come from this to `other`
+    /// (optimal string alignment).
     func editDistance(to other: String) -> Int {
-        let target = Array(other)
+        let (source, target) = (Array(self), Array(other))
+        var before: [Int] = []
         var row = Array(0...target.count)
-        for (i, letter) in enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
+        for i in source.indices {
+            var next = [i + 1]
             for j in target.indices {
-                let replaced = diagonal + (letter == target[j] ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = Swift.min(replaced, row[j] + 1, diagonal + 1)
+                var least = Swift.min(row[j] + (source[i] == target[j] ? 0 : 1), row[j + 1] + 1, next[j] + 1)
+                if i > 0, j > 0, source[i] == target[j - 1], source[i - 1] == target[j] { least = Swift.min(least, before[j - 1] + 1) }
+                next.append(least)
             }
+            (before, row) = (row, next)
         }
         return row[target.count]
     }

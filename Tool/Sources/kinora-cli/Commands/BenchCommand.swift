@@ -7,9 +7,11 @@ struct BenchCommand: Command {
     static let examples = ["bench", "bench sampling", "bench --scene S4_1000 --threads 2", "bench --json > bench.json"]
     static let syntax = CommandSyntax(
         operand: (name: "NAME", summary: "one of: \(benchmarks.map { $0.name }.joined(separator: " ")) (all, and the scenes)"),
+        operandChoices: benchmarks.map { $0.name },
         options: [
             .init(
-                names: ["--scene"], value: "S", summary: "only this scene: one of \(RaceScene.all.map { $0.name }.joined(separator: " "))"),
+                names: ["--scene"], value: "S", summary: "only this scene: one of \(RaceScene.all.map { $0.name }.joined(separator: " "))",
+                choices: RaceScene.all.map { $0.name }),
             .init(names: ["--size"], value: "WxH", summary: "of the scenes, in pixels (1170x2532)"),
             .init(names: ["--threads"], value: "N", summary: "that draw the scenes, 1 to 8 (1, then 2)"),
             .init(names: ["--json"], value: nil, summary: "one array: scene, width, height, threads, ms_median, ms_best, frames"),

@@ -9,6 +9,7 @@ struct CardCommand: Command {
     static let examples = ["card drawing -o drawing.png", "card drawing --scale 3 -o drawing@3x.png", "card --list"]
     static let syntax = CommandSyntax(
         operand: (name: "NAME", summary: "a card's name; --list shows them"),
+        operandChoices: GalleryCard.all.map(\.id),
         options: [
             .init(names: ["-o", "--output"], value: "FILE", summary: "the picture, a .png", isExpected: true),
             .init(names: ["--scale"], value: "N", summary: "pixels per point: 1, 2 or 3 (2)"),
@@ -52,9 +53,10 @@ struct CardCommand: Command {
             let stage = Stage(device: Device(name: "card", size: card.size, scale: scale))
             stage.window.addSubview(card.makeView())
             let data = try stage.image().pngData()
-            do { try data.write(to: url, options: .atomic) } catch {
-                throw WritingError(place: url.relativePath, reason: error.localizedDescription)
-            }
+            let file = try PartialFile(for: url)
+            try file.write(data)
+            try file.commit()
+            console.report("wrote \(url.relativePath)")
         }
     }
 }

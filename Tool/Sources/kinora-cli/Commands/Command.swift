@@ -21,23 +21,42 @@ protocol Command {
 extension Command {
     static var remarks: String { "" }
 
-    /// The help: examples first, then every word it takes.
-    static var help: String {
-        var lines = ["kinora \(name): \(summary)", "", "Examples:"] + examples.map { "  ./kinora \($0)" }
-        lines += ["", "Usage: ./kinora \(name)" + usage]
-        var rows = syntax.options.map { (left: $0.names.joined(separator: ", ") + ($0.value.map { " " + $0 } ?? ""), right: $0.summary) }
-        if let operand = syntax.operand { rows.insert((operand.name, operand.summary), at: 0) }
-        let width = rows.map(\.left.count).max() ?? 0
+    /// The help: examples first, then every word that the command takes.
+    ///
+    /// - Parameter columns: of the terminal; lines are wrapped to it.
+    static func help(columns: Int) -> String {
+        let width = TextLayout.width(columns)
+        func wrapped(_ text: String, indent: Int = 0) -> String { TextLayout.wrapped(text, width: width, indent: indent) }
+        var lines = [wrapped("kinora \(name): \(summary)"), "", "Examples:"]
+        lines += examples.map { TextLayout.wrapped("  ./kinora \($0)", width: width, indent: 6, ending: " \\") }
+        lines += ["", wrapped("Usage: ./kinora \(name)" + usage, indent: 4).replacingOccurrences(of: "\u{A0}", with: " ")]
+        let rows = wordRows
+        // Words that are longer than this have their summary on the next line.
+        let column = min(rows.map(\.words.count).max() ?? 0, width / 3) + 5
         if !rows.isEmpty { lines.append("") }
-        lines += rows.map { "  " + $0.left.padding(toLength: width + 3, withPad: " ", startingAt: 0) + $0.right }
-        if !remarks.isEmpty { lines += ["", remarks] }
+        for (words, summary) in rows {
+            let isShort = words.count + 5 <= column
+            if !isShort { lines.append("  " + words) }
+            let first = (isShort ? "  " + words : "").padding(toLength: column, withPad: " ", startingAt: 0)
+            // The summary is wrapped in its own column.
+            let text = wrapped(String(repeating: "·", count: column) + summary, indent: column)
+            lines.append(first + text.dropFirst(column))
+        }
+        if !remarks.isEmpty { lines += ["", wrapped(remarks)] }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static var wordRows: [(words: String, summary: String)] {
+        var rows = syntax.options.map { (words: $0.names.joined(separator: ", ") + ($0.value.map { " " + $0 } ?? ""), summary: $0.summary) }
+        if let operand = syntax.operand { rows.insert((operand.name, operand.summary), at: 0) }
+        return rows
     }
 
     private static var usage: String {
         let operand = syntax.operand.map { " \($0.name)" } ?? ""
+        // Words that belong together are not parted by a line's end.
         let options = syntax.options.map { option in
-            let words = option.names[0] + (option.value.map { " " + $0 } ?? "")
+            let words = option.names[0] + (option.value.map { "\u{A0}" + $0 } ?? "")
             return option.isExpected ? " \(words)" : " [\(words)]"
         }
         return operand + options.joined()

@@ -22,7 +22,7 @@ struct DemoCommand: Command {
     private let framesPerSecond: Int
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        folder = FilmFolder(url: URL(fileURLWithPath: arguments["--output"] ?? "out", isDirectory: true))
+        folder = try FilmFolder(argument: arguments["--output"] ?? "out")
         settings = try SceneSettings(arguments)
         framesPerSecond = try Number.framesPerSecond(arguments["--fps"])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import Kinora
 
 /// `kinora filmstrip`: puts chosen moments of a scene side by side into one PNG.
@@ -11,6 +12,7 @@ struct FilmstripCommand: Command {
     ]
     static let syntax = CommandSyntax(
         operand: SceneOptions.operand,
+        operandChoices: GalleryScene.everyID,
         options: [
             .init(names: ["-o", "--output"], value: "FILE", summary: "the picture, a .png", isExpected: true),
             .init(names: ["--at"], value: "TIMES", summary: "seconds from the scene's start, with commas between (the scene's own choice)"),
@@ -33,6 +35,11 @@ struct FilmstripCommand: Command {
     }
 
     func run(on console: Console) throws {
+        let end = options.player.duration
+        for time in times where time > end + 1e-9 {
+            console.report(String(format: "%g s is after the scene's end at %.2f s; the picture shows what stays", time, end))
+        }
         try SceneFilmstrip(player: options.player, times: times, url: url).write(options.scene.id, on: console)
+        console.report("wrote \(url.relativePath): \(times.count) \(times.count == 1 ? "moment" : "moments")")
     }
 }

@@ -21,8 +21,8 @@ struct ListCommand: Command {
     }
 
     private func table() -> String {
-        let width = GalleryScene.all.map(\.id.count).max() ?? 0
-        return GalleryScene.all.map { scene in
+        let width = GalleryScene.every.map(\.id.count).max() ?? 0
+        return GalleryScene.every.map { scene in
             let id = scene.id.padding(toLength: width + 2, withPad: " ", startingAt: 0)
             return id + String(format: "%5.2f s  ", scene.duration) + "\(scene.title): \(scene.summary)\n"
         }.joined()
@@ -31,7 +31,7 @@ struct ListCommand: Command {
     private func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let rows = GalleryScene.all.map {
+        let rows = GalleryScene.every.map {
             Row(id: $0.id, title: $0.title, summary: $0.summary, duration: $0.duration, filmstripTimes: $0.filmstripTimes)
         }
         return String(decoding: try encoder.encode(rows), as: UTF8.self) + "\n"

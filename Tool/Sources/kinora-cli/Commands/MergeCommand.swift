@@ -23,7 +23,7 @@ struct MergeCommand: Command {
         let folder = try arguments.required("--output", as: "-o FOLDER")
         merge = FilmMerge(
             parts: arguments.operands.map { FilmFolder(url: URL(fileURLWithPath: $0, isDirectory: true)) },
-            folder: FilmFolder(url: URL(fileURLWithPath: folder, isDirectory: true)))
+            folder: try FilmFolder(argument: folder))
     }
 
     func run(on console: Console) throws {

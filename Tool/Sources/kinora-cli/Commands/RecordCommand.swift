@@ -16,6 +16,7 @@ struct RecordCommand: Command {
     ]
     static let syntax = CommandSyntax(
         operand: (name: "SCENE…", summary: "scenes' ids, or all; `./kinora list` names them"),
+        operandChoices: GalleryScene.everyID + ["all"],
         takesSeveralOperands: true,
         options: [
             .init(
@@ -81,8 +82,8 @@ struct RecordCommand: Command {
         let format = try Self.format(arguments["--format"] ?? "mp4", "--format \(arguments["--format"] ?? ""): unknown; a film's kind")
         let films = matrix.films(
             of: scenes, base: try SceneSettings(arguments), framesPerSecond: try Number.framesPerSecond(arguments["--fps"]), format: format)
-        let folder = URL(fileURLWithPath: try arguments.required("--output", as: "-o FOLDER"), isDirectory: true)
-        return FilmSeries(films: films, shard: try Shard(arguments["--shard"]), folder: FilmFolder(url: folder))
+        let folder = try FilmFolder(argument: arguments.required("--output", as: "-o FOLDER"))
+        return FilmSeries(films: films, shard: try Shard(arguments["--shard"]), folder: folder)
     }
 
     private static func format(_ text: String, _ complaint: @autoclosure () -> String) throws(UsageError) -> FilmFormat {
@@ -96,6 +97,9 @@ struct RecordCommand: Command {
         switch task {
         case .film(let options, let url, let format):
             try Film(player: options.player, url: url, format: format).write(options.scene.id, on: console)
+            let times = options.player.frameTimes
+            let seconds = String(format: "%.2f", Double(times.count) / Double(options.player.framesPerSecond))
+            console.report("wrote \(url.relativePath): \(times.count) \(times.count == 1 ? "frame" : "frames"), \(seconds) s")
         case .digest(let options):
             try Self.printDigests(of: options.player, on: console)
         case .series(let series):

@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import Kinora
 
 /// `kinora trace`: prints what moves in a scene, in numbers.
@@ -12,6 +13,7 @@ struct TraceCommand: Command {
     ]
     static let syntax = CommandSyntax(
         operand: SceneOptions.operand,
+        operandChoices: GalleryScene.everyID,
         options: [
             .init(names: ["--json"], value: nil, summary: "the values of each animated layer in each frame too, as JSON"),
             .init(names: ["-o", "--output"], value: "FILE", summary: "where it goes (standard output)"),
@@ -37,8 +39,26 @@ struct TraceCommand: Command {
         let trace = try options.player.trace()
         let text = isJSON ? String(decoding: try trace.json(), as: UTF8.self) : Self.lines(of: trace)
         guard let url else { return try console.write(text) }
-        do { try Data(text.utf8).write(to: url, options: .atomic) } catch {
-            throw WritingError(place: url.relativePath, reason: error.localizedDescription)
+        if OutputPath.isStream(url.path) {
+            try Self.append(text, to: url)
+        } else {
+            let file = try PartialFile(for: url)
+            try file.write(Data(text.utf8))
+            try file.commit()
+            console.report("wrote \(url.relativePath): \(trace.events.count) events, \(trace.frames.count) frames")
+        }
+    }
+
+    /// Writes into a device, a FIFO or an open file, which stays what it is.
+    private static func append(_ text: String, to url: URL) throws {
+        do {
+            let descriptor = open(url.path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+            guard descriptor >= 0 else { throw SystemError.last }
+            defer { close(descriptor) }
+            try writeAll(text.utf8, to: descriptor)
+        } catch let error as SystemError {
+            if error.code == EPIPE { throw ClosedOutput() }
+            throw WritingError(place: url.relativePath, reason: error.description)
         }
     }
 

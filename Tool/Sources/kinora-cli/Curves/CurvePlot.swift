@@ -43,27 +43,24 @@ struct CurvePlot {
         self.touches = touches
     }
 
-    /// The picture with its caption and legend.
-    var html: String {
-        let unit = quantity.unit.isEmpty ? "" : " <small>\(quantity.unit)</small>"
-        let legend = lines.map {
-            "<li>\(swatch($0))\(HTML.escaped($0.label))</li>"
-        }.joined()
-        return """
-            <figure class="plot"><figcaption>\(quantity.name)\(unit)</figcaption>
-            \(svg)
-            <ul>\(legend)</ul></figure>
-            """
+    /// The plot with its caption and legend.
+    var html: HTML {
+        let unit: [HTML] = quantity.unit.isEmpty ? [] : [" ", .element("small", text: quantity.unit)]
+        return .element(
+            "figure", ["class": "plot"], .element("figcaption", [:], [.text(quantity.name)] + unit), svg,
+            .element("ul", [:], lines.map { .element("li", [:], swatch($0), .text($0.label)) }))
     }
 
-    private func swatch(_ line: Line) -> String {
-        "<svg class=\"swatch\" viewBox=\"0 0 24 4\" aria-hidden=\"true\"><path class=\"curve-\(line.layer + 1)\"\(Self.dashed(line)) d=\"M1 2H23\"/></svg>"
+    private func swatch(_ line: Line) -> HTML {
+        .element("svg", ["class": "swatch", "viewBox": "0 0 24 4", "aria-hidden": "true"], curve(line, "M1 2H23"))
     }
 
-    private static func dashed(_ line: Line) -> String { line.dashes.isEmpty ? "" : " stroke-dasharray=\"\(line.dashes)\"" }
+    private func curve(_ line: Line, _ path: String) -> HTML {
+        .element("path", ["class": "curve-\(line.layer + 1)", "stroke-dasharray": line.dashes.isEmpty ? nil : line.dashes, "d": path])
+    }
 
-    /// The picture alone.
-    var svg: String {
+    /// The plot alone.
+    var svg: HTML {
         let values = lines.flatMap { $0.runs.flatMap { $0.map(\.value) } }
         var (low, high) = (values.min() ?? 0, values.max() ?? 1)
         // What stands still lies in the middle.
@@ -72,34 +69,38 @@ struct CurvePlot {
         let horizontal = PlotAxis(0...max(duration, 0.1), marks: 6, isRounded: false)
         func x(_ time: Double) -> String { Self.number(Self.frame.left + horizontal.place(time) * (Self.frame.right - Self.frame.left)) }
         func y(_ value: Double) -> String { Self.number(Self.frame.bottom - vertical.place(value) * (Self.frame.bottom - Self.frame.top)) }
-        var parts: [String] = []
+        var parts: [HTML] = []
         for touch in touches {
             let (start, end) = (x(touch.lowerBound), x(min(touch.upperBound, duration)))
-            parts.append(
-                "<path class=\"touch\" d=\"M\(start) \(Self.number(Self.frame.top))H\(end)V\(Self.number(Self.frame.bottom))H\(start)z\"/>")
+            let path = "M\(start) \(Self.number(Self.frame.top))H\(end)V\(Self.number(Self.frame.bottom))H\(start)z"
+            parts.append(.element("path", ["class": "touch", "d": path]))
         }
         for mark in vertical.marks {
-            parts.append("<path class=\"grid\" d=\"M\(Self.number(Self.frame.left)) \(y(mark))H\(Self.number(Self.frame.right))\"/>")
+            let path = "M\(Self.number(Self.frame.left)) \(y(mark))H\(Self.number(Self.frame.right))"
+            parts.append(.element("path", ["class": "grid", "d": path]))
             parts.append(
-                "<text x=\"\(Self.number(Self.frame.left - 6))\" y=\"\(y(mark))\" dy=\"0.35em\" text-anchor=\"end\">\(vertical.text(mark))</text>"
-            )
+                .element(
+                    "text", ["x": Self.number(Self.frame.left - 6), "y": y(mark), "dy": "0.35em", "text-anchor": "end"],
+                    text: vertical.text(mark)))
         }
         for mark in horizontal.marks {
             parts.append(
-                "<text x=\"\(x(mark))\" y=\"\(Self.number(Self.frame.bottom + 16))\" text-anchor=\"middle\">\(horizontal.text(mark)) s</text>"
-            )
+                .element(
+                    "text", ["x": x(mark), "y": Self.number(Self.frame.bottom + 16), "text-anchor": "middle"],
+                    text: "\(horizontal.text(mark)) s"))
         }
         for line in lines {
             let path = line.runs.map { run in
                 run.enumerated().map { "\($0 == 0 ? "M" : "L")\(x($1.time)) \(y($1.value))" }.joined()
             }.joined()
-            parts.append("<path class=\"curve-\(line.layer + 1)\"\(Self.dashed(line)) d=\"\(path)\"/>")
+            parts.append(curve(line, path))
         }
-        return """
-            <svg viewBox="0 0 \(Self.number(Self.size.width)) \(Self.number(Self.size.height))" role="img" aria-label="\(HTML.escaped(description))">
-            \(parts.joined(separator: "\n"))
-            </svg>
-            """
+        return .element(
+            "svg",
+            [
+                "viewBox": "0 0 \(Self.number(Self.size.width)) \(Self.number(Self.size.height))", "role": "img",
+                "aria-label": description,
+            ], parts)
     }
 
     /// What the picture shows, in words.

@@ -5,12 +5,39 @@ import Kinora
 struct FilmFolder {
     let url: URL
 
+    /// The folder that a command line names for several films.
+    /// - Throws: `UsageError` for the name of a film: nobody means a folder called `x.mp4`, unless it is there.
+    init(argument path: String) throws(UsageError) {
+        url = URL(fileURLWithPath: path, isDirectory: true)
+        var isDirectory: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+        guard exists || FilmFormat(rawValue: url.pathExtension.lowercased()) == nil else {
+            throw UsageError("-o \(path): several files need a folder, and this is the name of a film; write -o FOLDER")
+        }
+    }
+
+    init(url: URL) { self.url = url }
+
     /// Makes the folder where there is none, and removes what killed programs have left in it.
     func prepare() throws {
-        do { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) } catch {
-            throw WritingError(place: url.relativePath, reason: error.localizedDescription)
-        }
+        try Self.makeDirectory(url.path)
         PartialFile.removeLeftovers(in: url)
+    }
+
+    private static func makeDirectory(_ path: String) throws {
+        guard mkdir(path, 0o777) != 0 else { return }
+        var error = SystemError.last
+        if error.code == ENOENT {
+            let parent = (path as NSString).deletingLastPathComponent
+            if !parent.isEmpty, parent != path {
+                try makeDirectory(parent)
+                if mkdir(path, 0o777) == 0 { return }
+                error = .last
+            }
+        }
+        var status = stat()
+        if error.code == EEXIST, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+        throw WritingError(place: path, reason: error.description)
     }
 
     /// The place of a film.
@@ -39,10 +66,12 @@ struct FilmFolder {
         return place(of: FilmsPage.fileName)
     }
 
-    /// Whether a file is there and as large as the list says.
+    /// Whether a film is there, byte for byte as the list says.
     func has(_ film: FilmRecord) -> Bool {
+        let path = place(of: film.name).path
         var status = stat()
-        return stat(place(of: film.name).path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && Int(status.st_size) == film.bytes
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == film.bytes else { return false }
+        return (try? FileDigest(path)) == film.file
     }
 
     /// Writes a file, whole or not at all.
@@ -58,7 +87,7 @@ struct FilmFolder {
         defer { if descriptor >= 0 { close(descriptor) } }
         while descriptor < 0 || flock(descriptor, LOCK_EX) != 0 {
             guard descriptor >= 0, errno == EINTR else {
-                throw FilmFolderError.cannotLock(url.relativePath, reason: String(cString: strerror(errno)).lowercased())
+                throw WritingError(place: url.relativePath, reason: "locking failed: \(SystemError.last)")
             }
             try Interruption.check()
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Kinora
 
 /// The list of a folder's films, `films.json`: those that are finished, and all that were asked for.
 struct FilmManifest: Equatable {
@@ -48,14 +49,17 @@ extension FilmManifest {
         let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
         guard size <= Self.sizeLimit else { throw damaged("it has \(size) bytes") }
         let content: Content
-        do { content = try JSONDecoder().decode(Content.self, from: Data(contentsOf: file)) } catch is DecodingError {
-            throw damaged("it is no list of films")
-        } catch { throw damaged(error.localizedDescription) }
+        do { content = try JSONDecoder().decode(Content.self, from: readFile(file.path)) } catch let error as SystemError {
+            throw damaged(error.description)
+        } catch { throw damaged("it is no list of films") }
         guard content.format == Self.format, content.version == Self.version else {
             throw damaged("it is \(content.format) \(content.version), not \(Self.format) \(Self.version)")
         }
         for film in content.films {
             guard Self.isFileName(film.name) else { throw damaged("'\(film.name)' is no name of a film") }
+            for setting in film.settings where !SettingAxis.all.contains(where: { $0.name == setting.axis }) {
+                throw damaged("'\(setting.axis)' is no axis of a matrix")
+            }
             guard films.updateValue(film, forKey: film.name) == nil else { throw damaged("'\(film.name)' stands there twice") }
         }
         planned = Set(content.planned.filter(Self.isFileName))

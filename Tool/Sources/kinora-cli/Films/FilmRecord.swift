@@ -19,6 +19,8 @@ struct FilmRecord: Codable, Equatable {
     let digest: String
     /// The size of the file.
     let bytes: Int
+    /// Of the file's bytes; nil in lists of tools before 0.2, whose films are made again.
+    var file: FileDigest?
     /// What it was made from: a film of another recipe is made anew.
     let recipe: String
 }

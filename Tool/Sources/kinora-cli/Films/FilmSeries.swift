@@ -62,11 +62,11 @@ struct FilmSeries {
             size = (image.width, image.height)
             progress.update(Double(index + 1) / Double(total))
         }
-        guard let bytes = try FileManager.default.attributesOfItem(atPath: place.path)[.size] as? Int else {
-            throw WritingError(place: place.relativePath, reason: "it is gone")
-        }
+        var status = stat()
+        guard stat(place.path, &status) == 0 else { throw WritingError(place: place.relativePath, reason: SystemError.last.description) }
         return FilmRecord(
             name: film.name, scene: film.player.scene.id, settings: film.settings, width: size.width, height: size.height,
-            framesPerSecond: film.player.framesPerSecond, frames: total, digest: digest.description, bytes: bytes, recipe: recipe)
+            framesPerSecond: film.player.framesPerSecond, frames: total, digest: digest.description, bytes: Int(status.st_size),
+            file: try FileDigest(place.path), recipe: recipe)
     }
 }

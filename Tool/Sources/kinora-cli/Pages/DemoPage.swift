@@ -36,50 +36,51 @@ struct DemoPage {
 
     /// The page, whole.
     var html: String {
-        let links = entries.map { "<a href=\"#\($0.scene.id)\">\(HTML.escaped($0.scene.title))</a>" }.joined(separator: "\n")
-        return HTML.page(
+        HTML.page(
             title: "Kinora: the gallery", style: Self.style,
-            body: """
-                <header>
-                <h1>Kinora</h1>
-                <p>UIKit and Core Animation in Swift, on Linux: \(entries.count) effects, each filmed on an exact clock while a scripted finger drives it,
-                with the curves of what moves and the lines of source that use it.</p>
-                <nav>
-                \(links)
-                </nav>
-                </header>
-                <main>
-                \(entries.map(section).joined(separator: "\n"))
-                </main>
-                <footer>Made by <code>./kinora demo</code>. In the plots a tinted stripe is a finger on the screen; a curve is there while its layer is animated.</footer>
-                <script>
-                \(HTML.playInSight)
-                </script>
-                """)
+            body:
+                .element(
+                    "header", [:], .element("h1", text: "Kinora"),
+                    .element(
+                        "p",
+                        text: """
+                            UIKit and Core Animation in Swift, on Linux: \(entries.count) effects, each filmed on an exact clock while a scripted \
+                            finger drives it, with the curves of what moves and the lines of source that use it.
+                            """),
+                    .element("nav", [:], entries.map { .element("a", ["href": "#\($0.scene.id)"], text: $0.scene.title) })),
+            .element("main", [:], entries.map(section)),
+            .element(
+                "footer", [:], "Made by ", .element("code", text: "./kinora demo"),
+                ". In the plots a tinted stripe is a finger on the screen; a curve is there while its layer is animated."),
+            .element("script", [:], .literal(HTML.playInSight)))
     }
 
-    private func section(_ entry: Entry) -> String {
-        let (scene, id) = (entry.scene, HTML.link(entry.scene.id))
-        let title = HTML.escaped(scene.title)
-        let snippet = scene.snippet.isEmpty ? "" : "<pre><code>\(SwiftMarkup(scene.snippet).html)</code></pre>"
-        return """
-            <section id="\(id)">
-            <div class="screen"><video src="\(id).mp4" width="\(entry.size.width)" height="\(entry.size.height)" controls loop muted playsinline
-            preload="metadata" aria-label="Film of \(title)"></video></div>
-            <div class="about">
-            <div><h2>\(title)</h2><p>\(HTML.escaped(scene.summary.prefix(1).uppercased() + scene.summary.dropFirst())).</p></div>
-            <a class="strip" href="\(id).png"><img src="\(id).png" loading="lazy" alt="Filmstrip of \(title)"></a>
-            <div class="plots">
-            \(entry.plots.map(\.html).joined(separator: "\n"))
-            </div>
-            \(snippet)
-            <p class="files"><code>\(HTML.escaped(scene.id))</code> <a href="\(id).mp4">film</a> <a href="\(id).png">filmstrip</a></p>
-            </div>
-            </section>
-            """
+    private func section(_ entry: Entry) -> HTML {
+        let scene = entry.scene
+        let (film, strip) = (HTML.link("\(scene.id).mp4"), HTML.link("\(scene.id).png"))
+        let video = HTML.element(
+            "video",
+            [
+                "src": film, "width": "\(entry.size.width)", "height": "\(entry.size.height)", "controls": "", "loop": "", "muted": "",
+                "playsinline": "", "preload": "metadata", "aria-label": "Film of \(scene.title)",
+            ])
+        let image = HTML.element("img", ["src": strip, "loading": "lazy", "alt": "Filmstrip of \(scene.title)"])
+        let summary = scene.summary.prefix(1).uppercased() + scene.summary.dropFirst() + "."
+        var about: [HTML] = [
+            .element("div", [:], .element("h2", text: scene.title), .element("p", text: summary)),
+            .element("a", ["class": "strip", "href": strip], image),
+            .element("div", ["class": "plots"], entry.plots.map(\.html)),
+        ]
+        if !scene.snippet.isEmpty { about.append(.element("pre", [:], .element("code", [:], SwiftMarkup(scene.snippet).html))) }
+        about.append(
+            .element(
+                "p", ["class": "files"], .element("code", text: scene.id), " ", .element("a", ["href": film], "film"), " ",
+                .element("a", ["href": strip], "filmstrip")))
+        return .element(
+            "section", ["id": scene.id], .element("div", ["class": "screen"], video), .element("div", ["class": "about"], about))
     }
 
-    private static let style = """
+    private static let style: StaticString = """
         :root { --curve-1: #d6483b; --curve-2: #2f6fd0; --curve-3: #2a9158; --curve-4: #9a5bc9; }
         @media (prefers-color-scheme: dark) { :root { --curve-1: #ff8474; --curve-2: #76aaff; --curve-3: #63cf93; --curve-4: #cb9bf0; } }
         html { scroll-behavior: smooth; }

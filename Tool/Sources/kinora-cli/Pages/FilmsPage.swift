@@ -12,37 +12,29 @@ struct FilmsPage {
 
     /// The page, whole.
     var html: String {
-        let scenes = GalleryScene.all.map(\.id)
+        let scenes = GalleryScene.everyID
         // Scenes of another version come last.
         let ids = scenes + Set(films.map(\.scene)).subtracting(scenes).sorted()
+        let count = "\(films.count) \(films.count == 1 ? "film" : "films"), frame for frame the same on every run."
         return HTML.page(
             title: "Kinora: films", style: Self.style,
-            body: """
-                <header>
-                <h1>Films</h1>
-                <p>\(films.count) \(films.count == 1 ? "film" : "films"), frame for frame the same on every run.\(gaps)</p>
-                \(filters)
-                </header>
-                <main>
-                \(ids.compactMap(section).joined(separator: "\n"))
-                </main>
-                <script>
-                \(Self.script)
-                \(HTML.playInSight)
-                </script>
-                """)
+            body:
+                .element("header", [:], .element("h1", text: "Films"), .element("p", [:], .text(count), gaps), filters),
+            .element("main", [:], ids.compactMap(section)),
+            .element("script", [:], .literal(Self.script), "\n", .literal(HTML.playInSight)))
     }
 
-    private var gaps: String {
+    private var gaps: HTML {
         guard !missing.isEmpty else { return "" }
-        let names = missing.map { "<li><code>\(HTML.escaped($0))</code></li>" }.joined()
-        return " <details><summary>\(missing.count) missing</summary><ul>\(names)</ul></details>"
+        return .element(
+            "details", [:], .element("summary", text: "\(missing.count) missing"),
+            .element("ul", [:], missing.map { .element("li", [:], .element("code", text: $0)) }))
     }
 
     // MARK: Settings
 
     /// One group of buttons per axis with more than one value.
-    private var filters: String {
+    private var filters: HTML {
         let axes = SettingAxis.all.map(\.name).filter { axis in films.contains { $0.settings.contains { $0.axis == axis } } }
         let groups = axes.map { axis in
             var values: [String] = []
@@ -50,44 +42,46 @@ struct FilmsPage {
                 for setting in film.settings where setting.axis == axis && !values.contains(setting.value) { values.append(setting.value) }
             }
             let buttons = values.map {
-                "<button type=\"button\" aria-pressed=\"true\" data-axis=\"\(HTML.escaped(axis))\" data-value=\"\(HTML.escaped($0))\">\(HTML.escaped($0))</button>"
+                HTML.element("button", ["type": "button", "aria-pressed": "true", "data-setting": Self.word(axis, $0)], text: $0)
             }
-            return "<span class=\"axis\">\(HTML.escaped(axis))</span>\(buttons.joined())"
+            return HTML.element("div", [:], [.element("span", ["class": "axis"], text: axis)] + buttons)
         }
-        return groups.isEmpty ? "" : "<nav>\(groups.map { "<div>\($0)</div>" }.joined())</nav>"
+        return groups.isEmpty ? "" : .element("nav", [:], groups)
     }
+
+    /// An axis and its value as one word of `data-settings`, which separates words by spaces.
+    private static func word(_ axis: String, _ value: String) -> String { "\(axis)=\(value.filter { !$0.isWhitespace })" }
 
     // MARK: Films
 
-    private func section(_ id: String) -> String? {
+    private func section(_ id: String) -> HTML? {
         let films = films.filter { $0.scene == id }
         guard !films.isEmpty else { return nil }
-        let scene = GalleryScene.all.first { $0.id == id }
-        return """
-            <section>
-            <h2>\(HTML.escaped(scene?.title ?? id)) <code>\(HTML.escaped(id))</code></h2>
-            <div class="films">
-            \(films.map(figure).joined(separator: "\n"))
-            </div>
-            </section>
-            """
+        let scene = GalleryScene.every.first { $0.id == id }
+        return .element(
+            "section", [:], .element("h2", [:], .text(scene?.title ?? id), " ", .element("code", text: id)),
+            .element("div", ["class": "films"], films.map(figure)))
     }
 
-    private func figure(_ film: FilmRecord) -> String {
-        let settings = film.settings.map { "data-\($0.axis)=\"\(HTML.escaped($0.value))\"" }.joined(separator: " ")
+    private func figure(_ film: FilmRecord) -> HTML {
         let label = film.settings.isEmpty ? film.scene : film.settings.map(\.value).joined(separator: " · ")
         let link = HTML.link(film.name)
         let isVideo = film.name.hasSuffix(".mp4") || film.name.hasSuffix(".webm")
-        let picture =
+        let image =
             isVideo
-            ? "<video src=\"\(link)\" width=\"\(film.width)\" height=\"\(film.height)\" controls loop muted playsinline preload=\"metadata\"></video>"
-            : "<img src=\"\(link)\" loading=\"lazy\" alt=\"\(HTML.escaped(film.name))\">"
-        return """
-            <figure \(settings)>\(picture)<figcaption><a href="\(link)">\(HTML.escaped(label))</a></figcaption></figure>
-            """
+            ? HTML.element(
+                "video",
+                [
+                    "src": link, "width": "\(film.width)", "height": "\(film.height)", "controls": "", "loop": "", "muted": "",
+                    "playsinline": "", "preload": "metadata", "aria-label": label,
+                ])
+            : HTML.element("img", ["src": link, "loading": "lazy", "alt": film.name])
+        return .element(
+            "figure", ["data-settings": film.settings.map { Self.word($0.axis, $0.value) }.joined(separator: " ")], image,
+            .element("figcaption", [:], .element("a", ["href": link], text: label)))
     }
 
-    private static let style = """
+    private static let style: StaticString = """
         nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; }
         nav div { display: flex; align-items: center; gap: 0.375rem; }
         .axis { color: var(--soft); font-size: 0.8125rem; margin-right: 0.25rem; }
@@ -105,15 +99,15 @@ struct FilmsPage {
         """
 
     /// Buttons hide and show films.
-    private static let script = """
+    private static let script: StaticString = """
         const off = new Set();
         document.querySelectorAll("nav button").forEach(button => button.addEventListener("click", () => {
-          const key = button.dataset.axis + "=" + button.dataset.value;
+          const key = button.dataset.setting;
           const isOn = button.getAttribute("aria-pressed") !== "true";
           button.setAttribute("aria-pressed", isOn);
           isOn ? off.delete(key) : off.add(key);
           document.querySelectorAll("figure").forEach(figure => {
-            figure.hidden = [...figure.attributes].some(a => a.name.startsWith("data-") && off.has(a.name.slice(5) + "=" + a.value));
+            figure.hidden = figure.dataset.settings.split(" ").some(word => off.has(word));
           });
         }));
         """

@@ -1,53 +1,87 @@
 import Foundation
 
-/// What our pages have in common: each is one file that names files beside itself, and needs nothing from a network.
-enum HTML {
-    /// A text with what HTML would understand written out.
-    static func escaped(_ text: some StringProtocol) -> String {
-        var result = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.unicodeScalars.append(character)
+/// A piece of an HTML page. Texts and values of attributes are escaped by construction; only literals of the source are markup.
+///
+///     HTML.element("a", ["href": "#top", "class": "back"], "Back to ", .element("b", title))
+struct HTML: ExpressibleByStringInterpolation {
+    /// The markup.
+    let source: String
+
+    private init(markup: String) { source = markup }
+
+    /// A text.
+    init(stringLiteral text: String) { self = .text(text) }
+
+    /// A text.
+    static func text(_ text: some StringProtocol) -> HTML {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "'": escaped += "&#39;"
+            default: escaped.unicodeScalars.append(scalar)
             }
         }
-        return result
+        return HTML(markup: escaped)
     }
+
+    /// Markup, style or script of our own: a literal, into which no value can be put.
+    static func literal(_ markup: StaticString) -> HTML { HTML(markup: markup.description) }
+
+    /// Pieces after each other.
+    static func group(_ pieces: [HTML], separator: StaticString = "") -> HTML {
+        HTML(markup: pieces.map(\.source).joined(separator: separator.description))
+    }
+
+    /// An element.
+    ///
+    /// - Parameters:
+    ///   - name: of the element, and those of its attributes: literals.
+    ///   - attributes: an attribute without a value (`controls`) has an empty one; one whose value is nil is left out.
+    ///   - children: none make an element without an end tag where HTML has such.
+    static func element(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], _ children: HTML...) -> HTML {
+        element(name, attributes, children)
+    }
+
+    static func element(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], _ children: [HTML]) -> HTML {
+        let words = attributes.compactMap { name, value in
+            value.map { $0.isEmpty && !emptyValues.contains(name.description) ? " \(name)" : " \(name)=\"\(text($0).source)\"" }
+        }
+        let start = "<\(name)\(words.joined())>"
+        guard !voidElements.contains(name.description) else { return HTML(markup: start) }
+        return HTML(markup: start + children.map(\.source).joined() + "</\(name)>")
+    }
+
+    /// A text in an element.
+    static func element(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], text: some StringProtocol) -> HTML {
+        element(name, attributes, [.text(text)])
+    }
+
+    private static let voidElements: Set<String> = ["img", "link", "meta", "br", "hr", "input"]
+    /// Attributes whose empty value means something.
+    private static let emptyValues: Set<String> = ["alt", "value"]
 
     /// The name of a file beside the page, for a link.
     static func link(_ name: String) -> String {
-        escaped(name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name)
+        // What stands before a colon would be the scheme of an address.
+        name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))) ?? ""
     }
 
-    /// A whole page.
-    static func page(title: String, style: String, body: String) -> String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <title>\(escaped(title))</title>
-        <link rel="icon" href="data:,">
-        <style>
-        \(common)
-        \(style)
-        </style>
-        </head>
-        <body>
-        \(body)
-        </body>
-        </html>
-
-        """
+    /// A whole page: one file that names files beside itself, and needs nothing from a network.
+    static func page(title: String, style: StaticString, body: HTML...) -> String {
+        let head = element(
+            "head", [:], literal("\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"),
+            literal("<meta name=\"color-scheme\" content=\"light dark\">\n<link rel=\"icon\" href=\"data:,\">\n"),
+            element("title", text: title), literal("\n<style>\n"), literal(common), literal("\n"), literal(style), literal("\n</style>\n"))
+        let html = element("html", ["lang": "en"], "\n", head, "\n", element("body", [:], ["\n"] + body + ["\n"]), "\n")
+        return "<!DOCTYPE html>\n" + html.source + "\n"
     }
 
     /// A script: films play while they are in sight.
-    static let playInSight = """
+    static let playInSight: StaticString = """
         const sight = new IntersectionObserver(entries => entries.forEach(entry => {
           entry.isIntersecting ? entry.target.play().catch(() => {}) : entry.target.pause();
         }), { threshold: 0.5 });
@@ -55,7 +89,7 @@ enum HTML {
         """
 
     /// The look of every page: colours for light and dark, type, the head.
-    private static let common = """
+    private static let common: StaticString = """
         :root {
           color-scheme: light dark;
           --paper: #fbfaf7; --card: #ffffff; --ink: #1d1f2b; --soft: #6b6e7d; --line: #e4e2dc; --accent: #d6483b;

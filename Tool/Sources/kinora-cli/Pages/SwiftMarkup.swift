@@ -1,6 +1,6 @@
 /// Swift source as HTML in which keywords, types, texts, numbers and comments have classes of their own: `k t s n c`.
 struct SwiftMarkup {
-    let html: String
+    let html: HTML
 
     init(_ source: String) {
         var scanner = Scanner(rest: Array(source)[...])
@@ -21,30 +21,30 @@ struct SwiftMarkup {
     private struct Scanner {
         var rest: ArraySlice<Character>
 
-        mutating func markup() -> String {
-            var html = ""
+        mutating func markup() -> HTML {
+            var html: [HTML] = []
             while let character = rest.first {
                 if character == "/", rest.dropFirst().first == "/" {
-                    html += span("c", take { $0 != "\n" })
+                    html.append(span("c", take { $0 != "\n" }))
                 } else if character == "\"" {
-                    html += span("s", takeText())
+                    html.append(span("s", takeText()))
                 } else if character.isLetter || character == "_" || character == "@" || character == "#" {
-                    html += word()
+                    html.append(word())
                 } else if character.isNumber {
-                    html += span("n", take { $0.isNumber || $0 == "." || $0 == "_" })
+                    html.append(span("n", take { $0.isNumber || $0 == "." || $0 == "_" }))
                 } else {
-                    html += HTML.escaped(String(character))
+                    html.append(.text(String(character)))
                     rest.removeFirst()
                 }
             }
-            return html
+            return .group(html)
         }
 
-        private mutating func word() -> String {
+        private mutating func word() -> HTML {
             let first = String(rest.removeFirst())
             let word = first + take { $0.isLetter || $0.isNumber || $0 == "_" }
             if first == "@" || first == "#" || SwiftMarkup.keywords.contains(word) { return span("k", word) }
-            return word.first?.isUppercase == true ? span("t", word) : HTML.escaped(word)
+            return word.first?.isUppercase == true ? span("t", word) : .text(word)
         }
 
         private mutating func take(while condition: (Character) -> Bool) -> String {
@@ -65,6 +65,6 @@ struct SwiftMarkup {
             return text
         }
 
-        private func span(_ kind: String, _ text: String) -> String { "<span class=\"\(kind)\">\(HTML.escaped(text))</span>" }
+        private func span(_ kind: String, _ text: String) -> HTML { .element("span", ["class": kind], text: text) }
     }
 }

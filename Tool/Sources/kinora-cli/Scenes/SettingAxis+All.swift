@@ -7,7 +7,7 @@ extension SettingAxis {
 
     private static let appearance = SettingAxis(
         name: "appearance",
-        option: .init(names: ["--appearance"], value: "LOOK", summary: "light or dark (light)"),
+        word: .init(names: ["--appearance"], value: "LOOK", summary: "light or dark (light)"),
         choices: [
             Choice(name: "light") { $0.appearance = .light },
             Choice(name: "dark") { $0.appearance = .dark },
@@ -15,7 +15,7 @@ extension SettingAxis {
 
     private static let size = SettingAxis(
         name: "size",
-        option: .init(
+        word: .init(
             names: ["--device"], value: "DEVICE", summary: "15, se, ipad, a name as iPhone16Pro, or points and scale as in 390x844@3 (15)"),
         choices: [("15", .iPhone15), ("se", .iPhoneSE1), ("ipad", .iPadPro13)].map { (name: String, device: Device) in
             Choice(name: name) { $0.device = device }
@@ -28,7 +28,7 @@ extension SettingAxis {
 
     private static let direction = SettingAxis(
         name: "direction",
-        option: .init(names: ["--direction"], value: "DIRECTION", summary: "of the language: ltr or rtl, which mirrors fingers too (ltr)"),
+        word: .init(names: ["--direction"], value: "DIRECTION", summary: "of the language: ltr or rtl, which mirrors fingers too (ltr)"),
         choices: [
             Choice(name: "ltr") { $0.direction = .leftToRight },
             Choice(name: "rtl") { $0.direction = .rightToLeft },
@@ -36,7 +36,7 @@ extension SettingAxis {
 
     private static let motion = SettingAxis(
         name: "motion",
-        option: .init(names: ["--motion"], value: "MOTION", summary: "full, or reduced as Reduce Motion has it (full)"),
+        word: .init(names: ["--motion"], value: "MOTION", summary: "full, or reduced as Reduce Motion has it (full)"),
         choices: [
             Choice(name: "full") { $0.reducesMotion = false },
             Choice(name: "reduced") { $0.reducesMotion = true },
@@ -47,7 +47,7 @@ extension SettingAxis {
 
     private static let text = SettingAxis(
         name: "text-size",
-        option: .init(names: ["--text-size"], value: "SIZE", summary: "\(textSizes.joined(separator: " ")) (large)"),
+        word: .init(names: ["--text-size"], value: "SIZE", summary: "\(textSizes.joined(separator: " ")) (large)"),
         choices: zip(textSizes, UIContentSizeCategory.ordered).map { (name, category) in
             Choice(name: name) { $0.textSize = category }
         })

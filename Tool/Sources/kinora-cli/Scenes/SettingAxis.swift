@@ -8,7 +8,14 @@ struct SettingAxis: Sendable {
 
     /// What matrices call it: lower-case words joined by hyphens.
     let name: String
-    let option: CommandSyntax.Option
+    /// The option that chooses one of its values.
+    var option: CommandSyntax.Option {
+        var option = word
+        option.choices = choices.map(\.name)
+        return option
+    }
+    /// The option without its values.
+    let word: CommandSyntax.Option
     /// The values that have names, the one that counts without the option first.
     let choices: [Choice]
     /// Reads a value that has no name of its own; nil where there are none.

@@ -1,21 +1,22 @@
 import Display
 
-/// A bar on a terminal that fills while work is done; draws nothing elsewhere.
+/// A bar on a terminal that fills while work is done, in one line of the terminal's width; draws nothing elsewhere.
 @MainActor
 final class ProgressBar {
     private static let width = 30
-    /// Before so many seconds nobody knows how long it will take, or wants to.
+    private static let minimumWidth = 5
+    /// No estimate of the remaining time before so many seconds.
     private static let patience = 2.0
 
     private let console: Console
     private let total: Int
     private let stopwatch = Stopwatch()
     private var shownLine = ""
-    /// What is done, drawn before the bar.
+    /// The text before the bar.
     var title: String
 
     /// - Parameters:
-    ///   - title: what is done, drawn before the bar.
+    ///   - title: the text before the bar.
     ///   - total: how many steps make it full.
     init(_ title: String, total: Int, on console: Console) {
         self.console = console
@@ -24,18 +25,28 @@ final class ProgressBar {
         update(0)
     }
 
-    /// Shows that `done` steps are behind.
+    /// Shows that `done` steps are complete.
     func update(_ done: Int) {
         guard console.isTerminal else { return }
-        let filled = Self.width * done / total
-        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
-        let line = "\(title) \(bar) \(100 * done / total) %" + (timeLeft(done).map { ", \($0)" } ?? "")
+        let line = line(done, columns: console.columns() - 1)
         guard line != shownLine else { return }
         shownLine = line
         console.note("\r\u{1B}[K" + line)
     }
 
-    /// How long the rest will take, as a person says it, if it goes on as it did; nil while that cannot be known.
+    /// The line in so many columns: the bar becomes shorter first, then the title, then both are left out.
+    private func line(_ done: Int, columns: Int) -> String {
+        let end = "\(100 * done / total) %" + (timeLeft(done).map { ", \($0)" } ?? "")
+        // Spaces before and after the bar.
+        let room = columns - end.count - 2
+        let width = min(Self.width, max(room - title.count, Self.minimumWidth))
+        guard room - width >= 1 else { return TextLayout.shortened(end, to: columns) }
+        let filled = width * done / total
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+        return "\(TextLayout.shortened(title, to: room - width)) \(bar) \(end)"
+    }
+
+    /// The time that the rest takes at the speed so far, as a person says it; nil while that cannot be known.
     func timeLeft(_ done: Int) -> String? {
         let seconds = stopwatch.seconds
         guard seconds >= Self.patience, done > 0, done < total else { return nil }

@@ -20,7 +20,7 @@ final class SeriesProgress {
         self.finished = finished
         bar = ProgressBar("\(finished) of \(films)", total: work, on: console)
         if !console.isTerminal {
-            console.report("\(films) films" + (finished > 0 ? ", \(finished) of them are there already" : ""))
+            console.report(films == 1 ? "1 film" : "\(films) films" + (finished > 0 ? ", \(finished) of them are there already" : ""))
         }
     }
 

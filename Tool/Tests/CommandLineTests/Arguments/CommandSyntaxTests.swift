@@ -18,6 +18,7 @@ final class CommandSyntaxTests: XCTestCase {
             ["--digest", "--fps=30", "--output=a.mp4", "zoom"],
             ["--fps", "30", "zoom", "--digest", "--output", "a.mp4"],
             ["-o=a.mp4", "--fps=30", "--digest", "--", "zoom"],
+            ["-oa.mp4", "--fps=30", "--digest", "zoom"],
         ]
         for words in orders {
             XCTAssertEqual(try syntax.parse(words), expected, words.joined(separator: " "))
@@ -42,6 +43,7 @@ final class CommandSyntaxTests: XCTestCase {
     func testWrongWordsSayWhatIsWrong() {
         let cases: [([String], String)] = [
             (["--fsp", "1"], "unknown option '--fsp'; did you mean '--fps'?"),
+            (["-x"], "unknown option '-x'; it takes -o --output --fps --digest"),
             (["--colour"], "unknown option '--colour'; it takes -o --output --fps --digest"),
             (["--fps"], "--fps needs a value: --fps N"),
             (["--fps="], "--fps needs a value: --fps N"),

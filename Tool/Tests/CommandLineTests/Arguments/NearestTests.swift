@@ -9,6 +9,7 @@ final class NearestTests: XCTestCase {
         XCTAssertEqual("".editDistance(to: "abc"), 3)
         XCTAssertEqual("kitten".editDistance(to: "sitting"), 3)
         XCTAssertEqual("flaw".editDistance(to: "lawn"), 2)
+        XCTAssertEqual("tets".editDistance(to: "test"), 1, "swapped neighbours")
     }
 
     func testAMisspellingHasANearestAndANonsenseHasNone() {

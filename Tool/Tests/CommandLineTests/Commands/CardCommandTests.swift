@@ -22,7 +22,8 @@ final class CardCommandTests: XCTestCase {
                 let path = folder.path("\(card.id).png")
                 let transcript = Transcript("card", card.id, "--scale", "1", "-o", path)
                 XCTAssertEqual(transcript.code, .success, transcript.errors)
-                XCTAssertEqual(transcript.output + transcript.errors, "")
+                XCTAssertEqual(transcript.output, "")
+                XCTAssertEqual(transcript.errors, "kinora: wrote \(path)\n")
                 let image = try CGImage(pngData: Data(contentsOf: URL(fileURLWithPath: path)))
                 XCTAssertEqual(CGSize(width: image.width, height: image.height), card.size)
             }

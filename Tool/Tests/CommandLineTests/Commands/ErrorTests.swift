@@ -27,7 +27,7 @@ final class ErrorTests: XCTestCase {
             (["record", "dashboard-scale", "-o", film, "--device", "Nokia"], "kinora: record: --device Nokia: unknown device 'Nokia'"),
             (
                 ["record", "dashboard-scale", "-o", film, "--appearance", "drak"],
-                "kinora: record: --appearance drak: unknown value 'drak'; it is one of: light dark"
+                "kinora: record: --appearance drak: unknown value 'drak'; did you mean 'dark'? it is one of: light dark"
             ),
             (
                 ["trace", "dashboard-scale", "--direction", "up"],
@@ -42,6 +42,17 @@ final class ErrorTests: XCTestCase {
             (["filmstrip", "dashboard-scale", "-o", film], "kinora: filmstrip: '\(film)' has an unknown extension"),
             (["filmstrip", "dashboard-scale", "--at", "0,x", "-o", folder.path("a.png")], "kinora: filmstrip: --at 'x':"),
             (["demo", "--fps", "0"], "kinora: demo: --fps 0:"),
+            (["demo", "-o", film], "kinora: demo: -o \(film): several files need a folder"),
+            (["record", "all", "-o", film], "kinora: record: -o \(film): several files need a folder"),
+            (["merge", folder.url.path, "-o", folder.path("x.GIF")], "kinora: merge: -o \(folder.path("x.GIF")): several files need"),
+            (["merge", folder.path("none"), "-o", folder.path("joined")], "kinora: merge: \(folder.path("none")) has no films.json"),
+            (["trace", "zoom", "--gesture", folder.path("none")], "kinora: trace: \(folder.path("none")): cannot be read: no such file"),
+            (["help", "recrod"], "kinora: unknown command 'recrod'; did you mean 'record'?"),
+            (["help", "record", "now"], "kinora: help: unexpected argument 'now'"),
+            (["completion"], "kinora: completion: no shell is named; it is one of: bash zsh fish"),
+            (["completion", "csh"], "kinora: completion: unknown shell 'csh'; it is one of: bash zsh fish"),
+            (["two\nlines"], "kinora: unknown command 'two lines'"),
+            (["record", "two\nlines", "-o", film], "kinora: record: unknown scene 'two lines'"),
         ]
         MainActor.assumeIsolated {
             for (words, beginning) in cases { assertFails(words, .usage, beginning) }
@@ -60,9 +71,22 @@ final class ErrorTests: XCTestCase {
             assertFails(["record", "dashboard-scale", "-o", nowhere], .cannotRender, "kinora: record: \(nowhere)")
             assertFails(["record", "dashboard-scale", "-o", occupied], .cannotRender, "kinora: record: \(occupied)")
             assertFails(["filmstrip", "dashboard-scale", "--at", "0", "-o", folder.path("no/a.png")], .cannotRender, "kinora: filmstrip: ")
-            assertFails(["demo", "-o", plain + "/out"], .cannotRender, "kinora: demo: ")
+            assertFails(["demo", "-o", plain + "/out"], .cannotRender, "kinora: demo: \(plain)/out cannot be written: not a directory")
+            for command in ["record", "trace"] {
+                assertFails(
+                    [command, "zoom", "-o", nowhere], .cannotRender, "kinora: \(command): \(nowhere) cannot be written: no such file")
+            }
         }
         XCTAssertEqual(folder.files, ["plain", "taken.mp4"])
+    }
+
+    func testAReaderThatHasGoneIsNoMistake() {
+        MainActor.assumeIsolated {
+            var errors = ""
+            let console = Console(write: { _ in throw ClosedOutput() }, note: { errors += $0 }, isTerminal: false)
+            XCTAssertEqual(Tool.run(["list"], on: console), .closedOutput)
+            XCTAssertEqual(errors, "")
+        }
     }
 
     func testAFullDiskUnderStandardOutputEndsWithThree() {

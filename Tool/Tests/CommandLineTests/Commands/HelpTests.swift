@@ -27,7 +27,7 @@ final class HelpTests: XCTestCase {
             for command in Tool.commands {
                 XCTAssert(overview.contains("\n  \(command.name) "), command.name)
             }
-            for line in overview.split(separator: "\n") { XCTAssertLessThanOrEqual(line.count, 100, String(line)) }
+            for line in overview.split(separator: "\n") { XCTAssertLessThan(line.count, 80, String(line)) }
         }
     }
 
@@ -50,9 +50,39 @@ final class HelpTests: XCTestCase {
         }
     }
 
+    func testHelpShowsTheHelpOfACommand() {
+        MainActor.assumeIsolated {
+            for command in Tool.commands {
+                let help = Transcript("help", command.name)
+                XCTAssertEqual(help.code, .success)
+                XCTAssertEqual(help.output, Transcript(command.name, "--help").output)
+            }
+        }
+    }
+
+    func testHelpIsWrappedToTheTerminal() {
+        MainActor.assumeIsolated {
+            for command in Tool.commands {
+                let long = Transcript("help", command.name, columns: 300).output
+                for columns in [40, 60, 80, 100] {
+                    let help = Transcript("help", command.name, columns: columns).output
+                    for line in help.split(separator: "\n") where line.count > columns {
+                        // Only a single word may be longer.
+                        let words = line.split(separator: " ").filter { $0 != "\\" }
+                        XCTAssertEqual(words.count, 1, "\(columns): \(line)")
+                    }
+                    // The same words, but for the backslashes of long examples.
+                    func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" }.filter { $0 != "\\" } }
+                    XCTAssertEqual(words(help), words(long), command.name)
+                }
+            }
+        }
+    }
+
     func testTheVersionIsOneLine() {
         MainActor.assumeIsolated {
             XCTAssertEqual(Transcript("--version").output, "kinora \(Tool.version)\n")
+            XCTAssertEqual(Transcript("-V").output, "kinora \(Tool.version)\n")
         }
     }
 

@@ -11,11 +11,12 @@ final class SceneCommandTests: XCTestCase {
     func testListNamesEveryScene() throws {
         try MainActor.assumeIsolated {
             let lines = Transcript("list").output.split(separator: "\n")
-            XCTAssertEqual(lines.map { $0.prefix { $0 != " " } }.map(String.init), GalleryScene.all.map(\.id))
+            let scenes = GalleryScene.all + [.gallery]
+            XCTAssertEqual(lines.map { $0.prefix { $0 != " " } }.map(String.init), scenes.map(\.id))
             let json = try JSONSerialization.jsonObject(with: Data(Transcript("list", "--json").output.utf8))
             let rows = try XCTUnwrap(json as? [[String: Any]])
-            XCTAssertEqual(rows.map { $0["id"] as? String }, GalleryScene.all.map(\.id))
-            XCTAssertEqual(rows.map { $0["duration"] as? Double }, GalleryScene.all.map(\.duration))
+            XCTAssertEqual(rows.map { $0["id"] as? String }, scenes.map(\.id))
+            XCTAssertEqual(rows.map { $0["duration"] as? Double }, scenes.map(\.duration))
         }
     }
 
@@ -47,7 +48,8 @@ final class SceneCommandTests: XCTestCase {
             for name in ["a.mp4", "b.webm", "c.gif", "d.apng", "e.png"] {
                 let transcript = Transcript(["record", "dashboard-slide", "-o", folder.path(name), "--fps", "5"] + small)
                 XCTAssertEqual(transcript.code, .success, transcript.errors)
-                XCTAssertEqual(transcript.output + transcript.errors, "")
+                XCTAssertEqual(transcript.output, "")
+                XCTAssertEqual(transcript.errors, "kinora: wrote \(folder.path(name)): 12 frames, 2.40 s\n")
             }
         }
         XCTAssertEqual(folder.files, ["a.mp4", "b.webm", "c.gif", "d.apng", "e.png"])
@@ -66,6 +68,17 @@ final class SceneCommandTests: XCTestCase {
             XCTAssertEqual(pictures[0].width, pictures[1].width)
             XCTAssertGreaterThan(pictures[0].width, 3 * 39)
             XCTAssertNotEqual(FrameDigest(pictures[0]), FrameDigest(pictures[1]))
+        }
+    }
+
+    func testAMomentAfterTheScenesEndIsNamed() throws {
+        let folder = try TemporaryFolder()
+        MainActor.assumeIsolated {
+            let words = ["filmstrip", "dashboard-scale", "--at", "0,7.5", "-o", folder.path("a.png")] + small
+            let lines = Transcript(words).errors.split(separator: "\n")
+            XCTAssertEqual(lines.count, 2)
+            XCTAssertEqual(lines.first, "kinora: 7.5 s is after the scene's end at 2.40 s; the picture shows what stays")
+            XCTAssertEqual(lines.last, "kinora: wrote \(folder.path("a.png")): 2 moments")
         }
     }
 
@@ -116,7 +129,7 @@ final class SceneCommandTests: XCTestCase {
             XCTAssert(transcript.errors.contains("dashboard-scale"))
             XCTAssert(transcript.errors.contains("50 %"))
             XCTAssert(transcript.errors.contains("100 %"))
-            XCTAssert(transcript.errors.hasSuffix("\r\u{1B}[K"))
+            XCTAssert(transcript.errors.hasSuffix("\r\u{1B}[Kkinora: wrote \(folder.path("a.png")): 2 moments\n"))
             XCTAssertEqual(transcript.output, "")
         }
     }

@@ -26,21 +26,21 @@ final class CurvePlotTests: XCTestCase {
         XCTAssertEqual(try XCTUnwrap(plot("scale", motions)).lines.count, 2, "nothing changes: flat lines")
         XCTAssertNil(try plot("rotation", motions))
         XCTAssertNil(try plot("position", []))
-        XCTAssert(position.html.contains("A &amp; B x"))
-        XCTAssertFalse(position.html.contains("A & B"))
+        XCTAssert(position.html.source.contains("A &amp; B x"))
+        XCTAssertFalse(position.html.source.contains("A & B"))
     }
 
     func testALineLiesWhereItsNumbersAre() throws {
         let plot = try XCTUnwrap(plot("position", [motion("A", [(0, 0, 1), (0.1, 100, 1), (2, 50, 1)])], touches: [0.5...1]))
         // Time 0 to 2 goes from 40 to 332, values 0 to 100 from 144 up to 10; between 0.1 and 2 nothing was animated.
-        XCTAssert(plot.svg.contains("d=\"M40 144L54.6 10M332 77\""), plot.svg)
-        XCTAssert(plot.svg.contains("class=\"touch\" d=\"M113 10H186V144H113z\""), plot.svg)
+        XCTAssert(plot.svg.source.contains("d=\"M40 144L54.6 10M332 77\""), plot.svg.source)
+        XCTAssert(plot.svg.source.contains("class=\"touch\" d=\"M113 10H186V144H113z\""), plot.svg.source)
     }
 
     func testThePictureIsXML() throws {
         let plot = try XCTUnwrap(plot("alpha", [motion("<A> \"&\"", [(0, 0, 0), (0.1, 1, 1)])]))
-        let parser = XMLParser(data: Data(plot.svg.utf8))
-        XCTAssertTrue(parser.parse(), "\(String(describing: parser.parserError)): \(plot.svg)")
+        let parser = XMLParser(data: Data(plot.svg.source.utf8))
+        XCTAssertTrue(parser.parse(), "\(String(describing: parser.parserError)): \(plot.svg.source)")
     }
 
     func testMarksAreRoundNumbersAroundTheValues() {

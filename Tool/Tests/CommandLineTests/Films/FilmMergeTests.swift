@@ -15,7 +15,7 @@ final class FilmMergeTests: XCTestCase {
             $0.planned.formUnion(planned + [name])
             $0.films[name] = FilmRecord(
                 name: name, scene: "zoom", settings: [], width: 1, height: 1, framesPerSecond: 60, frames: 3, digest: digest,
-                bytes: text.utf8.count, recipe: "r")
+                bytes: text.utf8.count, file: try FileDigest(folder.appendingPathComponent(name).path), recipe: "r")
         }
     }
 
@@ -86,6 +86,19 @@ final class FilmMergeTests: XCTestCase {
         XCTAssert(try String(contentsOfFile: folder.path("joined/index.html"), encoding: .utf8).contains("z.mp4"))
     }
 
+    func testOtherBytesOfTheSameSizeAreNotTheFilm() throws {
+        let folder = try TemporaryFolder()
+        let a = folder.url.appendingPathComponent("a")
+        try Self.add("x.mp4", "one", to: a)
+        try Data("two".utf8).write(to: a.appendingPathComponent("x.mp4"))
+        MainActor.assumeIsolated {
+            let merge = Transcript("merge", a.path, "-o", folder.path("joined"))
+            XCTAssertEqual(merge.code, .usage)
+            XCTAssert(merge.errors.hasPrefix("kinora: merge: \(a.path)/x.mp4 is not the film"), merge.errors)
+        }
+        XCTAssertEqual(folder.files, ["a"])
+    }
+
     func testWhatIsNotThereOrNotWholeIsNamed() throws {
         let folder = try TemporaryFolder()
         let a = folder.url.appendingPathComponent("a")
@@ -93,10 +106,10 @@ final class FilmMergeTests: XCTestCase {
         try Data("longer".utf8).write(to: a.appendingPathComponent("x.mp4"))
         MainActor.assumeIsolated {
             let damaged = Transcript("merge", a.path, "-o", folder.path("joined"))
-            XCTAssertEqual(damaged.code, .cannotRender)
+            XCTAssertEqual(damaged.code, .usage, "as for every input that is missing or damaged")
             XCTAssert(damaged.errors.hasPrefix("kinora: merge: \(a.path)/x.mp4 is not the film"), damaged.errors)
             let empty = Transcript("merge", folder.url.path, "-o", folder.path("joined"))
-            XCTAssertEqual(empty.code, .cannotRender)
+            XCTAssertEqual(empty.code, .usage)
             XCTAssert(empty.errors.contains("has no films.json"), empty.errors)
             XCTAssertEqual(Transcript("merge", "-o", folder.path("joined")).code, .usage)
             XCTAssertEqual(Transcript("merge", a.path).code, .usage)

@@ -12,8 +12,8 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
     }
 
     @MainActor
-    private func record(_ more: String..., into folder: String, isTerminal: Bool = false) -> Transcript {
-        Transcript(Self.words + more + ["-o", folder], isTerminal: isTerminal)
+    private func record(_ more: String..., into folder: String, isTerminal: Bool = false, columns: Int = 80) -> Transcript {
+        Transcript(Self.words + more + ["-o", folder], isTerminal: isTerminal, columns: columns)
     }
 
     func testAMatrixBecomesItsFilmsTheirListAndTheirPage() throws {
@@ -49,16 +49,20 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
             // Of one the size is wrong, one is not there, a third is not in the list.
             try Data("x".utf8).write(to: folder.url.appendingPathComponent(Self.names[1]))
             try FileManager.default.removeItem(at: folder.url.appendingPathComponent(Self.names[3]))
+            // Of a fourth one byte differs.
+            var bytes = try Data(contentsOf: folder.url.appendingPathComponent(Self.names[6]))
+            bytes[bytes.count / 2] ^= 1
+            try bytes.write(to: folder.url.appendingPathComponent(Self.names[6]))
             try FilmFolder(url: folder.url).change { $0.films[Self.names[5]] = nil }
             let files = try Self.names.map { try Self.identity(of: folder.path($0)) }
             let second = record(into: folder.url.path)
             XCTAssertEqual(
                 second.errors.split(separator: "\n").map(String.init),
-                ["kinora: 8 films, 5 of them are there already"]
-                    + [(6, 1), (7, 3), (8, 5)].map { "kinora: \($0.0) of 8: \(Self.names[$0.1])" })
+                ["kinora: 8 films, 4 of them are there already"]
+                    + [(5, 1), (6, 3), (7, 5), (8, 6)].map { "kinora: \($0.0) of 8: \(Self.names[$0.1])" })
             XCTAssertEqual(second.output, first.output)
             for (index, name) in Self.names.enumerated() {
-                XCTAssertEqual(try Self.identity(of: folder.path(name)) == files[index], ![1, 3, 5].contains(index), name)
+                XCTAssertEqual(try Self.identity(of: folder.path(name)) == files[index], ![1, 3, 5, 6].contains(index), name)
             }
             XCTAssertEqual(try FilmManifest(in: folder.url)?.films.mapValues(\.digest), list, "the same films")
         }
@@ -72,7 +76,7 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
             let again = Transcript(words + ["--fps", "3"])
             XCTAssertEqual(again.errors.split(separator: "\n").count, 2, again.errors)
             let dark = Transcript(words + ["--fps", "3", "--appearance", "dark"])
-            XCTAssert(dark.errors.hasPrefix("kinora: 1 films\n"), dark.errors)
+            XCTAssert(dark.errors.hasPrefix("kinora: 1 film\n"), dark.errors)
         }
     }
 
@@ -110,12 +114,26 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
     func testATerminalSeesWhichFilmOfHowMany() throws {
         let folder = try TemporaryFolder()
         MainActor.assumeIsolated {
-            let transcript = record(into: folder.url.path, isTerminal: true)
+            let transcript = record(into: folder.url.path, isTerminal: true, columns: 120)
             XCTAssert(transcript.errors.contains("1 of 8  \(Self.names[0])"))
             XCTAssert(transcript.errors.contains("8 of 8  \(Self.names[7])"))
             XCTAssert(transcript.errors.contains("100 %"))
             XCTAssertFalse(transcript.errors.contains("\n"))
             XCTAssert(transcript.errors.hasSuffix("\r\u{1B}[K"))
+        }
+    }
+
+    func testProgressFitsTheTerminal() throws {
+        for columns in [12, 40, 80] {
+            let folder = try TemporaryFolder()
+            MainActor.assumeIsolated {
+                let transcript = record(into: folder.url.path, isTerminal: true, columns: columns)
+                let lines = transcript.errors.components(separatedBy: "\r\u{1B}[K")
+                XCTAssertGreaterThan(lines.count, 8)
+                for line in lines { XCTAssertLessThan(line.count, columns, line) }
+                XCTAssert(lines.contains { $0.contains("100 %") })
+                if columns > 12 { XCTAssert(lines.contains { $0.contains("1 of 8  dash") && $0.contains("░") }) }
+            }
         }
     }
 
@@ -129,7 +147,7 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
             ] {
                 try? Data(text.utf8).write(to: list)
                 let transcript = record(into: folder.url.path)
-                XCTAssertEqual(transcript.code, .cannotRender, text)
+                XCTAssertEqual(transcript.code, .usage, text)
                 XCTAssert(transcript.errors.contains("films.json is damaged: "), transcript.errors)
             }
         }

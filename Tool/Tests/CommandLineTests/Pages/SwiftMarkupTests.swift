@@ -11,6 +11,6 @@ final class SwiftMarkupTests: XCTestCase {
             ("a < b && c", "a &lt; b &amp;&amp; c"), ("@objc", "<span class=\"k\">@objc</span>"), ("letter", "letter"), ("", ""),
             ("\"open\nvar", "<span class=\"s\">&quot;open</span>\n<span class=\"k\">var</span>"),
         ]
-        for (source, html) in cases { XCTAssertEqual(SwiftMarkup(source).html, html) }
+        for (source, html) in cases { XCTAssertEqual(SwiftMarkup(source).html.source, html) }
     }
 }

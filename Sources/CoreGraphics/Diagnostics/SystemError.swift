@@ -1,0 +1,51 @@
+import Foundation
+
+/// An error number of the operating system; its description is the system's own words in lower case ("no such file or directory").
+package struct SystemError: Error, Equatable, CustomStringConvertible {
+    /// The value of `errno`.
+    package let code: Int32
+
+    package init(code: Int32) {
+        self.code = code
+    }
+
+    /// The error of the system call that has just failed on this thread.
+    package static var last: SystemError { SystemError(code: errno) }
+
+    package var description: String { String(cString: strerror(code)).lowercased() }
+}
+
+/// Writes all bytes to a file descriptor with write(2); waits where the descriptor does not block and is full.
+///
+/// Foundation's `FileHandle.standardError` traps where this throws.
+package func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
+    var rest = ContiguousArray(bytes)[...]
+    while !rest.isEmpty {
+        let (count, error) = rest.withUnsafeBytes { (write(descriptor, $0.baseAddress, $0.count), errno) }
+        if count > 0 {
+            rest = rest.dropFirst(count)
+        } else if count < 0, error == EAGAIN {
+            var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            poll(&state, 1, -1)
+        } else if count == 0 || error != EINTR {
+            throw SystemError(code: count == 0 ? EIO : error)
+        }
+    }
+}
+
+/// The bytes of a file, at most `limit` of them.
+package func readFile(_ path: String, limit: Int = .max) throws(SystemError) -> Data {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while data.count < limit {
+        let count = read(descriptor, &buffer, min(buffer.count, limit - data.count))
+        if count < 0, errno == EINTR { continue }
+        guard count >= 0 else { throw .last }
+        if count == 0 { break }
+        data.append(contentsOf: buffer[..<count])
+    }
+    return data
+}

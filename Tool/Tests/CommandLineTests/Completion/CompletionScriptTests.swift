@@ -1,0 +1,54 @@
+import Foundation
+import Gallery
+import XCTest
+
+@testable import kinora
+
+final class CompletionScriptTests: XCTestCase, @unchecked Sendable {
+    /// The words that bash offers at the end of a command line.
+    @MainActor
+    private func offers(_ line: String) throws -> [String] {
+        let words = line.split(separator: " ", omittingEmptySubsequences: false).map { "'\($0)'" }
+        let script = """
+            \(CompletionScript.bash.text)
+            COMP_WORDS=(\(words.joined(separator: " "))); COMP_CWORD=\(words.count - 1); _kinora; printf '%s\\n' "${COMPREPLY[@]}"
+            """
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = ["--norc", "-c", script]
+        process.currentDirectoryURL = URL(fileURLWithPath: "/")
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    func testBashOffersCommandsScenesOptionsAndValues() throws {
+        try MainActor.assumeIsolated {
+            XCTAssertEqual(try offers("kinora rec"), ["record"])
+            XCTAssertEqual(Set(try offers("kinora ")), Set(CompletedCommand.all.map(\.name) + ["--help", "--version"]))
+            XCTAssertEqual(try offers("./kinora record das"), ["dashboard-scale", "dashboard-slide"])
+            XCTAssertEqual(try offers("kinora record zoom --dig"), ["--digest"])
+            XCTAssertEqual(try offers("kinora record zoom --appearance "), ["light", "dark"])
+            XCTAssertEqual(try offers("kinora card dr"), ["drawing"])
+            XCTAssertEqual(try offers("kinora help tes"), ["test"])
+            XCTAssertEqual(try offers("kinora record zoom -o et"), ["etc"], "files, where there are no names")
+        }
+    }
+
+    func testEveryOptionIsInEveryScript() {
+        MainActor.assumeIsolated {
+            for script in CompletionScript.allCases {
+                let text = Transcript("completion", script.rawValue).output
+                XCTAssertEqual(text, script.text)
+                for option in CompletedCommand.all.flatMap({ $0.options.flatMap(\.names) }) {
+                    let word =
+                        script == .fish ? (option.hasPrefix("--") ? "-l \(option.dropFirst(2)) " : "-s \(option.dropFirst()) ") : option
+                    XCTAssert(text.contains(word), "\(script): \(option)")
+                }
+            }
+        }
+    }
+}
