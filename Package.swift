@@ -20,9 +20,10 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp libwebpdemux", providers: [.apt(["libwebp-dev"])]),
         .target(name: "CJPEGFile", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
-        .systemLibrary(
-            name: "CFFmpeg", pkgConfig: "libavformat libavcodec libavutil libswscale",
-            providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswscale-dev"])]),
+        // FFmpeg is loaded when a film is written.
+        .target(name: "CFFmpeg", linkerSettings: [.linkedLibrary("dl")]),
+        // A font for machines without Inter.
+        .target(name: "CFonts", dependencies: ["CCairo", "CFreeType"], exclude: ["Inter-Regular.otf", "LICENSE.txt"]),
         .target(name: "CPixels", cSettings: optimisesPixels ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []),
         .target(name: "CVirtualTime", linkerSettings: [.linkedLibrary("dl")]),
 
@@ -31,7 +32,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "_Testing_UIKit"),
 
         .target(
-            name: "CoreGraphics", dependencies: ["CCairo", "CFreeType", "CPNG", "CJPEGFile", "CGIF", "CWebP", "_Testing_CoreGraphics"],
+            name: "CoreGraphics", dependencies: ["CCairo", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "_Testing_CoreGraphics"],
             swiftSettings: pixelSettings),
         .target(name: "RenderScene", dependencies: ["CoreGraphics"], swiftSettings: pixelSettings),
         .target(name: "Rendering", dependencies: ["RenderScene", "CPixels"], swiftSettings: pixelSettings),

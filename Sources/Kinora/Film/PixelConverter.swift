@@ -13,6 +13,7 @@ final class PixelConverter {
     /// - Parameters:
     ///   - width, height: of the encoder's pictures, in pixels; images may be smaller, their last column and row are repeated.
     init(to format: AVPixelFormat, width: Int, height: Int, for target: URL) throws {
+        try FFmpeg.load(for: target)
         self.format = format
         self.width = width
         self.height = height

@@ -12,16 +12,13 @@ final class VideoFile {
     private var packet: UnsafeMutablePointer<AVPacket>?
     private var stream: UnsafeMutablePointer<AVStream>?
 
-    /// FFmpeg's own log lines would mix with ours; what matters in them is in the errors thrown here.
-    private static let silence: Void = av_log_set_level(AV_LOG_QUIET)
-
     /// Opens encoder and container.
     /// - Parameters:
     ///   - width, height: in pixels; multiples of the recipe's `sideMultiple`.
     /// - Throws: `FilmError.encoderFailed`, or `cannotWrite` for the file.
     init(file: PartialFile, recipe: EncoderRecipe, width: Int, height: Int, framesPerSecond: Int) throws {
-        _ = Self.silence
         target = file.target
+        try FFmpeg.load(for: target)
         // Without "file:" a colon in the name would be taken for a protocol.
         let path = "file:" + file.path
         try check(avformat_alloc_output_context2(&format, nil, recipe.container, path), "find the container \(recipe.container)")
@@ -54,7 +51,10 @@ final class VideoFile {
         stream.pointee.avg_frame_rate = rate
         stream.pointee.r_frame_rate = rate
         format.pointee.flags |= AVFMT_FLAG_BITEXACT
-        try checkWrite(avio_open(&format.pointee.pb, path, AVIO_FLAG_WRITE))
+        // No name can lead to a network.
+        let protocols = [(name: "protocol_whitelist", value: "file")]
+        try check(av_opt_set(format, protocols[0].name, protocols[0].value, 0), "limit its protocols")
+        try withOptions(protocols) { try checkWrite(avio_open2(&format.pointee.pb, path, AVIO_FLAG_WRITE, nil, &$0)) }
         try withOptions(recipe.containerOptions) { try checkWrite(avformat_write_header(format, &$0)) }
     }
 

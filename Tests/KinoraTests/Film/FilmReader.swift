@@ -22,6 +22,7 @@ struct FilmReader {
     private(set) var frames: [Frame] = []
 
     init(_ url: URL) throws {
+        XCTAssertNil(kinora_load_ffmpeg().map { String(cString: $0) })
         var format: UnsafeMutablePointer<AVFormatContext>?
         try Self.check(avformat_open_input(&format, "file:" + url.path, nil, nil))
         defer { avformat_close_input(&format) }

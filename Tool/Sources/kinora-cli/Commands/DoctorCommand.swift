@@ -1,5 +1,4 @@
 import CCairo
-import CFFmpeg
 import CPNG
 import Foundation
 import Kinora
@@ -40,7 +39,7 @@ struct DoctorCommand: Command {
             ("cairo", { String(cString: cairo_version_string()) }),
             ("pango", { String(cString: pango_version_string()) }),
             ("libpng", { String(cString: png_get_libpng_ver(nil)) }),
-            ("FFmpeg", { String(cString: av_version_info()) }),
+            ("FFmpeg", { try FFmpeg.version.get() }),
             ("system font", font),
         ] + FilmFormat.allCases.map { format in ("film as \(format.rawValue)", { try film(format) }) } + [
             ("stage", stage),
