@@ -25,13 +25,13 @@ struct ArchitectureRules {
 
     /// C modules, each for those that wrap it alone.
     var libraries: [String: Set<String>] = [
-        "CoreGraphics": ["CCairo", "CFreeType", "CPNG", "CJPEGFile", "CGIF", "CWebP"],
+        "CoreGraphics": ["CCairo", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP"],
         "Rendering": ["CPixels"],
         "Display": ["CVirtualTime"],
         "Kinora": ["CFFmpeg"],
         "KinoraTesting": ["XCTest", "Testing"],
         "Gallery": ["FoundationNetworking"],
-        "kinora-cli": ["CCairo", "CPNG", "CFFmpeg"],
+        "kinora-cli": ["CCairo", "CPNG"],
     ]
 
     /// What comes with Swift, for every module of ours but the portable ones.

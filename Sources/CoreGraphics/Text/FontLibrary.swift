@@ -1,4 +1,5 @@
 import CCairo
+import CFonts
 import Foundation
 import Synchronization
 
@@ -6,7 +7,7 @@ import Synchronization
 package enum FontLibrary {
     private struct State {
         var generation = 0
-        /// Nil for fontconfig's own, as long as nothing was ever registered.
+        /// Nil until fonts are first needed, and without memory; fontconfig's own is used then.
         nonisolated(unsafe) var config: OpaquePointer?
         var registered: [RegisteredFont] = []
         var faces: [InstalledFace]?
@@ -22,7 +23,7 @@ package enum FontLibrary {
         state.withLock { state in
             // Pango takes a reference of its own.
             // Cairo's maps are fontconfig's on Linux.
-            if let config = state.config { pango_fc_font_map_set_config(OpaquePointer(fontMap), config) }
+            if let config = config(&state) { pango_fc_font_map_set_config(OpaquePointer(fontMap), config) }
             return state.generation
         }
     }
@@ -56,22 +57,46 @@ package enum FontLibrary {
 
     /// A configuration is made anew and never changed: others may be reading the one before on their threads.
     private static func renew(_ state: inout State) {
-        guard let config = FcInitLoadConfigAndFonts() else { return }
-        for font in state.registered {
-            // What fontconfig finds wrong is found missing by who registers it.
-            _ = FcConfigAppFontAddFile(config, font.path)
-        }
+        guard let config = makeConfig(state.registered) else { return }
         if let old = state.config { FcConfigDestroy(old) }
         state.config = config
         state.faces = nil
         state.generation += 1
     }
 
+    private static func config(_ state: inout State) -> OpaquePointer? {
+        if state.config == nil { state.config = makeConfig(state.registered) }
+        return state.config
+    }
+
+    private static func makeConfig(_ registered: [RegisteredFont]) -> OpaquePointer? {
+        guard let config = FontConfiguration.make() else { return nil }
+        // A font that fontconfig refuses is missing afterwards, which its registration notices.
+        for font in registered { _ = FcConfigAppFontAddFile(config, font.path) }
+        if !listed(in: config).contains(where: { $0.family == FontDescription.systemFamily }), let font = ownFont {
+            _ = FcConfigAppFontAddFile(config, font.path)
+            let fonts = FontConfiguration.fontCount(in: config) == 0 ? "No fonts are installed" : "The font Inter is not installed"
+            reportOnce(
+                "FontLibrary.systemFamily",
+                "\(fonts): all text in it is drawn with Inter Regular, which comes with Kinora. Install Inter (Debian: apt-get install fonts-inter)."
+            )
+        }
+        return config
+    }
+
+    /// Inter Regular, for machines without Inter.
+    private static let ownFont: RegisteredFont? = {
+        var size = 0
+        let start = kinora_inter_regular(&size)
+        let bytes = start.map { Data(bytes: $0, count: size) } ?? Data()
+        return try? RegisteredFont(FontFile(bytes))
+    }()
+
     /// All faces, by family and name.
     package static var faces: [InstalledFace] {
         state.withLock { state in
             if let faces = state.faces { return faces }
-            let faces = listed(in: state.config)
+            let faces = listed(in: config(&state))
             state.faces = faces
             return faces
         }

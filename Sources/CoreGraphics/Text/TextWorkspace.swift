@@ -1,4 +1,5 @@
 import CCairo
+import CFonts
 import Foundation
 
 /// What one thread keeps for laying out text; Pango's fonts belong to the thread that made them.
@@ -20,6 +21,19 @@ final class TextWorkspace {
         }
         fontMap = map
         generation = FontLibrary.configure(map)
+        resetFreeType()
+    }
+
+    /// Takes the environment's influence from Cairo's FreeType library, which a first font leads to.
+    private func resetFreeType() {
+        guard let context = pango_font_map_create_context(fontMap) else { return }
+        defer { g_object_unref(UnsafeMutableRawPointer(context)) }
+        let description = FontDescription(size: 16).makePango()
+        defer { pango_font_description_free(description) }
+        guard let font = pango_font_map_load_font(fontMap, context, description) else { return }
+        defer { g_object_unref(UnsafeMutableRawPointer(font)) }
+        // Every Pango font of a Cairo font map is a Cairo font too.
+        if let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) { kinora_reset_freetype(UnsafeMutableRawPointer(scaled)) }
     }
 
     deinit {

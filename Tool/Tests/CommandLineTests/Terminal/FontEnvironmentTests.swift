@@ -1,0 +1,54 @@
+import Foundation
+import XCTest
+
+@testable import kinora
+
+/// Text drawn by the built tool in environments whose fonts are configured otherwise, or absent.
+final class FontEnvironmentTests: XCTestCase {
+    private let folder = Result { try TemporaryFolder() }
+
+    /// The card of all drawing, in an environment with these variables besides.
+    private func card(_ name: String, _ variables: [String: String]) throws -> (image: Data, errors: String) {
+        let folder = try folder.get()
+        let process = Process()
+        let errors = Pipe()
+        process.executableURL = try XCTUnwrap(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("kinora")
+        process.arguments = ["card", "drawing", "--scale", "1", "-o", folder.path(name)]
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+        process.standardError = errors
+        try process.run()
+        let text = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, 0, text)
+        XCTAssertEqual(process.terminationReason, .exit)
+        return (try Data(contentsOf: folder.url.appendingPathComponent(name)), text)
+    }
+
+    private func configuration(_ name: String, _ text: String) throws -> [String: String] {
+        let folder = try folder.get()
+        try Data("<?xml version=\"1.0\"?><fontconfig>\(text)</fontconfig>".utf8).write(to: folder.url.appendingPathComponent(name))
+        return ["FONTCONFIG_FILE": folder.path(name)]
+    }
+
+    func testRulesOfTheEnvironmentChangeNoPixel() throws {
+        let expected = try card("plain.png", [:])
+        let rules = """
+            <dir>/usr/share/fonts</dir><cachedir>/var/cache/fontconfig</cachedir>
+            <match target="pattern"><edit name="family" mode="prepend" binding="strong"><string>Noto Serif</string></edit></match>
+            <match target="font"><edit name="embolden"><bool>true</bool></edit>
+            <edit name="matrix"><matrix><double>1</double><double>0.4</double><double>0</double><double>1</double></matrix></edit>
+            <edit name="fontfeatures" mode="append"><string>smcp</string></edit></match>
+            """
+        XCTAssertEqual(try card("rules.png", configuration("rules.conf", rules)).image, expected.image)
+        let properties = "cff:no-stem-darkening=0 autofitter:no-stem-darkening=0 truetype:interpreter-version=35"
+        XCTAssertEqual(try card("properties.png", ["FREETYPE_PROPERTIES": properties]).image, expected.image)
+    }
+
+    func testWithoutFontsTextIsDrawnWithTheOneThatComesWithKinora() throws {
+        let empty = try card("empty.png", configuration("empty.conf", "<dir>/nonexistent</dir>"))
+        XCTAssert(empty.errors.contains("No fonts are installed"), empty.errors)
+        XCTAssertEqual(empty.errors.components(separatedBy: "Inter Regular").count, 2, "it is said once")
+        let blank = try card("broken.png", ["FONTCONFIG_FILE": "/nonexistent", "FONTCONFIG_PATH": "/nonexistent"])
+        XCTAssertFalse(blank.image.isEmpty)
+    }
+}
