@@ -252,9 +252,12 @@ package final class LayerContext {
 
     /// Notes in an emitter's values how it was before: particles go on as they began.
     private func remember(_ values: inout LayerValues, of layer: CALayer, tracks: [Track], at now: Double) {
-        guard let index = committedIndex(of: layer), let revision = values.emitter?.revision,
-            let before = tree.nodes[index].emitterPast(until: tree.localTime(of: index, at: now), revision: revision, tracks: tracks)
-        else { return }
+        guard let index = committedIndex(of: layer), let revision = values.emitter?.revision else { return }
+        let node = tree.nodes[index]
+        let localNow = tree.localTime(of: index, at: now)
+        // Another beginTime that makes the layer's time jump starts the simulation anew; resuming a paused layer sets one and does not jump.
+        let isRestarted = node.time.begin != layer.timing.map.begin && abs(layer.localTime(atMediaTime: now) - localNow) > 1e-6
+        guard !isRestarted, let before = node.emitterPast(until: localNow, revision: revision, tracks: tracks) else { return }
         values.emitter?.begin = before.begin
         values.emitter?.past = before.past
     }
@@ -292,6 +295,9 @@ package final class LayerContext {
 
     /// What still moves or waits to: names of layers with the keys of their animations, and of timers. Endless animations are left out.
     package var moving: [String] { schedule.pendingNames + MediaTimers.waiting.map(\.name) }
+
+    /// Completions of the app that wait for something that does not come by itself: animations without an end, calls of the app.
+    package var openCompletions: [String] { schedule.endlessCompletions + OpenCompletions.names }
 
     /// Whether any animation has an effect or will have one, endless ones included.
     package var hasAnimations: Bool { schedule.hasAnimations }

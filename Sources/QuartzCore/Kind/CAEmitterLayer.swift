@@ -6,7 +6,8 @@ import RenderScene
 ///
 /// Where each particle is follows from the time alone, the seed and how the emitter was when it was born; so any frame can be shown at once, and
 /// particles that are under way go on as they began when the emitter is changed. Their time is the layer's: an emitter emits from its
-/// time 0 on, so at once in full where the layer has no `beginTime`. They lie above the background and the contents, below the border, and are cut only in a
+/// time 0 on, so at once in full where the layer has no `beginTime`. A new `beginTime` that makes the layer's time jump starts it anew: set it to
+/// `CACurrentMediaTime()` for a burst from now on. Particles lie above the background and the contents, below the border, and are cut only in a
 /// layer that masks to its bounds. At most 32,768 are shown.
 /// Differs from Core Animation: particles are flattened into the layer's plane (there is no `preservesDepth`), and directions spread in the plane
 /// alone. Source: Apple, `CAEmitterLayer`; how values spread is not documented there.

@@ -7,7 +7,8 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
     /// At `emitterPosition`.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-    /// On a level line as long as the emitter is wide.
+    /// On a level line as long as the emitter is wide. `emissionLongitude` is measured from its normal: 0 is up the screen, `.pi` down,
+    /// `.pi / 2` right.
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
     /// In a rectangle of the emitter's size.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")

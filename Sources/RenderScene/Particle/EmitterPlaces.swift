@@ -1,8 +1,13 @@
 import Foundation
 
 extension EmitterValues {
-    /// A place in the emitter's shape, and the direction away from the middle there where the shape's outline or surface gives one.
-    func place(_ random: inout ParticleRandom) -> (point: SIMD3<Double>, outward: Double?) {
+    /// A random point of the emitter's shape, and the angle of the shape's normal there; nil where longitudes are measured from the x axis.
+    ///
+    /// A line's normal points up (y is down): published code with lines has rockets rise at longitude 0 and confetti and snow fall at `.pi` or at a
+    /// negative velocity. The normal of a circle's outline and of a sphere's surface points outwards: rings and bursts fly apart at longitude 0.
+    /// Points, rectangles and boxes have none: published hearts and smoke rise at `-.pi / 2`. The filled circle and the box's faces, for which
+    /// we know of no published code that tells, count as rectangles.
+    func place(_ random: inout ParticleRandom) -> (point: SIMD3<Double>, normal: Double?) {
         let (a, b, c, d) = (random.signed(), random.signed(), random.signed(), random.unit())
         let half = SIMD3(size.x / 2, size.y / 2, depth / 2)
         let middle = SIMD3(position, zPosition)
@@ -10,7 +15,7 @@ extension EmitterValues {
         case .point: return (middle, nil)
         case .line:
             let x = mode == .points ? (a < 0 ? -1 : 1) : a
-            return (middle + SIMD3(x * half.x, 0, 0), nil)
+            return (middle + SIMD3(x * half.x, 0, 0), -.pi / 2)
         case .rectangle:
             let flat = SIMD3(half.x, half.y, 0)
             if mode == .points { return (middle + flat * SIMD3(Self.end(a), Self.end(b), 0), nil) }
@@ -50,11 +55,11 @@ extension EmitterValues {
 extension EmitterCellValues {
     /// How a particle begins, for an emitter whose factors the layer has.
     func course(
-        of emitter: EmitterValues, from origin: SIMD3<Double>, outward: Double?, tint: RGBA, _ random: inout ParticleRandom
+        of emitter: EmitterValues, from origin: SIMD3<Double>, normal: Double?, tint: RGBA, _ random: inout ParticleRandom
     ) -> ParticleCourse {
         let lifetime = (self.lifetime + lifetimeRange * random.signed()) * emitter.lifetime
         let speed = (velocity + velocityRange * random.signed()) * emitter.velocity
-        let longitude = emissionLongitude + emissionRange / 2 * random.signed() + (outward ?? 0)
+        let longitude = emissionLongitude + emissionRange / 2 * random.signed() + (normal ?? 0)
         let direction = SIMD3(
             cos(emissionLatitude) * cos(longitude), cos(emissionLatitude) * sin(longitude), sin(emissionLatitude))
         let scale = self.scale + scaleRange * random.signed()

@@ -79,7 +79,7 @@ package struct ParticleSampler {
             forEachBirth(of: cell, rate, after: max(begin, now - reach), until: end) { sampler, birth, number in
                 var random = ParticleRandom(seed: seed, particle: number)
                 let place = emitter.place(&random)
-                let course = cell.course(of: emitter, from: place.point, outward: place.outward, tint: RGBA(1, 1, 1, 1), &random)
+                let course = cell.course(of: emitter, from: place.point, normal: place.normal, tint: RGBA(1, 1, 1, 1), &random)
                 sampler.add(course, of: cell, emitter, birth: birth, age: (sampler.now - birth) * abs(cell.timing.speed), seed: random.seed)
             }
         }
@@ -130,7 +130,7 @@ package struct ParticleSampler {
             forEachBirth(of: cell, rate, after: max(parent.age - reach, 0), until: end) { sampler, birthAge, number in
                 var random = ParticleRandom(seed: seed, particle: number)
                 let course = cell.course(
-                    of: parent.emitter, from: parent.course.position(at: birthAge), outward: nil, tint: parent.course.color(at: birthAge),
+                    of: parent.emitter, from: parent.course.position(at: birthAge), normal: nil, tint: parent.course.color(at: birthAge),
                     &random)
                 sampler.add(
                     course, of: cell, parent.emitter, birth: parent.birth + birthAge / parent.speed,

@@ -15,6 +15,15 @@ package enum TimeMap: Sendable, Equatable {
         self = begin == 0 && speed == 1 && offset == 0 ? .identity : .linear(begin: begin, speed: speed, offset: offset)
     }
 
+    /// The parent's time at which the local time starts; 0 for maps without one.
+    package var begin: Double {
+        switch self {
+        case .linear(let begin, _, _): begin
+        case .run(let timing): timing.begin ?? 0
+        case .identity, .eased: 0
+        }
+    }
+
     /// The local time at a time of the parent.
     package func callAsFunction(_ t: Double) -> Double {
         switch self {

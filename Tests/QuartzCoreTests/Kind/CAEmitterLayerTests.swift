@@ -95,6 +95,59 @@ final class CAEmitterLayerTests: LayerTestCase {
         }
     }
 
+    func testABurstStartsWithBeginTimeAndARate() {
+        let layer = CAEmitterLayer()
+        (layer.emitterCells, layer.birthRate) = ([cell()], 0)
+        CATransaction.setDisableActions(true)
+        root.addSublayer(layer)
+        endTurn()
+        jump(to: 3)
+        XCTAssertEqual(births(layer).count, 0)
+        layer.beginTime = clock.now
+        layer.birthRate = 1
+        endTurn()
+        XCTAssertEqual(births(layer).count, 0, "none is there at once")
+        jump(to: 3.55)
+        XCTAssertEqual(births(layer).count, 5)
+        layer.birthRate = 0
+        endTurn()
+        jump(to: 4.55)
+        XCTAssertEqual(births(layer).count, 5, "stopped, those that live go on")
+        jump(to: 9)
+        XCTAssertEqual(births(layer).count, 0)
+        // Again, by the rate of the cell, a turn later than the time.
+        layer.birthRate = 1
+        layer.setValue(0, forKeyPath: "emitterCells.spark.birthRate")
+        endTurn()
+        layer.beginTime = clock.now
+        endTurn()
+        jump(to: 9.5)
+        layer.setValue(20, forKeyPath: "emitterCells.spark.birthRate")
+        endTurn()
+        jump(to: 10.02)
+        XCTAssertEqual(births(layer).count, 10)
+    }
+
+    func testAPausedEmitterGoesOnWhereItWas() {
+        let layer = emitter(cell())
+        jump(to: 3)
+        layer.birthRate = 0
+        endTurn()
+        jump(to: 3.95)
+        let paused = layer.convertTime(clock.now, from: nil)
+        (layer.speed, layer.timeOffset) = (0, paused)
+        endTurn()
+        let shown = births(layer).count
+        XCTAssertEqual(shown, 11)
+        jump(to: 8)
+        (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
+        layer.beginTime = layer.convertTime(clock.now, from: nil) - paused
+        endTurn()
+        XCTAssertEqual(births(layer).count, shown, "resumed, nothing is lost")
+        jump(to: 8.5)
+        XCTAssertEqual(births(layer).count, 6)
+    }
+
     func testParticlesLiveOnWhenTheRateBecomesZero() {
         let layer = emitter(cell())
         jump(to: 3)

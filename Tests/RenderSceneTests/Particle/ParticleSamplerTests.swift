@@ -153,6 +153,54 @@ final class ParticleSamplerTests: XCTestCase {
         }
     }
 
+    /// How a particle of speed 10 moves in its first second, in points, y down.
+    private func motion(_ longitude: Double, _ shape: EmitterValues.Shape, _ mode: EmitterValues.Mode) -> SIMD2<Double> {
+        let emitter = node(cell(rate: 1, lifetime: 3) { ($0.velocity, $0.emissionLongitude) = (10, longitude) }) {
+            ($0.shape, $0.mode, $0.size) = (shape, mode, SIMD2(40, 20))
+        }
+        let (before, after) = (particles(emitter, 1), particles(emitter, 2).filter { $0.birth < 1.5 })
+        let way = (after.first?.position ?? .zero) - (before.first?.position ?? .zero)
+        return SIMD2(way.x, way.y)
+    }
+
+    private func assertMotion(
+        _ longitude: Double, _ shape: EmitterValues.Shape, _ expected: SIMD2<Double>, mode: EmitterValues.Mode, line: UInt = #line
+    ) {
+        let shown = motion(longitude, shape, mode)
+        XCTAssertEqual(shown.x, expected.x, accuracy: 1e-9, "\(shape) \(mode)", line: line)
+        XCTAssertEqual(shown.y, expected.y, accuracy: 1e-9, "\(shape) \(mode)", line: line)
+    }
+
+    func testALinesLongitudesAreMeasuredFromItsNormal() {
+        for mode in [EmitterValues.Mode.points, .outline, .surface, .volume] {
+            assertMotion(0, .line, SIMD2(0, -10), mode: mode)
+            assertMotion(.pi, .line, SIMD2(0, 10), mode: mode)
+            assertMotion(.pi / 2, .line, SIMD2(10, 0), mode: mode)
+        }
+    }
+
+    func testPointsRectanglesAndBoxesMeasureLongitudesFromTheXAxis() {
+        for mode in [EmitterValues.Mode.points, .outline, .surface, .volume] {
+            for shape in [EmitterValues.Shape.point, .rectangle, .cuboid] {
+                assertMotion(0, shape, SIMD2(10, 0), mode: mode)
+                assertMotion(.pi / 2, shape, SIMD2(0, 10), mode: mode)
+            }
+        }
+    }
+
+    func testTheSurfaceOfASphereSendsThemOutwards() {
+        let emitter = node(cell(rate: 20, lifetime: 3) { $0.velocity = 5 }) {
+            ($0.shape, $0.mode, $0.size) = (.sphere, .surface, SIMD2(20, 0))
+        }
+        let before = Dictionary(uniqueKeysWithValues: particles(emitter, 9).map { ($0.birth, $0.position) })
+        for particle in particles(emitter, 9.5) {
+            guard let old = before[particle.birth] else { continue }
+            let way = particle.position - old
+            XCTAssertEqual((way * way).sum().squareRoot(), 2.5, accuracy: 1e-9)
+            XCTAssertGreaterThan(way.x * old.x + way.y * old.y, 0)
+        }
+    }
+
     func testWhenTheRateBecomesZeroThoseThatLiveGoOn() {
         let before = node(cell(rate: 10, lifetime: 2))
         let after = node(cell(rate: 10, lifetime: 2)) {

@@ -109,7 +109,7 @@ extension LayersCard {
                 spark.contentsScale = UIScreen.main.scale
                 (spark.birthRate, spark.lifetime) = (60, 1.2)
                 (spark.velocity, spark.velocityRange) = (95, 25)
-                (spark.emissionLongitude, spark.emissionRange) = (-.pi / 2, 0.9)
+                (spark.emissionLongitude, spark.emissionRange) = (0, 0.9)
                 spark.yAcceleration = 70
                 spark.scaleRange = 0.4
                 spark.alphaSpeed = -0.6
