@@ -130,7 +130,8 @@ package final class DrivenChange {
         if isAdditive {
             // Exactly the old value, unless something else has changed it meanwhile.
             if progress == .zero, lower.isSame(as: new) { return old }
-            return motion.value(atProgress: progress).added(to: lower)
+            let value = motion.value(atProgress: progress)
+            return value.sum(over: lower) ?? value
         }
         return motion.value(atProgress: progress)
     }

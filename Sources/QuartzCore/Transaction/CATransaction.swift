@@ -12,16 +12,14 @@ public final class CATransaction: NSObject {
     public class func begin() { TransactionStack.current.begin() }
 
     /// Closes the innermost explicit transaction. The outermost one commits every layer tree at once, unless layers were changed in this turn before it
-    /// began: then the end of the turn commits both. Without one open it traps.
+    /// began: then the end of the turn commits both. Without an explicit one it commits the implicit transaction, as `flush()` does.
     public class func commit() {
         let stack = TransactionStack.current
+        guard !stack.levels.isEmpty else { return flush() }
         // Its settings hold for what layout and display change, so it stays open until these are done.
         if stack.levels.count == 1, !stack.isNestedInImplicit { commitLayers() }
-        guard let level = stack.levels.popLast() else {
-            trap(
-                object: "CATransaction", value: "commit() without begin()",
-                remedy: "call begin() first, or flush() to commit the implicit transaction")
-        }
+        // Layout may have committed it already.
+        guard let level = stack.levels.popLast() else { return }
         stack.close(level, in: .current)
         CallbackQueue.runIfHostless()
     }

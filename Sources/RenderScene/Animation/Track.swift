@@ -105,7 +105,8 @@ package struct Track: Sendable {
         }
         if let increment, phase.cycle > 0 { value = increment.repeated(phase.cycle).added(to: value) }
         if let valueFunction { value = valueFunction(value) }
-        if isAdditive, let lower = values[path] { value = value.added(to: lower) }
+        // A value that cannot be added replaces what lies below.
+        if isAdditive, let sum = values[path].flatMap({ value.sum(over: $0) }) { value = sum }
         values[path] = value
     }
 

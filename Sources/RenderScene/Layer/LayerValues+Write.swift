@@ -51,8 +51,8 @@ extension LayerValues {
     @inline(__always)
     mutating func write(color: RGBA, at path: PropertyPath, isAdditive: Bool) -> Bool {
         switch (path.key, path.component) {
-        case (.backgroundColor, .whole): backgroundColor = isAdditive ? backgroundColor.map { color + $0 } : color
-        case (.borderColor, .whole): rare.fields.borderColor = isAdditive ? borderColor.map { color + $0 } : color
+        case (.backgroundColor, .whole): backgroundColor = isAdditive ? color + (backgroundColor ?? .zero) : color
+        case (.borderColor, .whole): rare.fields.borderColor = isAdditive ? color + (borderColor ?? .zero) : color
         default: return false
         }
         return true

@@ -25,10 +25,12 @@ package enum AnimatableValue: Sendable {
 }
 
 extension AnimatableValue {
-    /// The sum where one makes sense; the later operand of a transform is applied after the former (`lower` first shown, `self` on top).
-    ///
-    /// Additive animations are combined with what lies below by this; values that do not add leave the lower one as it is.
-    package func added(to lower: AnimatableValue) -> AnimatableValue {
+    /// The sum, or `lower` where the two cannot be added.
+    package func added(to lower: AnimatableValue) -> AnimatableValue { sum(over: lower) ?? lower }
+
+    /// The sum; nil where there is none (paths, images, flags, lists of different lengths). The later operand of a transform is applied after
+    /// the former (`lower` first shown, `self` on top). No colour adds nothing.
+    package func sum(over lower: AnimatableValue) -> AnimatableValue? {
         switch (self, lower) {
         case (.number(let a), .number(let b)): return .number(a + b)
         case (.pair(let a), .pair(let b)): return .pair(a + b)
@@ -37,7 +39,8 @@ extension AnimatableValue {
         case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(a, b))
         case (.numbers(let a), .numbers(let b)) where a.count == b.count: return .numbers(zip(a, b).map { $0 + $1 })
         case (.colors(let a), .colors(let b)) where a.count == b.count: return .colors(zip(a, b).map { $0 + $1 })
-        default: return lower
+        case (.color(let color?), .color(nil)), (.color(nil), .color(let color?)): return .color(color)
+        default: return nil
         }
     }
 

@@ -165,7 +165,41 @@ final class AnimatedPropertiesTests: LayerTestCase {
         } _: {
             $0.isHidden ? 1 : 0
         }
-        XCTAssertEqual(flag, 0, "what does not add leaves what is below")
+        XCTAssertEqual(flag, 1, "what does not add replaces what is below")
+    }
+
+    func testAnAdditiveAnimationOfAPathOrAPictureReplaces() {
+        let shape = CAShapeLayer()
+        CATransaction.setDisableActions(true)
+        shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil)
+        root.addSublayer(shape)
+        endTurn()
+        let growth = CABasicAnimation(keyPath: "path")
+        growth.fromValue = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+        growth.toValue = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
+        (growth.duration, growth.isAdditive) = (1, true)
+        shape.add(growth, forKey: nil)
+        let images = (0..<2).map { _ in CGImage(width: 1, height: 1, isOpaque: true) { $0[0] = 0xff00_0000 } }
+        let layer = committedLayer()
+        let pages = CAKeyframeAnimation(keyPath: "contents")
+        (pages.values, pages.duration, pages.isAdditive, pages.calculationMode) = (images, 1, true, .discrete)
+        layer.contents = CGImage(width: 1, height: 1, isOpaque: true) { $0[0] = 0xffff_ffff }
+        layer.add(pages, forKey: nil)
+        endTurn()
+        clock.now += 0.5
+        XCTAssertEqual(shape.presentation()?.path?.boundingBox, CGRect(x: 0, y: 0, width: 15, height: 15))
+        XCTAssertTrue(layer.presentationValues?.contents === images[1])
+    }
+
+    func testAColorAddsToNoColor() {
+        let red = shown("backgroundColor", at: 0.5) { animation, _ in
+            animation.fromValue = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+            animation.toValue = CGColor(red: 0.5, green: 0, blue: 0, alpha: 1)
+            animation.isAdditive = true
+        } _: {
+            $0.backgroundColor?.rgba.x ?? -1
+        }
+        XCTAssertEqual(red, 0.25, accuracy: 1e-6)
     }
 
     func testEveryTypeGrowsFromRepeatToRepeat() {

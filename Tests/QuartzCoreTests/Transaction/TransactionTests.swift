@@ -56,9 +56,48 @@ final class TransactionTests: LayerTestCase {
         XCTAssertEqual(lines.count, 1)
     }
 
-    func testACommitTooManyTraps() {
-        let sentence = Diagnostics.trapSentence { CATransaction.commit() }
-        XCTAssertTrue(sentence?.contains("commit() without begin()") ?? false)
+    func testACommitWithoutBeginCommitsTheImplicitTransaction() {
+        let layer = committedLayer()
+        endTurn()
+        var completed = 0
+        CATransaction.setDisableActions(true)
+        CATransaction.setCompletionBlock { completed += 1 }
+        layer.position.x = 7
+        XCTAssertEqual(layer.shownX, 50)
+        CATransaction.commit()
+        XCTAssertEqual(layer.shownX, 7)
+        XCTAssertFalse(CATransaction.disableActions(), "the settings were those of the transaction committed")
+        XCTAssertEqual(completed, 0, "after the commit, not within it")
+        endTurn()
+        XCTAssertEqual(completed, 1)
+        CATransaction.commit()
+        endTurn()
+        XCTAssertEqual(completed, 1)
+    }
+
+    func testItsCompletionBlockWaitsForItsAnimations() {
+        let layer = committedLayer()
+        endTurn()
+        var completed = 0
+        CATransaction.setCompletionBlock { completed += 1 }
+        layer.add(fadeIn(), forKey: nil)
+        CATransaction.commit()
+        advance(to: 0.9)
+        XCTAssertEqual(completed, 0)
+        advance(to: 1.1)
+        XCTAssertEqual(completed, 1)
+    }
+
+    func testACommitWithoutBeginLeavesLaterTransactionsAlone() {
+        let layer = committedLayer()
+        endTurn()
+        CATransaction.commit()
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        layer.position.x = 9
+        XCTAssertEqual(layer.shownX, 50)
+        CATransaction.commit()
+        XCTAssertEqual(layer.shownX, 9)
     }
 
     func testValuesOfTheAppsOwnAreFoundInTheInnermostTransactionThatHasThem() {
