@@ -24,6 +24,9 @@ class DynamicColor: Hashable, @unchecked Sendable {
 
     func isEqual(to other: DynamicColor) -> Bool { self === other }
 
+    /// What the description of a `UIColor` at an address says.
+    func description(at address: String) -> String { "<UIDynamicColor: \(address)>" }
+
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     static func == (left: DynamicColor, right: DynamicColor) -> Bool { left.isEqual(to: right) }

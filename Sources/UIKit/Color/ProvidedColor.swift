@@ -10,6 +10,8 @@ final class ProvidedColor: DynamicColor, @unchecked Sendable {
         self.provider = provider
     }
 
+    override func description(at address: String) -> String { "<UIDynamicProviderColor: \(address)>" }
+
     override func resolved(with traits: UITraitCollection) -> CGColor {
         traits.asCurrent {
             var provided = self

@@ -9,13 +9,15 @@ final class SystemColor: DynamicColor, @unchecked Sendable {
         static let elevated = 4
     }
 
+    private let name: String
     private let looks: [CGColor]
 
     /// Colours are 0xRRGGBB. Those not given are: with high contrast as without, raised as on the ground. High contrast adds 0.08 to an opacity below 1.
     init(
-        _ light: UInt32, dark: UInt32, alpha: CGFloat = 1, darkAlpha: CGFloat? = nil, highContrast: UInt32? = nil,
+        _ name: String, _ light: UInt32, dark: UInt32, alpha: CGFloat = 1, darkAlpha: CGFloat? = nil, highContrast: UInt32? = nil,
         darkHighContrast: UInt32? = nil, darkElevated: UInt32? = nil, darkElevatedHighContrast: UInt32? = nil
     ) {
+        self.name = name
         looks = (0..<8).map { variant in
             let isDark = variant & Variant.dark != 0
             let isHigh = variant & Variant.highContrast != 0
@@ -29,6 +31,8 @@ final class SystemColor: DynamicColor, @unchecked Sendable {
             return CGColor(red: component(16), green: component(8), blue: component(0), alpha: opacity)
         }
     }
+
+    override func description(at address: String) -> String { "<UIDynamicSystemColor: \(address); name = \(name)>" }
 
     /// Under unspecified traits: light, normal contrast, on the ground.
     override func resolved(with traits: UITraitCollection) -> CGColor {

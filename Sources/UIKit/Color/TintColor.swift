@@ -2,6 +2,8 @@ import CoreGraphics
 
 /// The tint colour of the view whose traits are current.
 final class TintColor: DynamicColor, @unchecked Sendable {
+    override func description(at address: String) -> String { "<UIDynamicSystemColor: \(address); name = tintColor>" }
+
     override func resolved(with traits: UITraitCollection) -> CGColor {
         let tint = CurrentTraits.ofThread.tint ?? .systemBlue
         // A view's tint may be this colour itself.

@@ -102,8 +102,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { content.hashValue }
 
-    /// The colour space and the components, as UIKit prints them: `UIExtendedSRGBColorSpace 1 0 0 1`; of a dynamic colour as it is now.
+    /// The colour space and the components, as UIKit prints them: `UIExtendedSRGBColorSpace 1 0 0 1`; of a dynamic colour the address, and the name
+    /// if it is the system's.
     open override var description: String {
+        if case .dynamic(let color) = content { return color.description(at: address(of: self)) }
         let components = cgColor.components ?? []
         let space = components.count == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
         return ([space] + components.map { String(format: "%g", Double($0)) }).joined(separator: " ")
