@@ -3,8 +3,14 @@ import CoreGraphics
 /// A row of dots, one for each page, that shows which page is looked at; from right to left where the interface runs so.
 ///
 /// Dots are 7 points wide with 9 between them, centred in the bounds. Those of a row that is wider than the bounds are cut off at both ends.
-/// A tap on the half where lines end turns to the next page, one on the other half to the page before, and sends `valueChanged`.
-/// Source: https://developer.apple.com/documentation/uikit/uipagecontrol
+///
+/// As of iOS 14: a tap on the trailing side of the current page's dot goes to the next page, one on its leading side to the previous page, and
+/// sends `valueChanged`; a finger that slides along the control goes through the pages in sequence, one for each distance between two dots, and sends
+/// `valueChanged` for each. Source: https://developer.apple.com/documentation/uikit/uipagecontrol; Human Interface Guidelines, Page Controls (2022).
+///
+/// Differs from UIKit: there is no background behind the dots and they do not shrink at the ends. Sizes are not certain: 7 and 9 are those of
+/// iOS 13, the height of 26 is iOS 14's by screenshots; no measurement of iOS 14's widths is published, which are somewhat larger. The slide
+/// begins after 10 points, our choice.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// How many dots there are; 0 unless set, negative numbers count as 0. `currentPage` stays below it.
@@ -38,7 +44,25 @@ open class UIPageControl: UIControl {
     /// A picture in place of every dot, as a stencil of its colour; nil draws dots.
     open var preferredIndicatorImage: UIImage? { didSet { if preferredIndicatorImage !== oldValue { changed() } } }
 
+    /// How the user is changing the page.
+    public enum InteractionState: Int, Sendable {
+        /// Not at all.
+        case none
+        /// By a tap.
+        case discrete
+        /// By a finger that slides along the control.
+        case continuous
+    }
+
+    /// How the user is changing the page now; targets of `valueChanged` ask for it, to animate after a tap only.
+    open private(set) var interactionState = InteractionState.none
+
+    /// Whether a finger that slides along the control changes pages; true unless set. Set to false during a slide, it ends that.
+    open var allowsContinuousInteraction = true
+
     private var images: [Int: UIImage] = [:]
+    /// Where the finger came down, or where its slide began with that page; x in points.
+    private var slide = (start: CGFloat.zero, page: 0)
     private static let dot: CGFloat = 7
     private static let gap: CGFloat = 9
     private static let height: CGFloat = 26
@@ -77,11 +101,45 @@ open class UIPageControl: UIControl {
         return CGSize(width: widths + CGFloat(max(pageCount - 1, 0)) * Self.gap, height: Self.height)
     }
 
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        slide = (touch.location(in: self).x, currentPage)
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let x = touch.location(in: self).x
+        if !allowsContinuousInteraction {
+            interactionState = .none
+        } else if interactionState == .continuous {
+            let dots = ((x - slide.start) / (widest + Self.gap)).rounded(.towardZero)
+            turn(by: slide.page + Int(isMirrored ? -dots : dots) - currentPage, event)
+        } else if abs(x - slide.start) >= GestureThresholds.panDistance {
+            slide = (x, currentPage)
+            interactionState = .continuous
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard let touch, isTouchInside else { return }
-        let isForward = (touch.location(in: self).x >= bounds.midX) == (effectiveUserInterfaceLayoutDirection != .rightToLeft)
+        defer { interactionState = .none }
+        guard let touch, isTouchInside, interactionState == .none else { return }
+        interactionState = .discrete
+        let isForward = (touch.location(in: self).x >= center(ofPage: currentPage)) != isMirrored
         turn(by: isForward ? 1 : -1, event)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        interactionState = .none
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Where a page's dot is, x in points.
+    private func center(ofPage page: Int) -> CGFloat {
+        let place = isMirrored ? numberOfPages - 1 - page : page
+        return bounds.midX + (CGFloat(place) - CGFloat(numberOfPages - 1) / 2) * (widest + Self.gap)
     }
 
     private func turn(by pages: Int, _ event: UIEvent?) {

@@ -219,6 +219,66 @@ final class UIControlTests: XCTestCase {
         }
     }
 
+    func testATapGoesToTheSideOfTheCurrentPagesDotThatItIsOn() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                let pages = scene.add(UIPageControl(), CGRect(x: 0, y: 200, width: 320, height: 40))
+                pages.numberOfPages = 10
+                pages.currentPage = 8
+                // Dots are 16 points apart about 160, the one of page 8 is at 216.
+                scene.tap(190, 220)
+                XCTAssertEqual(pages.currentPage, 7, "left of its dot, though in the right half")
+                scene.stage.advance(by: 1)
+                scene.tap(210, 220)
+                XCTAssertEqual(pages.currentPage, 8)
+                pages.semanticContentAttribute = .forceRightToLeft
+                scene.stage.advance(by: 1)
+                scene.tap(120, 220)
+                XCTAssertEqual(pages.currentPage, 7, "mirrored, its dot is at 104")
+            }
+        }
+    }
+
+    func testAFingerThatSlidesAlongAPageControlGoesThroughThePages() {
+        MainActor.assumeIsolated {
+            ControlScene.run { scene in
+                let pages = scene.add(UIPageControl(), CGRect(x: 0, y: 200, width: 320, height: 40))
+                pages.numberOfPages = 5
+                var states: [UIPageControl.InteractionState] = []
+                let action = UIAction { states.append(($0.sender as! UIPageControl).interactionState) }
+                pages.addAction(action, for: .valueChanged)
+                scene.finger(.began, 100, 220)
+                scene.finger(.moved, 109, 220)
+                scene.finger(.moved, 110, 220)
+                scene.finger(.moved, 125, 220)
+                XCTAssertEqual(pages.currentPage, 0)
+                scene.finger(.moved, 126, 220)
+                scene.finger(.moved, 142, 220)
+                XCTAssertEqual(pages.currentPage, 2, "16 points a page")
+                scene.finger(.moved, 300, 220)
+                XCTAssertEqual(pages.currentPage, 4)
+                scene.finger(.moved, 127, 220)
+                XCTAssertEqual(pages.currentPage, 1)
+                XCTAssertEqual(pages.interactionState, .continuous)
+                scene.finger(.ended, 127, 220)
+                XCTAssertEqual(pages.currentPage, 1, "lifting it is no tap")
+                XCTAssertEqual(pages.interactionState, .none)
+                XCTAssertEqual(states, [.continuous, .continuous, .continuous, .continuous])
+                scene.stage.advance(by: 1)
+                scene.tap(300, 220)
+                XCTAssertEqual(states.last, .discrete)
+                pages.allowsContinuousInteraction = false
+                scene.stage.advance(by: 1)
+                scene.finger(.began, 300, 220)
+                scene.finger(.moved, 200, 220)
+                XCTAssertEqual(pages.currentPage, 2)
+                scene.finger(.ended, 200, 220)
+                XCTAssertEqual(pages.currentPage, 3)
+                pages.removeAction(action, for: .valueChanged)
+            }
+        }
+    }
+
     func testAlignmentFollowsTheDirection() {
         MainActor.assumeIsolated {
             let control = UIControl()
