@@ -196,7 +196,8 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     // MARK: Settling
 
-    /// Moves time on until nothing moves or waits, at most `timeout` seconds; returns what still does then.
+    /// Moves time on until nothing moves or waits, at most `timeout` seconds; returns what still does then, and completions of the
+    /// app that wait for something that does not come by itself.
     package func settle(timeout: Double) -> [String] {
         begin()
         defer { isMoving = false }
@@ -209,7 +210,7 @@ package final class HeadlessHost: @MainActor FrameSource {
             drain(until: limit)
             leave(isTick: ticks)
         }
-        return pending
+        return pending + screen.context.openCompletions
     }
 
     /// The same in an async context.
@@ -226,7 +227,7 @@ package final class HeadlessHost: @MainActor FrameSource {
             await virtualTime.drain()
             leave(isTick: ticks)
         }
-        return pending
+        return pending + screen.context.openCompletions
     }
 
     /// What moves or waits now: animations with an end, running display links, foreign waiters.

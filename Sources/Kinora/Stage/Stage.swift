@@ -144,7 +144,9 @@ public final class Stage {
 
     /// Moves time on until nothing moves or waits, at most `timeout` seconds; returns what still does then, empty when all has settled.
     ///
-    /// Endless animations (repeating for ever, or of speed 0) are not waited for.
+    /// Endless animations (repeating for ever, or of speed 0) are not waited for. A completion that never comes is named: that of a transition whose
+    /// animator has not called `completeTransition(_:)` one second after its end, of an interactive transition that is neither finished nor
+    /// cancelled, of `UIView.animate` and of `CATransaction` for endless animations.
     @discardableResult
     public func settle(timeout: TimeInterval = 10) -> [String] {
         watching { host.settle(timeout: timeout) }

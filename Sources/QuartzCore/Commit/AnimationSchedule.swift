@@ -143,10 +143,35 @@ struct AnimationSchedule {
     var pendingNames: [String] {
         entries.compactMap { entry in
             guard let one = entry.animation, entry.end != nil, one.timing?.end != nil else { return nil }
-            let key = one.key ?? (one.animation as? CAPropertyAnimation)?.keyPath ?? "animation"
-            let layer = entry.layer
-            let name = layer.name ?? layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
-            return "\(name).\(key)"
+            return name(of: one, on: entry.layer)
         }
+    }
+
+    /// The completions that wait for animations without an end, each with the first of these. What a driver holds, as an interactive transition
+    /// does, has its end when that is released.
+    var endlessCompletions: [String] {
+        var seen: Set<ObjectIdentifier> = []
+        return entries.compactMap { entry in
+            guard let one = entry.animation, one.timing != nil, one.animation.driven == nil else { return nil }
+            guard entry.end == nil || one.timing?.end == nil, !isHeld(one, on: entry.layer) else { return nil }
+            let block = one.animation.delegate as? any AwaitsAnimationEnd
+            guard let waiting: AnyObject = block ?? one.completions.first,
+                let completion = block.map(\.awaitedCompletion) ?? "CATransaction's completion block",
+                seen.insert(ObjectIdentifier(waiting)).inserted
+            else { return nil }
+            let repeats = one.timing.map { $0.speed != 0 && $0.end == nil } ?? false
+            let reason = repeats ? "repeats for ever" : "never ends, because its speed or its layer's is not above 0"
+            return "\(completion) was never called: \(name(of: one, on: entry.layer)) \(reason)"
+        }
+    }
+
+    private func isHeld(_ one: AttachedAnimation, on layer: CALayer) -> Bool {
+        one.lead != nil || sequence(first: layer, next: \.superlayer).contains { $0.timing.driver != nil }
+    }
+
+    private func name(of one: AttachedAnimation, on layer: CALayer) -> String {
+        let key = one.key ?? (one.animation as? CAPropertyAnimation)?.keyPath ?? "animation"
+        let name = layer.name ?? layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
+        return "\(name).\(key)"
     }
 }

@@ -29,6 +29,7 @@ package enum MediaEnvironment {
         animationObserver = nil
         DisplayLinks.removeAll()
         MediaTimers.removeAll()
+        OpenCompletions.removeAll()
         TransactionStack.reset()
     }
 }

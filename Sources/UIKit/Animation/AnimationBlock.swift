@@ -5,7 +5,7 @@ import RenderScene
 /// Life: made with its settings, open while its changes run, closed after; done when the last of its animations has ended. It is the
 /// delegate of the animations it makes, so these keep it alive.
 @MainActor
-final class AnimationBlock: @MainActor CAAnimationDelegate {
+final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     private(set) var duration: Double
     private(set) var delay: Double
     var curve: CAMediaTimingFunction
@@ -136,6 +136,8 @@ final class AnimationBlock: @MainActor CAAnimationDelegate {
         MediaEnvironment.noteCompletion()
         completion(allFinished)
     }
+
+    var awaitedCompletion: String? { completion == nil ? nil : "the completion of UIView.animate" }
 
     func animationDidStart(_ anim: CAAnimation) {}
 

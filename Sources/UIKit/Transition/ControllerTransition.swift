@@ -38,6 +38,8 @@ final class ControllerTransition {
     private var driver: LayerTimeDriver?
     private var beginTime = 0.0
     private var watchdog: MediaTimer?
+    /// Whether the watchdog has fired.
+    private var isOverdue = false
     private var hasAnimatorCompleted = false
     /// Another request waits for it.
     private var isHurried = false
@@ -96,6 +98,7 @@ final class ControllerTransition {
             return complete(true)
         }
         _ = duration
+        OpenCompletions.add(self) { [weak self] in MainActor.assumeIsolated { self?.openCompletion } }
         if let interactor, initiallyInteractive {
             let block = firstBlock { interactor.startInteractiveTransition(context) }
             if state == .running { makeChanges(with: block) }
@@ -359,6 +362,7 @@ final class ControllerTransition {
 
     private func end(_ didComplete: Bool) {
         stopWatchdog()
+        OpenCompletions.remove(self)
         // Completed within `animateTransition`: those that run along were not asked yet.
         if didComplete, coordinator.hasChanges { makeChangesAtOnce() }
         let wasInteractive = isInteractive
@@ -383,7 +387,8 @@ final class ControllerTransition {
         stopWatchdog()
         guard state == .running, let animator else { return }
         let (name, length) = ("\(type(of: animator))", duration)
-        let timer = MediaTimer(after: seconds + 1, name: "\(name)'s completeTransition(_:)") {
+        let timer = MediaTimer(after: seconds + 1, name: "\(name)'s completeTransition(_:)") { [weak self] in
+            MainActor.assumeIsolated { self?.isOverdue = true }
             reportOnce(
                 "watchdog \(name)",
                 "\(name): the transition of \(length) s has not been completed one second after its end; it goes on waiting. Call completeTransition(_:) of the context when the animation is over"
@@ -396,5 +401,30 @@ final class ControllerTransition {
     private func stopWatchdog() {
         watchdog?.invalidate()
         watchdog = nil
+        isOverdue = false
+    }
+
+    /// What keeps the transition from its completion, for `settle()`; nil while it is on time.
+    private var openCompletion: String? {
+        guard isRunning, let animator else { return nil }
+        if isInteractive {
+            let name = interactor.map { "\(type(of: $0))" } ?? "the interactive transition"
+            return "neither finish() nor cancel() of \(name) was called (\(describedChange))"
+        }
+        return isOverdue ? "completeTransition(_:) of \(type(of: animator)) was never called (\(describedChange))" : nil
+    }
+
+    /// What changes, with the controllers.
+    private var describedChange: String {
+        let from = context.from.controller?.diagnosticName ?? "nothing"
+        let to = context.to.controller?.diagnosticName ?? "nothing"
+        switch kind {
+        case .presentation: return "presentation of \(to)"
+        case .dismissal: return "dismissal of \(from)"
+        case .navigation(.pop): return "pop of \(from)"
+        case .navigation: return "push of \(to)"
+        case .tab: return "change of tabs from \(from) to \(to)"
+        case .child: return "transition from \(from) to \(to)"
+        }
     }
 }

@@ -123,9 +123,10 @@ final class RandomControllerWalk: NSObject {
             for one in stuck { one.complete() }
             guard !isMoving else { continue }
             let still = stage.settle()
+            // What ended last may have begun something, which waits for this again.
+            guard !isMoving else { continue }
             if !still.isEmpty { complain("at rest there still moves: \(still)") }
-            // What ended last may have begun something.
-            if !isMoving { return }
+            return
         }
         complain("transitions go on for ever: \(living.filter { $0.activeTransition != nil }.map { $0.title ?? "" })")
     }
