@@ -22,7 +22,8 @@ extension CGContext {
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard offset.width.isFinite, offset.height.isFinite, blur.isFinite, blur >= 0 else {
             reportOnce(
-                "CGContext.shadow", "CGContext.shadow: an offset of \(offset) with blur \(blur) is refused; the last shadow is kept.")
+                "CGContext.shadow",
+                "CGContext.shadow: an offset of \(offset.printed) with blur \(blur) is refused; the last shadow is kept.")
             return
         }
         state.shadow = color.flatMap { $0.alpha > 0 ? ContextShadow(offset: offset, blur: blur, color: $0) : nil }

@@ -77,7 +77,7 @@ public final class CGPattern: @unchecked Sendable {
         let numbers = [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY, xStep, yStep]
         guard numbers.allSatisfy(\.isFinite), bounds.width > 0, bounds.height > 0, xStep != 0, yStep != 0, matrix.isSafelyInvertible
         else {
-            reportOnce("CGPattern.init", "CGPattern: bounds \(bounds), steps \(xStep), \(yStep) or the matrix make no pattern.")
+            reportOnce("CGPattern.init", "CGPattern: bounds \(bounds.printed), steps \(xStep), \(yStep) or the matrix make no pattern.")
             return nil
         }
         self.bounds = bounds

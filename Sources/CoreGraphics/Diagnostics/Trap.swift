@@ -5,10 +5,10 @@ import Foundation
 /// - Parameters:
 ///   - object: what was asked, as the developer knows it (`"CALayer 'card'"`).
 ///   - value: what was wrong (`"a superlayer that is its own sublayer"`).
-///   - remedy: what to do (`"remove it first"`).
+///   - remedy: what to do (`"remove it first"`); capital and full stop are added.
 /// Tests replace `Diagnostics.trapHandler` to see the sentence instead of dying.
 package func trap(object: String, value: String, remedy: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
-    let sentence = "\(object): \(value). \(remedy)."
+    let sentence = Diagnostics.sentence(object: object, value: value, remedy: remedy)
     Diagnostics.trapHandler(sentence)
     fatalError(sentence, file: file, line: line)
 }
@@ -17,10 +17,10 @@ package func trap(object: String, value: String, remedy: String, file: StaticStr
 ///
 /// - Parameters:
 ///   - key: what identifies the complaint, the key path for geometry; the second report of one key is dropped.
-///   - sentence: what was refused, and what is kept instead.
+///   - sentence: what was refused, and what is kept instead; capital and full stop are added.
 package func reportOnce(_ key: String, _ sentence: @autoclosure () -> String) {
     guard Diagnostics.isFirstReport(of: key) else { return }
-    Diagnostics.logHandler(sentence())
+    Diagnostics.logHandler(Diagnostics.sentence(sentence()))
 }
 
 /// Where traps and complaints go; tests and the stage put their own handlers here.

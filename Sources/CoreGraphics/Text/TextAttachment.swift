@@ -19,7 +19,7 @@ package struct TextAttachment: Hashable, @unchecked Sendable {
     package var placement: CGRect {
         let numbers = [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
         guard numbers.allSatisfy(\.isFinite) else {
-            reportOnce("TextAttachment.bounds", "TextAttachment.bounds: \(bounds) is not finite; nothing is shown.")
+            reportOnce("TextAttachment.bounds", "TextAttachment.bounds: \(bounds.printed) is not finite; nothing is shown.")
             return .zero
         }
         if bounds.isEmpty, let image, scale > 0, scale.isFinite {

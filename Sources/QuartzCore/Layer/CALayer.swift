@@ -549,7 +549,8 @@ open class CALayer: NSObject, CAMediaTiming {
         set { changeTiming("fillMode", 0) { $0.fillMode = newValue } }
     }
 
+    /// The class and the address; the name where there is one.
     open override var description: String {
-        "<\(type(of: self)) \(name.map { "'\($0)' " } ?? "")bounds=\(values.bounds.simd) position=\(values.position.simd)>"
+        "<\(type(of: self)): \(address(of: self))\(name.map { "; name = '\($0)'" } ?? "")>"
     }
 }

@@ -22,7 +22,7 @@ open class UIAccessibilityElement: UIResponder {
         set {
             guard (newValue.minX + newValue.minY + newValue.width + newValue.height).isFinite else {
                 return reportOnce(
-                    "accessibilityFrameInContainerSpace", "\(self): accessibilityFrameInContainerSpace \(newValue) is refused")
+                    "accessibilityFrameInContainerSpace", "\(self): accessibilityFrameInContainerSpace \(newValue.printed) is refused")
             }
             frameInContainer = newValue
         }

@@ -21,14 +21,14 @@ extension UIResponder {
     final func setActivationPoint(_ point: CGPoint) {
         guard point.x.isFinite, point.y.isFinite else {
             return reportOnce(
-                "accessibilityActivationPoint", "\(self): accessibilityActivationPoint \(point) is refused; the last one is kept")
+                "accessibilityActivationPoint", "\(self): accessibilityActivationPoint \(point.printed) is refused; the last one is kept")
         }
         setAccessibility { $0.activationPoint = point }
     }
 
     final func setAccessibilityFrame(_ frame: CGRect) {
         guard (frame.minX + frame.minY + frame.width + frame.height).isFinite else {
-            return reportOnce("accessibilityFrame", "\(self): accessibilityFrame \(frame) is refused; the last one is kept")
+            return reportOnce("accessibilityFrame", "\(self): accessibilityFrame \(frame.printed) is refused; the last one is kept")
         }
         setAccessibility { $0.frame = frame }
     }

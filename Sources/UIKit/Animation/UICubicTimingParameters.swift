@@ -28,7 +28,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         let isFinite = [point1.x, point1.y, point2.x, point2.y].allSatisfy(\.isFinite)
         if !isFinite {
-            reportOnce("UICubicTimingParameters", "UICubicTimingParameters: \(point1), \(point2) are not finite; linear is used")
+            reportOnce(
+                "UICubicTimingParameters", "UICubicTimingParameters: \(point1.printed), \(point2.printed) are not finite; linear is used")
         }
         animationCurve = .easeInOut
         controlPoint1 = isFinite ? CGPoint(x: min(max(point1.x, 0), 1), y: point1.y) : .zero

@@ -73,7 +73,8 @@ extension UIViewController {
         guard preferredContentSize != old else { return }
         guard preferredContentSize.width.isFinite, preferredContentSize.height.isFinite else {
             reportOnce(
-                "preferredContentSize", "\(diagnosticName): preferredContentSize \(preferredContentSize) refused, \(old) is kept")
+                "preferredContentSize",
+                "\(diagnosticName): preferredContentSize \(preferredContentSize.printed) refused, \(old.printed) is kept")
             preferredContentSize = old
             return
         }

@@ -47,7 +47,9 @@ extension UIViewController {
         let insets = additionalSafeAreaInsets
         guard insets != oldValue else { return }
         guard [insets.top, insets.left, insets.bottom, insets.right].allSatisfy(\.isFinite) else {
-            reportOnce("additionalSafeAreaInsets", "\(diagnosticName): additionalSafeAreaInsets \(insets) refused, \(oldValue) is kept")
+            reportOnce(
+                "additionalSafeAreaInsets",
+                "\(diagnosticName): additionalSafeAreaInsets \(insets.printed) refused, \(oldValue.printed) is kept")
             additionalSafeAreaInsets = oldValue
             return
         }

@@ -50,6 +50,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         self.init(nibName: nil, bundle: nil)
     }
 
+    /// The class and the address, as UIKit prints them.
+    open override var description: String { "<\(type(of: self)): \(address(of: self))>" }
+
     // MARK: The view
 
     /// The controller's view; the first access loads it (`loadView`, then `viewDidLoad`).

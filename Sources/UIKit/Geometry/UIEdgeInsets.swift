@@ -18,6 +18,9 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension UIEdgeInsets {
+    /// As in `adjustedContentInset: {88, 0, 34, 0}`.
+    var printed: String { "{\([top, left, bottom, right].map { Double($0).printed }.joined(separator: ", "))}" }
+
     static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
     }

@@ -181,8 +181,18 @@ open class UIGestureRecognizer: NSObject {
         return attempt.touches[touchIndex].location(in: view ?? self.view?.window)
     }
 
+    /// The class, the address, the state, what differs from the defaults and the view, as UIKit prints them.
     nonisolated open override var description: String {
-        guard MainActorCheck.isIsolated else { return "<\(type(of: self))>" }
-        return MainActor.assumeIsolated { "<\(type(of: self))\(name.map { " '\($0)'" } ?? ""): state = \(storedState)>" }
+        guard MainActorCheck.isIsolated else { return "<\(type(of: self)): \(address(of: self))>" }
+        return MainActor.assumeIsolated {
+            var parts = ["\(type(of: self)): \(address(of: self))"]
+            if let name { parts.append("name = '\(name)'") }
+            parts.append("state = \("\(storedState)".capitalized)")
+            if !isEnabled { parts.append("enabled = NO") }
+            if !cancelsTouchesInView { parts.append("cancelsTouchesInView = NO") }
+            if delaysTouchesBegan { parts.append("delaysTouchesBegan = YES") }
+            if let view { parts.append("view = <\(type(of: view)) \(address(of: view))>") }
+            return "<\(parts.joined(separator: "; "))>"
+        }
     }
 }

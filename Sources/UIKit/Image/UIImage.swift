@@ -147,8 +147,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open override var hash: Int { cgImage?.hashValue ?? ObjectIdentifier(self).hashValue }
 
+    /// The address, the size in points and the rendering mode, as UIKit prints them.
     open override var description: String {
-        "<UIImage: \(size.width) x \(size.height) points @\(scale)>"
+        "<UIImage:\(address(of: self)) anonymous \(size.printed) renderingMode=\(renderingMode)>"
     }
 
     /// The same pixels shown in another way; of an animation all its pictures.

@@ -138,7 +138,7 @@ extension UIScrollView {
         target.y = titleBarOwner?.restingPlace(for: target.y, of: self) ?? target.y
         delegate?.scrollViewWillEndDragging(self, withVelocity: told, targetContentOffset: &target)
         if !target.x.isFinite || !target.y.isFinite {
-            reportOnce("targetContentOffset", "\(self): a targetContentOffset of \(target) is refused")
+            reportOnce("targetContentOffset", "\(self): a targetContentOffset of \(target.printed) is refused")
             target = proposed
         }
         var courses = free

@@ -62,7 +62,7 @@ extension UIScrollView {
         let inset = contentInset
         guard inset != old else { return }
         guard [inset.top, inset.left, inset.bottom, inset.right].allSatisfy(\.isFinite) else {
-            reportOnce("contentInset", "\(self): contentInset \(inset) is refused; \(old) is kept")
+            reportOnce("contentInset", "\(self): contentInset \(inset.printed) is refused; \(old.printed) is kept")
             contentInset = old
             return
         }
@@ -97,7 +97,7 @@ extension UIScrollView {
 
     final func changeContentSize(_ size: CGSize) {
         guard size.width.isFinite, size.height.isFinite else {
-            reportOnce("contentSize", "\(self): a contentSize of \(size) is refused; \(storedContentSize) is kept")
+            reportOnce("contentSize", "\(self): a contentSize of \(size.printed) is refused; \(storedContentSize.printed) is kept")
             return
         }
         guard size != storedContentSize else { return }
@@ -163,7 +163,7 @@ extension UIScrollView {
 
     final func scroll(to offset: CGPoint, animated: Bool) {
         guard offset.x.isFinite, offset.y.isFinite else {
-            reportOnce("contentOffset", "\(self): a contentOffset of \(offset) is refused; \(contentOffset) is kept")
+            reportOnce("contentOffset", "\(self): a contentOffset of \(offset.printed) is refused; \(contentOffset.printed) is kept")
             return
         }
         guard animated, window != nil else {

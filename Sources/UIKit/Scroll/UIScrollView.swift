@@ -95,6 +95,13 @@ open class UIScrollView: UIView {
     /// `contentInset` and what `contentInsetAdjustmentBehavior` adds of the safe area.
     open var adjustedContentInset: UIEdgeInsets { presentAdjustedInset }
 
+    override var describedState: [String] {
+        [
+            "contentOffset: \(contentOffset.printed)", "contentSize: \(contentSize.printed)",
+            "adjustedContentInset: \(adjustedContentInset.printed)",
+        ]
+    }
+
     /// How the safe area adds to the insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { adjustedInsetMayHaveChanged() }

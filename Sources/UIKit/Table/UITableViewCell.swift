@@ -68,6 +68,8 @@ open class UITableViewCell: UIView {
         content.backgroundColor = nil
     }
 
+    override var describedDetails: [String] { parts.title?.text.map { ["text = '\($0)'"] } ?? [] }
+
     /// What the cell is kept for when it is out of sight; nil when it is not.
     public final let reuseIdentifier: String?
 

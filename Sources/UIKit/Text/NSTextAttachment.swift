@@ -21,7 +21,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var bounds = CGRect.zero {
         didSet {
             guard !(bounds.minX + bounds.minY + bounds.width + bounds.height).isFinite else { return }
-            reportOnce("NSTextAttachment.bounds", "NSTextAttachment.bounds: \(bounds) is refused; the last rectangle is kept")
+            reportOnce("NSTextAttachment.bounds", "NSTextAttachment.bounds: \(bounds.printed) is refused; the last rectangle is kept")
             bounds = oldValue
         }
     }

@@ -16,6 +16,8 @@ open class UILabel: UIView {
     /// Sizes of the text as it is, the latest last.
     final var measured: [MeasuredLabel] = []
 
+    override var describedDetails: [String] { text.map { ["text = '\($0)'"] } ?? [] }
+
     // MARK: Text
 
     /// The text, or nil for none; line feeds begin new lines where `numberOfLines` allows. Setting it takes the label's own style.
@@ -161,7 +163,7 @@ open class UILabel: UIView {
         get { style.shadowOffset }
         set {
             guard (newValue.width + newValue.height).isFinite else {
-                return reportOnce("UILabel.shadowOffset", "\(self): shadowOffset \(newValue) is refused; the last one is kept")
+                return reportOnce("UILabel.shadowOffset", "\(self): shadowOffset \(newValue.printed) is refused; the last one is kept")
             }
             guard newValue != style.shadowOffset else { return }
             style.shadowOffset = newValue

@@ -26,6 +26,9 @@ open class UITextField: UIControl, UITextInput {
         setUp()
     }
 
+    /// Without the text of a secure field.
+    override var describedDetails: [String] { isSecureTextEntry ? [] : ["text = '\(content.string)'"] }
+
     // MARK: Text
 
     /// The text; never nil, and empty unless set. Setting it takes the default attributes and tells nobody but the delegate of the selection.

@@ -79,10 +79,20 @@ open class UITouch: NSObject {
     /// How exact `majorRadius` is, in points.
     open var majorRadiusTolerance: CGFloat { 0 }
 
+    /// The phase, the tap count, the views and where the finger is, as UIKit prints them.
     nonisolated open override var description: String {
-        guard MainActorCheck.isIsolated else { return "<UITouch>" }
+        guard MainActorCheck.isIsolated else { return "<UITouch: \(address(of: self))>" }
         return MainActor.assumeIsolated {
-            "<UITouch: finger \(finger) \(storedPhase) at (\(screenLocation.x), \(screenLocation.y)) in \(hitView.map { "\($0)" } ?? "nil")>"
+            let parts = [
+                "UITouch: \(address(of: self))", "type: Direct", "phase: \("\(storedPhase)".capitalized)", "tap count: \(tapCount)",
+                "window: \(hitWindow.map { "\($0)" } ?? "(null)")", "view: \(hitView.map { "\($0)" } ?? "(null)")",
+                "location in window: \(location(in: nil).printed)",
+                "previous location in window: \(previousLocation(in: nil).printed)",
+            ]
+            let inView = hitView.map {
+                ["location in view: \(location(in: $0).printed)", "previous location in view: \(previousLocation(in: $0).printed)"]
+            }
+            return "<\((parts + (inView ?? [])).joined(separator: "; "))>"
         }
     }
 

@@ -54,11 +54,16 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// The class of the view's layer; asked once, at initialisation; it is made by its `init()`.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The class and the frame; off the main actor the class alone.
+    /// The class, the address, the frame and what differs from the defaults, as UIKit prints them; off the main actor the class and the address alone.
     open override var description: String {
-        guard MainActorCheck.isIsolated else { return "<\(type(of: self))>" }
-        return MainActor.assumeIsolated { "<\(type(of: self)): frame = \(frame.simd)>" }
+        guard MainActorCheck.isIsolated else { return "<\(type(of: self)): \(address(of: self))>" }
+        return MainActor.assumeIsolated { describedParts }
     }
+
+    /// What the description says after the frame, in a subclass.
+    var describedDetails: [String] { [] }
+    /// What the description says after the layer, in a subclass.
+    var describedState: [String] { [] }
 
     // MARK: Geometry
 

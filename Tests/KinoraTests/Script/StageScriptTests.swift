@@ -117,7 +117,7 @@ final class StageScriptTests: XCTestCase {
             let script = try GestureScript(text: "screen 100 200\n0 0 began 5 5\n0 0 ended 5 5\n")
             let lines = Diagnostics.complaints { MainActor.assumeIsolated { log.stage.play(script) } }
             XCTAssertEqual(
-                lines, ["a gesture script for a screen of 100.0 x 200.0 points is played on one of 320.0 x 480.0"])
+                lines, ["A gesture script for a screen of 100.0 x 200.0 points is played on one of 320.0 x 480.0."])
             XCTAssertEqual(log.take().count, 2)
         }
     }

@@ -49,7 +49,7 @@ final class StageDeviceTests: XCTestCase {
                 XCTAssertEqual(
                     Diagnostics.trapSentence { _ = Stage(device: device) },
                     "Stage(device:): 'odd' is \(device.size.width) x \(device.size.height) points at scale \(scale). "
-                        + "give it a positive size and scale, at most 32,767 pixels on a side.")
+                        + "Give it a positive size and scale, at most 32,767 pixels on a side.")
             }
         }
     }

@@ -92,7 +92,7 @@ final class StageForeignTimeTests: XCTestCase {
         XCTAssertEqual(
             sentence,
             "Stage.advance: a Timer, asyncAfter or Task.sleep is due at 0.125 s, and here (in an async test or a task) only 'await' lets it "
-                + "run. write 'await stage.advance(by:)' or 'await stage.settle()'.")
+                + "run. Write 'await stage.advance(by:)' or 'await stage.settle()'.")
         syncAdvance(stage, 0.05)
         XCTAssertEqual(stage.now, 0.1125, "before it is due there is nothing to wait for")
         await stage.settle()

@@ -121,7 +121,7 @@ final class StageRecordTests: XCTestCase {
                 sentence = Diagnostics.trapSentence { stage.framesPerSecond = 30 }
                 stage.framesPerSecond = 60
             }
-            XCTAssertEqual(sentence, "Stage.framesPerSecond: set to 30 while a film of 60 is recorded. set it before.")
+            XCTAssertEqual(sentence, "Stage.framesPerSecond: set to 30 while a film of 60 is recorded. Set it before.")
             stage.framesPerSecond = 30
         }
     }

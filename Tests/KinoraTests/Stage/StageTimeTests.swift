@@ -149,7 +149,7 @@ final class StageTimeTests: XCTestCase {
                 XCTAssertEqual(
                     sentence,
                     "Stage.advance: called at 0.5 s while time is moving on already, from within a callback or from another task. "
-                        + "let the first advance or settle return before the next.", name)
+                        + "Let the first advance or settle return before the next.", name)
             }
             XCTAssertEqual(stage.now, 0, "the trap was in a copy")
             stage.advance(by: 0.5)
@@ -159,7 +159,7 @@ final class StageTimeTests: XCTestCase {
     func testAFrameRateOfNothingTraps() {
         MainActor.assumeIsolated {
             let stage = Stage.small()
-            XCTAssertEqual(Diagnostics.trapSentence { stage.framesPerSecond = 0 }, "Stage.framesPerSecond: 0. set 1 to 1000.")
+            XCTAssertEqual(Diagnostics.trapSentence { stage.framesPerSecond = 0 }, "Stage.framesPerSecond: 0. Set 1 to 1000.")
             XCTAssertEqual(stage.framesPerSecond, 60)
         }
     }

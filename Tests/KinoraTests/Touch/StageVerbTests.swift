@@ -139,22 +139,22 @@ final class StageVerbTests: XCTestCase {
         onLog { log in
             let (stage, here) = (log.stage, CGPoint(x: 10, y: 10))
             let cases: [(body: () -> Void, sentence: String)] = [
-                ({ stage.tap(at: here, fingers: 0) }, "Stage.tap(at:): 0 fingers. give it 1 to 10."),
-                ({ stage.tap(at: CGPoint(x: CGFloat.nan, y: 1)) }, "Stage.tap(at:): a place at (nan, 1.0). give it a finite point."),
-                ({ stage.longPress(at: here, duration: -1) }, "Stage.longPress(at:): a duration of -1.0. give it seconds, 0 to 3600."),
+                ({ stage.tap(at: here, fingers: 0) }, "Stage.tap(at:): 0 fingers. Give it 1 to 10."),
+                ({ stage.tap(at: CGPoint(x: CGFloat.nan, y: 1)) }, "Stage.tap(at:): a place at (nan, 1.0). Give it a finite point."),
+                ({ stage.longPress(at: here, duration: -1) }, "Stage.longPress(at:): a duration of -1.0. Give it seconds, 0 to 3600."),
                 (
                     { stage.drag(from: here, to: here, duration: .infinity) },
-                    "Stage.drag(from:to:): a duration of inf. give it seconds, 0 to 3600."
+                    "Stage.drag(from:to:): a duration of inf. Give it seconds, 0 to 3600."
                 ),
                 (
                     { stage.swipe(from: here, to: here, releaseVelocity: -1) },
-                    "Stage.swipe(from:to:): a release velocity of -1.0. give it finite points a second, 0 or more."
+                    "Stage.swipe(from:to:): a release velocity of -1.0. Give it finite points a second, 0 or more."
                 ),
                 (
                     { stage.pinch(at: here, from: 0, to: 10) },
-                    "Stage.pinch(at:from:to:): a distance of 0.0. give it finite points, more than 0."
+                    "Stage.pinch(at:from:to:): a distance of 0.0. Give it finite points, more than 0."
                 ),
-                ({ stage.rotate(at: here, by: .nan) }, "Stage.rotate(at:by:): an angle of nan. give it finite radians."),
+                ({ stage.rotate(at: here, by: .nan) }, "Stage.rotate(at:by:): an angle of nan. Give it finite radians."),
             ]
             for (body, sentence) in cases { XCTAssertEqual(Diagnostics.trapSentence(body), sentence) }
         }

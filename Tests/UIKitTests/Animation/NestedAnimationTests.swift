@@ -137,7 +137,7 @@ final class NestedAnimationTests: XCTestCase {
 
     func testCommittingWithoutBeginningTraps() {
         MainActor.assumeIsolated {
-            let expected = "UIView: commitAnimations() without beginAnimations. call beginAnimations(_:context:) first."
+            let expected = "UIView: commitAnimations() without beginAnimations. Call beginAnimations(_:context:) first."
             XCTAssertEqual(Diagnostics.trapSentence { UIView.commitAnimations() }, expected)
             let withinAnother = Diagnostics.trapSentence { UIView.animate(withDuration: 1) { UIView.commitAnimations() } }
             XCTAssertEqual(withinAnother, expected)

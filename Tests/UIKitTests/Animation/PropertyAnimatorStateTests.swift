@@ -87,7 +87,7 @@ final class PropertyAnimatorStateTests: XCTestCase {
             XCTAssertEqual(
                 sentence({ $0.pauseAnimation() }, { $0.isUserInteractionEnabled = false })?.contains("isUserInteractionEnabled"), true)
             XCTAssertEqual(
-                sentence({ $0.startAnimation() }, { $0.finishAnimation(at: .end) })?.contains("call stopAnimation(false) first"), true)
+                sentence({ $0.startAnimation() }, { $0.finishAnimation(at: .end) })?.contains("Call stopAnimation(false) first"), true)
         }
     }
 

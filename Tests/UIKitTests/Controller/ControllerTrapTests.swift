@@ -92,7 +92,7 @@ final class ControllerTrapTests: XCTestCase {
                 for _ in 0..<2 { _ = UIViewController(nibName: "Main", bundle: nil) }
             }
             XCTAssertEqual(
-                complaints, ["UIViewController: nib 'Main' is not read, there are no nib files here; a plain view is used instead"])
+                complaints, ["UIViewController: nib 'Main' is not read, there are no nib files here; a plain view is used instead."])
         }
     }
 }

@@ -125,7 +125,7 @@ final class HoverTests: XCTestCase {
             let lines = Diagnostics.complaints {
                 MainActor.assumeIsolated { UIApplication.shared.deliver(PointerInput(time: 64, location: CGPoint(x: CGFloat.nan, y: 0))) }
             }
-            XCTAssertEqual(lines, ["the pointer at (nan, 0.0): it must be at a finite point; left out"])
+            XCTAssertEqual(lines, ["The pointer at (nan, 0.0): it must be at a finite point; left out."])
             UIApplication.shared.beginIgnoringInteractionEvents()
             scene.stage.hover(at: CGPoint(x: 20, y: 20))
             UIApplication.shared.endIgnoringInteractionEvents()

@@ -126,7 +126,7 @@ final class ListUpdateTests: XCTestCase {
             InvalidListUpdate.traps = false
             XCTAssertEqual(
                 Diagnostics.complaints { InvalidListUpdate.refuse("Invalid update: no.", of: "a table") },
-                ["a table: Invalid update: no. All data is loaded again"])
+                ["A table: Invalid update: no. All data is loaded again."])
         }
     }
 

@@ -89,7 +89,7 @@ final class UITabBarTests: XCTestCase {
             stage.tap(at: CGPoint(x: 225, y: 575))
             XCTAssertEqual(listener.taps.count, 2)
             let complaints = Diagnostics.complaints { bar.selectedItem = UITabBarItem(title: "Else", image: nil, tag: 0) }
-            XCTAssertEqual(complaints, ["UITabBar: the item 'Else' is not in the bar; the selection stays"])
+            XCTAssertEqual(complaints, ["UITabBar: the item 'Else' is not in the bar; the selection stays."])
             XCTAssertTrue(bar.selectedItem === bar.items?[0])
         }
     }

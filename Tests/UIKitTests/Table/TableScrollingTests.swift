@@ -39,7 +39,7 @@ final class TableScrollingTests: XCTestCase {
             XCTAssertEqual(
                 sentence,
                 "UITableView: scrollToRow(at:at:animated:) with row 3 of section 0, which does not exist. "
-                    + "scroll to a row that numberOfRows(inSection:) counts.")
+                    + "Scroll to a row that numberOfRows(inSection:) counts.")
         }
     }
 

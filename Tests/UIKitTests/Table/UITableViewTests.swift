@@ -273,7 +273,7 @@ final class UITableViewTests: XCTestCase {
             XCTAssertNil(table.dequeueReusableCell(withIdentifier: "other"))
             let sentence = Diagnostics.trapSentence { _ = table.dequeueReusableCell(withIdentifier: "other", for: row(0)) }
             XCTAssertEqual(
-                sentence, "UITableView: unable to dequeue a cell with identifier other. must register a class for the identifier.")
+                sentence, "UITableView: unable to dequeue a cell with identifier other. Must register a class for the identifier.")
             table.register(CountedCell.self, forCellReuseIdentifier: "other")
             XCTAssertTrue(table.dequeueReusableCell(withIdentifier: "other") is CountedCell)
             table.register(nil, forCellReuseIdentifier: "other")

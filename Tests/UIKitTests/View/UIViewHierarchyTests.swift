@@ -140,7 +140,7 @@ final class UIViewHierarchyTests: XCTestCase {
             middle.addSubview(inner)
             for (parent, child) in [(inner, outer), (outer, outer)] {
                 let sentence = Diagnostics.trapSentence { parent.addSubview(child) }
-                XCTAssertEqual(sentence?.contains("it would become a subview of itself. take"), true, sentence ?? "no trap")
+                XCTAssertEqual(sentence?.contains("it would become a subview of itself. Take"), true, sentence ?? "no trap")
             }
         }
     }

@@ -40,7 +40,7 @@ extension UICollectionViewLayoutAttributes {
 
     final func setFrame(_ frame: CGRect) {
         guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
-            return reportOnce("layout attributes frame", "\(self): a frame of \(frame) is refused")
+            return reportOnce("layout attributes frame", "\(self): a frame of \(frame.printed) is refused")
         }
         center = CGPoint(x: frame.midX, y: frame.midY)
         guard !isUpright else { return size = frame.size }

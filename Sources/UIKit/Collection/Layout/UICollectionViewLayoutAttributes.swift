@@ -132,10 +132,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The element, its frame and what is not usual about it.
     open override var description: String {
         var text =
-            "<\(type(of: self)): \(storedKind ?? "cell") [\(indexPath.map(String.init).joined(separator: ", "))]; frame = \(frame.simd)"
+            "<\(type(of: self)): \(address(of: self)); \(storedKind ?? "cell") [\(indexPath.map(String.init).joined(separator: ", "))]; frame = \(frame.printed)"
         if alpha != 1 { text += "; alpha = \(alpha)" }
         if zIndex != 0 { text += "; zIndex = \(zIndex)" }
-        if isHidden { text += "; hidden" }
+        if isHidden { text += "; hidden = YES" }
         return text + ">"
     }
 }

@@ -1,0 +1,20 @@
+extension Diagnostics {
+    /// The sentences of a trap: the object with what is wrong, and the remedy.
+    static func sentence(object: String, value: String, remedy: String) -> String {
+        sentence("\(object): \(sentence(value, capitalized: false)) \(sentence(remedy))")
+    }
+
+    /// Text that begins with a capital and ends with one full stop, or the question or exclamation mark it has.
+    ///
+    /// A first word that is code (`fillMode`, `frame.origin`, `loadView()`) keeps its case.
+    static func sentence(_ text: String, capitalized: Bool = true) -> String {
+        var text = text
+        while let last = text.last, last == "." || last.isWhitespace { text.removeLast() }
+        if let last = text.last, last != "!", last != "?", last != "…" { text += "." }
+        guard capitalized, let first = text.first, first.isLowercase else { return text }
+        let word = text.prefix { !$0.isWhitespace }
+        let plain = word.last.map { ",;:.".contains($0) } ?? false ? word.dropLast() : word
+        guard plain.allSatisfy({ $0.isLowercase || "'’-".contains($0) }) else { return text }
+        return first.uppercased() + text.dropFirst()
+    }
+}

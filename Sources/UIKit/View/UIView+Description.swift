@@ -1,0 +1,50 @@
+import CoreGraphics
+
+extension UIView {
+    /// The description in UIKit's form and order: the class and the address; frame, details, what differs from a new view's defaults, the layer, state.
+    final var describedParts: String {
+        var parts = ["\(type(of: self)): \(address(of: self))"]
+        if let base = describedBaseClass { parts.append("baseClass = \(base)") }
+        parts.append("frame = \(frame.printed)")
+        parts += describedDetails
+        if !transform.isIdentity { parts.append("transform = \(transform.printed)") }
+        if clipsToBounds { parts.append("clipsToBounds = YES") }
+        if alpha != 1 { parts.append("alpha = \(Double(alpha).printed)") }
+        if isHidden { parts.append("hidden = YES") }
+        if !isOpaque { parts.append("opaque = NO") }
+        if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.printed)") }
+        if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+        if tag != 0 { parts.append("tag = \(tag)") }
+        if !storedGestureRecognizers.isEmpty {
+            parts.append("gestureRecognizers = [\(storedGestureRecognizers.map { "\(type(of: $0))" }.joined(separator: ", "))]")
+        }
+        if let keys = layer.animationKeys(), !keys.isEmpty { parts.append("animations = { \(keys.joined(separator: "; ")); }") }
+        if let backgroundColor { parts.append("backgroundColor = \(backgroundColor)") }
+        parts.append("layer = \(layer)")
+        return "<\(parts.joined(separator: "; "))\(describedState.map { "; " + $0 }.joined())>"
+    }
+
+    /// UIKit's class that a class of the app derives from, unless that is plain `UIView`.
+    private var describedBaseClass: String? {
+        var at: AnyClass? = type(of: self)
+        while let type = at, !isOfUIKit(type) { at = _getSuperclass(type) }
+        guard let base = at, base != type(of: self), base != UIView.self else { return nil }
+        return "\(base)"
+    }
+
+    private func isOfUIKit(_ type: AnyClass) -> Bool { _typeName(type).hasPrefix("UIKit.") }
+}
+
+extension UIView.AutoresizingMask {
+    fileprivate var printed: String {
+        let names: [(UIView.AutoresizingMask, String)] = [
+            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
+            (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+        ]
+        return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+    }
+}
+
+extension CGAffineTransform {
+    fileprivate var printed: String { "[\([a, b, c, d, tx, ty].map { Double($0).printed }.joined(separator: ", "))]" }
+}
