@@ -78,7 +78,8 @@ final class UIViewAnimateTests: XCTestCase {
             scene.move(to: 110, in: 1, options: [.curveLinear, .repeat], "moved")
             scene.stage.advance(by: 7.25)
             XCTAssertEqual(scene.x, 35, accuracy: 1e-6)
-            XCTAssertEqual(scene.stage.settle(), [])
+            XCTAssertEqual(
+                scene.stage.settle(), ["the completion of UIView.animate was never called: UIView.position repeats for ever"])
             XCTAssertEqual(scene.stage.now, 7.25)
             scene.view.layer.removeAllAnimations()
             scene.stage.advance(by: 0)
