@@ -42,7 +42,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
     ]
     let onLinux: [Target] = [
         .target(name: "Kinora", dependencies: ["UIKit", "CFFmpeg"]),
-        .target(name: "KinoraTesting", dependencies: ["Kinora"]),
+        // Runs code of KinoraTesting as a test program starts; in C, because Swift has no such code.
+        .target(name: "CKinoraTesting"),
+        .target(name: "KinoraTesting", dependencies: ["Kinora", "CKinoraTesting"]),
 
         // What several test targets use; no product has it.
         .target(name: "TestSupport", dependencies: ["CoreGraphics"], path: "Tests/TestSupport"),

@@ -27,9 +27,9 @@ struct ArchitectureRules {
     var libraries: [String: Set<String>] = [
         "CoreGraphics": ["CCairo", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP"],
         "Rendering": ["CPixels"],
-        "Display": ["CVirtualTime"],
+        "Display": ["CVirtualTime", "Runtime"],
         "Kinora": ["CFFmpeg"],
-        "KinoraTesting": ["XCTest", "Testing"],
+        "KinoraTesting": ["XCTest", "Testing", "Runtime"],
         "Gallery": ["FoundationNetworking"],
         "kinora-cli": ["CCairo", "CPNG"],
     ]

@@ -44,6 +44,8 @@ extension Diagnostics {
             guard pipe(&ends) == 0, let child = ProcessCopy.forked() else { return nil }
             let writeEnd = ends[1]
             guard child != 0 else {
+                // As in a program without KinoraTesting, where misuse of the stage traps too.
+                testReporter = nil
                 trapHandler = { sentence in
                     let bytes = Array(sentence.utf8)
                     _ = write(writeEnd, bytes, bytes.count)
@@ -69,14 +71,16 @@ extension Diagnostics {
         }
     }
 
-    /// The complaints that the body logs.
+    /// The complaints that the body logs, those among them that would fail a test.
     package static func complaints(_ body: () throws -> Void) rethrows -> [String] {
         let sentences = Sentences()
-        let usual = logHandler
+        let (usual, reporter, wasStrict) = (logHandler, testReporter, isStrict)
         forgetReports()
+        (isStrict, testReporter) = (false, nil)
         logHandler = { sentences.append($0) }
         defer {
             logHandler = usual
+            (isStrict, testReporter) = (wasStrict, reporter)
             forgetReports()
         }
         try body()

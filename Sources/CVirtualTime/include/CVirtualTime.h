@@ -38,6 +38,20 @@ bool kinora_threads_run_opted_out(void (*body)(void *), void *context);
 uint64_t kinora_main_loop_wakes(void);
 /// Whether the main queue can be drained by running the main run loop here: on the main thread, outside a block of that queue.
 bool kinora_main_queue_is_drainable(void);
+/// Says that the calling thread holds the main actor, and counts from now on the jobs that it gives to it.
+void kinora_main_actor_is_held_here(void);
+/// How many jobs for the main actor that holder has given inside a block of the main queue, and have not begun.
+int kinora_main_actor_jobs_waiting(void);
+
+/// The calling thread's number in the kernel.
+int32_t kinora_thread_id(void);
+/// Has another thread run `body` in a signal handler, and waits for it, `limit` real seconds at most. False when it did not. One at a time.
+bool kinora_thread_interrupt(int32_t thread, double limit, void (*body)(void));
+
+/// Has standard output write each line at once. False when it does already, or is not buffered.
+bool kinora_output_begin_lines(void);
+/// Has standard output keep a block before it writes, as for files and pipes.
+void kinora_output_end_lines(void);
 
 /// Real seconds slept on a raw system call, whatever the clocks say; shorter when a signal arrives.
 void kinora_real_sleep(double seconds);

@@ -19,6 +19,9 @@ package final class HeadlessHost: @MainActor FrameSource {
     package var onProgress: (() -> Void)?
     private var lastTick = 0.0
     private var isMoving = false
+    private var isStopped = false
+    /// A synchronous advance cannot run what others wait for: it has been said, and the advance goes on without.
+    private var leavesWaitersOut = false
 
     /// Starts virtual time with `Date()` at a date, and makes a screen.
     package init(
@@ -32,6 +35,7 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     /// Ends virtual time and takes the screen away. A second call does nothing.
     package func stop() {
+        isStopped = true
         screen?.remove()
         virtualTime.stop()
     }
@@ -63,10 +67,10 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     /// The next moment not after `limit`; nil when the clock is there already.
     private func nextMoment(before limit: Double) -> Double? {
-        guard now < limit else { return nil }
+        guard now < limit, !isStopped else { return nil }
         var next = limit
         if let event = screen.context.nextEventTime { next = min(next, max(eventTime(event), now)) }
-        if let deadline = virtualTime.nextDeadline { next = min(next, max(deadline, now)) }
+        if !leavesWaitersOut, let deadline = virtualTime.nextDeadline { next = min(next, max(deadline, now)) }
         if wantsTicks { next = min(next, nextTick) }
         return next
     }
@@ -108,13 +112,13 @@ package final class HeadlessHost: @MainActor FrameSource {
     // MARK: Advancing
 
     /// Moves time on by seconds, from moment to moment. Foreign waiters run only outside a main-queue job; where one would be due inside,
-    /// it traps. A call from within another one (a completion, a tick, a timer, another task) traps.
+    /// that is misuse. So is a call from within another one (a completion, a tick, a timer, another task), which changes nothing.
     package func advance(by seconds: Double) { advance(to: target(seconds)) }
 
     /// Moves time on to a time since the start, or within a nanosecond of it, where a frame is; an earlier time ends the turn, no more.
     package func advance(to time: Double) {
-        begin()
-        defer { isMoving = false }
+        guard begin() else { return }
+        defer { end() }
         let limit = snapped(time)
         endTurn()
         drain(until: limit)
@@ -131,8 +135,8 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     /// Moves time on to a time since the start, in an async context.
     package func advance(to time: Double) async {
-        begin()
-        defer { isMoving = false }
+        guard begin() else { return }
+        defer { end() }
         let limit = snapped(time)
         endTurn()
         await virtualTime.drain()
@@ -145,14 +149,24 @@ package final class HeadlessHost: @MainActor FrameSource {
         }
     }
 
-    private func begin() {
+    /// False, after a report, while time is moving on already.
+    private func begin() -> Bool {
         guard !isMoving else {
-            trap(
+            misuse(
                 object: "Stage.advance",
                 value: "called at \(now) s while time is moving on already, from within a callback or from another task",
                 remedy: "let the first advance or settle return before the next")
+            return false
         }
         isMoving = true
+        virtualTime.mainActorIsHeldHere()
+        return true
+    }
+
+    private func end() {
+        isMoving = false
+        leavesWaitersOut = false
+        virtualTime.mainActorIsHeldHere()
     }
 
     private func target(_ seconds: Double) -> Double {
@@ -185,12 +199,21 @@ package final class HeadlessHost: @MainActor FrameSource {
             endTurn()
             return
         }
+        guard !leavesWaitersOut else { return }
         if let deadline = virtualTime.nextDeadline, deadline <= limit {
-            trap(
+            leavesWaitersOut = true
+            misuse(
                 object: "Stage.advance",
                 value: "a Timer, asyncAfter or Task.sleep is due at \(deadline) s, and here (in an async test or a task) only 'await' "
                     + "lets it run",
                 remedy: "write 'await stage.advance(by:)' or 'await stage.settle()'")
+        } else if limit > now, virtualTime.hasTasksWaiting {
+            leavesWaitersOut = true
+            let sentence =
+                "Stage.advance: a task of the main actor waits to run, and the test (or task) that calls holds the main actor until it "
+                + "returns or awaits. Make the test 'async' and write 'await stage.advance(by:)' or 'await stage.settle()'."
+            // Without a test this is a program that may not care for the task.
+            if !Diagnostics.failRunningTest(sentence, at: CallSite.current) { reportOnce("tasks waiting", sentence) }
         }
     }
 
@@ -199,12 +222,12 @@ package final class HeadlessHost: @MainActor FrameSource {
     /// Moves time on until nothing moves or waits, at most `timeout` seconds; returns what still does then, and completions of the
     /// app that wait for something that does not come by itself.
     package func settle(timeout: Double) -> [String] {
-        begin()
-        defer { isMoving = false }
+        guard begin() else { return pending }
+        defer { end() }
         let limit = target(timeout)
         endTurn()
         drain(until: limit)
-        while !pending.isEmpty, let moment = nextMoment(before: limit) {
+        while !(leavesWaitersOut ? moving : pending).isEmpty, let moment = nextMoment(before: limit) {
             let ticks = isTick(moment)
             arrive(at: moment)
             drain(until: limit)
@@ -215,8 +238,8 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     /// The same in an async context.
     package func settle(timeout: Double) async -> [String] {
-        begin()
-        defer { isMoving = false }
+        guard begin() else { return pending }
+        defer { end() }
         let limit = target(timeout)
         endTurn()
         await virtualTime.drain()
@@ -232,9 +255,14 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     /// What moves or waits now: animations with an end, running display links, foreign waiters.
     private var pending: [String] {
-        var names = screen.context.moving
-        if DisplayLinks.wantsTicks { names.append("CADisplayLink") }
+        var names = moving
         if let deadline = virtualTime.nextDeadline { names.append("a Timer, asyncAfter or Task.sleep due at \(deadline) s") }
+        if virtualTime.isInsideMainQueueJob, virtualTime.hasTasksWaiting {
+            names.append("a task of the main actor, which runs where the test awaits")
+        }
         return names
     }
+
+    /// What moves without foreign waiters.
+    private var moving: [String] { screen.context.moving + (DisplayLinks.wantsTicks ? ["CADisplayLink"] : []) }
 }

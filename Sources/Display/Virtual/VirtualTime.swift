@@ -51,6 +51,7 @@ package final class VirtualTime: Sendable {
         if let first = Self.current { Self.trapSecond(first) }
         guard kinora_time_start(Self.nanoseconds(since1970: date)) else { Self.trapSecond(nil) }
         Self.lock.withLock { Self.running = self }
+        kinora_main_actor_is_held_here()
     }
 
     /// Goes back to real time; does nothing the second time.
@@ -96,6 +97,15 @@ package final class VirtualTime: Sendable {
     /// True where the main queue cannot be drained: in one of its blocks (async tests, tasks of the main actor) or off the main thread
     /// (Swift Testing). Costs a system call.
     package var isInsideMainQueueJob: Bool { !kinora_main_queue_is_drainable() }
+
+    /// Whether a task has been given to the main actor by the code that holds it, and has not begun.
+    ///
+    /// Only inside a job of the main queue; `await` lets it begin. Tasks given by other threads are not counted: a runner of parallel tests
+    /// gives the main actor many that are nobody's business here.
+    @MainActor package var hasTasksWaiting: Bool { isRunning && kinora_main_actor_jobs_waiting() > 0 }
+
+    /// The main actor may go on on another thread after it has been suspended.
+    @MainActor package func mainActorIsHeldHere() { kinora_main_actor_is_held_here() }
 
     var isRunning: Bool { Self.current === self }
 

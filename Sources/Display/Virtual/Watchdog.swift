@@ -1,7 +1,7 @@
 import CVirtualTime
 import CoreGraphics
 
-/// Ends a process that makes no progress, naming what was running.
+/// Ends a process that makes no progress, naming what was running and the functions that its main actor was in.
 ///
 /// Counts the seconds of a thread of its own, by raw system calls, so that virtual time does not fool it and a stopped process (a
 /// debugger, a sleeping computer) does not count. Its thread ends with it.
@@ -15,6 +15,8 @@ package final class Watchdog: @unchecked Sendable {
     private var currentLabel: String
     private var armed = true
     private var idleTicks = 0
+    /// The thread that armed it or made progress last: the main actor's.
+    private var thread: Int32?
 
     /// Starts watching.
     ///
@@ -22,7 +24,7 @@ package final class Watchdog: @unchecked Sendable {
     ///   - label: what is running.
     ///   - patience: real ticks without progress before the end; at least 1.
     ///   - tick: real seconds between two looks; at least 1 ms.
-    ///   - expire: what to do with the sentence; by default it is written to standard error and the process ends with `exitCode`.
+    ///   - expire: what to do with the sentence and the backtrace below it; by default it is written to standard error and the process ends with `exitCode`.
     package init(
         label: String, patience: Int = 120, tick: TimeInterval = 1, expire: @escaping @Sendable (String) -> Void = Watchdog.endProcess
     ) {
@@ -53,24 +55,30 @@ package final class Watchdog: @unchecked Sendable {
             lock.withLock {
                 armed = newValue
                 idleTicks = 0
+                thread = newValue ? kinora_thread_id() : nil
             }
         }
     }
 
-    /// Something went on: counting starts anew. Costs a lock.
+    /// Something went on: counting starts anew. Costs a lock and a system call.
     package func progress() {
-        lock.withLock { idleTicks = 0 }
+        lock.withLock {
+            idleTicks = 0
+            thread = kinora_thread_id()
+        }
     }
 
     /// One tick of the watching thread; expires exactly once for one stretch without progress.
     func tick() {
-        let sentence: String? = lock.withLock {
+        let stuck: (sentence: String, thread: Int32?)? = lock.withLock {
             guard armed else { return nil }
             idleTicks += 1
             guard idleTicks == patience else { return nil }
-            return "no progress for \(patience) s of real time in \(currentLabel)"
+            return ("no progress for \(patience) s of real time in \(currentLabel)", thread)
         }
-        if let sentence { expire(sentence) }
+        guard let stuck else { return }
+        let lines = stuck.thread.flatMap { ThreadBacktrace.lines(ofThread: $0) }
+        expire(([stuck.sentence] + (lines ?? [])).joined(separator: "\n    "))
     }
 
     /// Writes the sentence to standard error and ends the process with `exitCode`; no handlers run, as locks may be held.

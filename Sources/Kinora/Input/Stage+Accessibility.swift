@@ -27,20 +27,28 @@ extension Stage {
     // MARK: Acting
 
     /// Activates an element as a screen reader does: by its `accessibilityActivate()`, or where that says false by a tap at its `accessibilityActivationPoint`.
-    public func activate(_ element: UIResponder) {
-        guard !element.accessibilityActivate() else { return CATransaction.flush() }
-        let point = element.accessibilityActivationPoint
-        let finger = (fingersDown.max() ?? -1) + 1
-        touch([
-            TouchSample(time: 0, finger: finger, phase: .began, location: point),
-            TouchSample(time: 0, finger: finger, phase: .ended, location: point),
-        ])
+    public func activate(
+        _ element: UIResponder, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        call(CallSite(fileID, file, line)) {
+            guard !element.accessibilityActivate() else { return CATransaction.flush() }
+            let point = element.accessibilityActivationPoint
+            let finger = (fingersDown.max() ?? -1) + 1
+            play([
+                TouchSample(time: 0, finger: finger, phase: .began, location: point),
+                TouchSample(time: 0, finger: finger, phase: .ended, location: point),
+            ])
+        }
     }
 
     /// Carries out one of an element's `accessibilityCustomActions`; returns whether it says that it succeeded.
     @discardableResult
-    public func perform(_ action: UIAccessibilityCustomAction) -> Bool {
-        defer { CATransaction.flush() }
-        return action.perform()
+    public func perform(
+        _ action: UIAccessibilityCustomAction, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) -> Bool {
+        call(CallSite(fileID, file, line), otherwise: false) {
+            defer { CATransaction.flush() }
+            return action.perform()
+        }
     }
 }

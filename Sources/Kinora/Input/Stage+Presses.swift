@@ -3,23 +3,33 @@ import UIKit
 
 extension Stage {
     /// Presses a button and lets it go after `duration` seconds. The key window's first responder is told, or where there is none its root controller.
-    public func press(_ button: UIPress.PressType, duration: TimeInterval = 0.08) {
-        let end = now + checked(duration)
-        deliver(PressInput(time: VirtualClock.epoch + now, type: button, phase: .began))
-        if end > now { advance(to: end) }
-        deliver(PressInput(time: VirtualClock.epoch + end, type: button, phase: .ended))
+    public func press(
+        _ button: UIPress.PressType, duration: TimeInterval = 0.08, fileID: StaticString = #fileID, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        call(CallSite(fileID, file, line)) {
+            guard let end = pressEnd(after: duration) else { return }
+            deliver(PressInput(time: VirtualClock.epoch + now, type: button, phase: .began))
+            if end > now { advance(to: end) }
+            deliver(PressInput(time: VirtualClock.epoch + end, type: button, phase: .ended))
+        }
     }
 
     /// Presses a button in an async context.
-    public func press(_ button: UIPress.PressType, duration: TimeInterval = 0.08) async {
-        let end = now + checked(duration)
-        deliver(PressInput(time: VirtualClock.epoch + now, type: button, phase: .began))
-        if end > now { await advance(to: end) }
-        deliver(PressInput(time: VirtualClock.epoch + end, type: button, phase: .ended))
+    public func press(
+        _ button: UIPress.PressType, duration: TimeInterval = 0.08, fileID: StaticString = #fileID, file: StaticString = #filePath,
+        line: UInt = #line
+    ) async {
+        await call(CallSite(fileID, file, line)) {
+            guard let end = pressEnd(after: duration) else { return }
+            deliver(PressInput(time: VirtualClock.epoch + now, type: button, phase: .began))
+            if end > now { await advance(to: end) }
+            deliver(PressInput(time: VirtualClock.epoch + end, type: button, phase: .ended))
+        }
     }
 
-    private func checked(_ duration: TimeInterval) -> TimeInterval {
-        Verb(name: "press(_:)", stage: self).check(duration: duration)
-        return duration
+    /// When a press that begins now ends; nil for a duration that is refused.
+    private func pressEnd(after duration: TimeInterval) -> TimeInterval? {
+        Verb(name: "press(_:)", stage: self).accepts(duration: duration) ? now + duration : nil
     }
 }

@@ -18,18 +18,24 @@ extension Stage {
     /// Types text on the keyboard at the present time, each letter in a turn of its own; a line feed is the return key and a tab the tab key.
     ///
     /// The key window's first responder hears of each key as a press, and gets the text if it takes any.
-    public func type(_ text: String) {
-        for character in text {
-            switch character {
-            case "\n", "\r", "\r\n": pressKey(.return)
-            case "\t": pressKey(.tab)
-            default: pressKey(.character(character))
+    public func type(_ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+        call(CallSite(fileID, file, line)) {
+            for character in text {
+                switch character {
+                case "\n", "\r", "\r\n": deliver(KeyInput(.return, modifiers: []))
+                case "\t": deliver(KeyInput(.tab, modifiers: []))
+                default: deliver(KeyInput(.text(String(character)), modifiers: []))
+                }
             }
         }
     }
 
     /// Presses a key, and lets it go, at the present time.
-    public func pressKey(_ key: Key, modifiers: UIKeyModifierFlags = []) { deliver(KeyInput(KeyInput.Key(key), modifiers: modifiers)) }
+    public func pressKey(
+        _ key: Key, modifiers: UIKeyModifierFlags = [], fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        call(CallSite(fileID, file, line)) { deliver(KeyInput(KeyInput.Key(key), modifiers: modifiers)) }
+    }
 }
 
 extension KeyInput.Key {

@@ -4,15 +4,23 @@ extension Stage {
     /// Plays a script from the present time on, and moves time on to its last sample: `touch(_:)` with its samples.
     ///
     /// A script for a screen of another size is played as it is, with a line in the log.
-    public func play(_ script: GestureScript) {
-        compareScreen(with: script)
-        touch(script.samples)
+    public func play(
+        _ script: GestureScript, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        call(CallSite(fileID, file, line)) {
+            compareScreen(with: script)
+            play(script.samples)
+        }
     }
 
     /// Plays a script in an async context.
-    public func play(_ script: GestureScript) async {
-        compareScreen(with: script)
-        await touch(script.samples)
+    public func play(
+        _ script: GestureScript, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await call(CallSite(fileID, file, line)) {
+            compareScreen(with: script)
+            await play(script.samples)
+        }
     }
 
     /// Writes down what fingers do while `body` runs. Played at the same time by the same app, the script does the same.

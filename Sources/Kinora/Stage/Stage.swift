@@ -19,11 +19,14 @@ public final class Stage {
     public let device: Device
     /// The app's window, as large as the screen: key and visible. Set its `rootViewController`. Once `launch(_:)` has started an app it is that
     /// app's key window.
-    public var window: UIWindow { isAppLaunched ? UIApplication.shared.keyWindow ?? ownWindow : ownWindow }
+    public var window: UIWindow { isAppLaunched && !isOver ? UIApplication.shared.keyWindow ?? ownWindow : ownWindow }
     let ownWindow: UIWindow
     var isAppLaunched = false
     let host: HeadlessHost
     private let creator: String
+    /// Another stage was made while this one was alive.
+    private var isOver = false
+    private let hasLinesWritten: Bool
     /// One for all stages: its thread lives on.
     private static let watchdog = Watchdog(label: "a stage")
     private var watchdog: Watchdog { Stage.watchdog }
@@ -33,49 +36,102 @@ public final class Stage {
 
     /// A stage with an empty window; the clock stands at 0 and `Date()` at 2026-01-01 09:41 UTC.
     ///
-    /// A second stage while the first lives traps, naming who made the first. A device whose size or scale is not positive and finite, or more than
-    /// 32,767 pixels on a side, traps.
-    public init(device: Device = .iPhone15, file: StaticString = #fileID, line: UInt = #line) {
+    /// A second stage while the first lives fails the running test at this line, naming who made the first, and ends that one; without a test it traps. So
+    /// does a device whose size or scale is not positive and finite, or more than 32,767 pixels on a side: an iPhone 15 takes its place.
+    ///
+    /// Standard output is written line by line while a stage lives, so that a process that is killed has said what it printed.
+    public init(
+        device: Device = .iPhone15, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, file, line)
         if let first = Stage.current {
-            trap(
+            misuse(
                 object: "Stage", value: "one is alive already, made at \(first.creator)",
-                remedy: "let that one go first; parallel tests need processes of their own")
+                remedy:
+                    "let that one go first; in Swift Testing the trait '.onStage' lets tests take turns, other parallel tests need processes "
+                    + "of their own", at: site)
+            first.end()
         }
-        Stage.check(device)
+        let device = Stage.accepts(device, at: site) ? device : .iPhone15
         self.device = device
-        creator = "\(file):\(line)"
+        creator = "\(fileID):\(line)"
         let insets = device.safeAreaInsets
         host = HeadlessHost(
             name: device.name, size: device.size, scale: device.scale,
             safeAreaInsets: (insets.top, insets.left, insets.bottom, insets.right), startingAt: Stage.startDate)
         timeline = Timeline(context: host.screen.context, epoch: host.clock.now, elapsed: { [unowned host] in host.now })
         ownWindow = UIWindow(frame: CGRect(origin: .zero, size: device.size))
+        hasLinesWritten = ProcessOutput.beginLines()
         Stage.watchdog.label = "the stage made at \(creator)"
         host.onProgress = { Stage.watchdog.progress() }
         Stage.current = self
+        Diagnostics.stageTest = Diagnostics.testReporter?.runningTest
+        isStrict = Diagnostics.testReporter?.isTestRunning ?? false
         ownWindow.makeKeyAndVisible()
         host.endTurn()
     }
 
-    isolated deinit {
+    isolated deinit { end() }
+
+    /// Puts everything process-wide back.
+    private func end() {
+        guard !isOver else { return }
+        isOver = true
+        Stage.current = nil
+        // What goes with the stage is no mistake of the app.
+        Diagnostics.isStrict = false
         watchdog.isArmed = false
         host.stop()
         UIView.resetAnimationState()
         UIApplication.reset()
         Diagnostics.forgetReports()
+        Diagnostics.stageTest = nil
+        if hasLinesWritten { ProcessOutput.endLines() }
+    }
+
+    /// Whether a value or a call for which iOS raises an exception, and which is refused here with a line in the log, fails the running test: geometry that is
+    /// NaN or infinite, a paused property animator that is released, a controller presented twice.
+    ///
+    /// True in a test whose target uses `KinoraTesting`, else false. Each kind of mistake fails a test once, at the app's line where the program has debug
+    /// information. True outside of a test ends the process at the first such mistake.
+    public var isStrict: Bool {
+        get { !isOver && Diagnostics.isStrict }
+        set { if !isOver { Diagnostics.isStrict = newValue } }
+    }
+
+    /// Runs one call of the stage's: what fails in it names the caller's line. A stage that has ended reports that, and gives the fallback.
+    func call<T>(_ site: CallSite, otherwise fallback: T, _ body: () -> T) -> T { site.run { canGoOn ? body() : fallback } }
+
+    func call(_ site: CallSite, _ body: () -> Void) { call(site, otherwise: (), body) }
+
+    func call<T>(_ site: CallSite, otherwise fallback: T, _ body: @MainActor () async -> T) async -> T {
+        await site.run { canGoOn ? await body() : fallback }
+    }
+
+    func call(_ site: CallSite, _ body: @MainActor () async -> Void) async { await call(site, otherwise: (), body) }
+
+    private var canGoOn: Bool {
+        if isOver {
+            misuse(
+                object: "Stage", value: "the one made at \(creator) ended when another was made",
+                remedy: "use the new one; let go of the old one before")
+        }
+        return !isOver
     }
 
     /// 2026-01-01 09:41:00 UTC.
     private static let startDate = Date(timeIntervalSince1970: 1_767_260_460)
 
-    private static func check(_ device: Device) {
+    private static func accepts(_ device: Device, at site: CallSite) -> Bool {
         let pixels = [device.size.width * device.scale, device.size.height * device.scale]
         guard device.size.width > 0, device.size.height > 0, device.scale > 0, pixels.allSatisfy({ $0.isFinite && $0 <= 32_767 }) else {
-            trap(
+            misuse(
                 object: "Stage(device:)",
                 value: "'\(device.name)' is \(device.size.width) x \(device.size.height) points at scale \(device.scale)",
-                remedy: "give it a positive size and scale, at most 32,767 pixels on a side")
+                remedy: "give it a positive size and scale, at most 32,767 pixels on a side", at: site)
+            return false
         }
+        return true
     }
 
     /// Whether the app is to look light or dark; `light` unless set, and for `unspecified`. Every window is told at once.
@@ -109,15 +165,16 @@ public final class Stage {
     /// Virtual seconds since the start.
     public var now: TimeInterval { host.now }
 
-    /// Frames per second of ticks and films: 60 unless set. Less than 1 or more than 1,000 traps, and so does a change while recording.
+    /// Frames per second of ticks and films: 60 unless set. Less than 1 or more than 1,000 is refused, and so is a change while
+    /// recording: the running test fails; without one it traps.
     public var framesPerSecond: Int {
         get { host.framesPerSecond }
         set {
             guard 1...1000 ~= newValue else {
-                trap(object: "Stage.framesPerSecond", value: "\(newValue)", remedy: "set 1 to 1000")
+                return misuse(object: "Stage.framesPerSecond", value: "\(newValue)", remedy: "set 1 to 1000")
             }
             guard host.onFrame == nil || newValue == host.framesPerSecond else {
-                trap(
+                return misuse(
                     object: "Stage.framesPerSecond", value: "set to \(newValue) while a film of \(host.framesPerSecond) is recorded",
                     remedy: "set it before")
             }
@@ -128,51 +185,57 @@ public final class Stage {
     /// Moves time on, frame by frame: ticks, animations, completions, timers, layout, commit. What was changed before begins at the present
     /// time. A time within a nanosecond of a whole frame is that frame's.
     ///
-    /// Negative or non-finite seconds change nothing, with a line in the log. A call from within a callback of another `advance` or `settle`
-    /// traps. In an async test or a task write `await`, so that foreign waiters (`Timer`, the main queue, `Task`) can run; without it one
-    /// that is due traps.
-    public func advance(by seconds: TimeInterval) {
-        watching { host.advance(by: seconds) }
+    /// Negative or non-finite seconds change nothing, with a line in the log. A call from within a callback of another `advance` or `settle` changes nothing
+    /// and fails the running test. In an async test or a task write `await`, so that foreign waiters (`Timer`, the main queue, `Task`) can run; without it one
+    /// that is due, or a task that has not begun, fails the test, and time goes on without it. Where no test runs, these trap.
+    public func advance(
+        by seconds: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        call(CallSite(fileID, file, line)) { watching { host.advance(by: seconds) } }
     }
 
     /// Moves time on in an async context.
-    public func advance(by seconds: TimeInterval) async {
-        watchdog.isArmed = true
-        await host.advance(by: seconds)
-        watchdog.isArmed = false
+    public func advance(
+        by seconds: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await call(CallSite(fileID, file, line)) { await watching { await host.advance(by: seconds) } }
     }
 
     /// Moves time on until nothing moves or waits, at most `timeout` seconds; returns what still does then, empty when all has settled.
     ///
     /// Endless animations (repeating for ever, or of speed 0) are not waited for. A completion that never comes is named: that of a transition whose
     /// animator has not called `completeTransition(_:)` one second after its end, of an interactive transition that is neither finished nor
-    /// cancelled, of `UIView.animate` and of `CATransaction` for endless animations.
+    /// cancelled, of `UIView.animate` and of `CATransaction` for endless animations. Misuse is as for `advance(by:)`.
     @discardableResult
-    public func settle(timeout: TimeInterval = 10) -> [String] {
-        watching { host.settle(timeout: timeout) }
+    public func settle(
+        timeout: TimeInterval = 10, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) -> [String] {
+        call(CallSite(fileID, file, line), otherwise: []) { watching { host.settle(timeout: timeout) } }
     }
 
     /// Moves time on in an async context until nothing moves or waits.
     @discardableResult
-    public func settle(timeout: TimeInterval = 10) async -> [String] {
-        watchdog.isArmed = true
-        defer { watchdog.isArmed = false }
-        return await host.settle(timeout: timeout)
+    public func settle(
+        timeout: TimeInterval = 10, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) async -> [String] {
+        await call(CallSite(fileID, file, line), otherwise: []) { await watching { await host.settle(timeout: timeout) } }
     }
 
     /// Moves time on to a time since the start.
     package func advance(to time: TimeInterval) { watching { host.advance(to: time) } }
 
-    package func advance(to time: TimeInterval) async {
-        watchdog.isArmed = true
-        await host.advance(to: time)
-        watchdog.isArmed = false
-    }
+    package func advance(to time: TimeInterval) async { await watching { await host.advance(to: time) } }
 
     private func watching<T>(_ body: () -> T) -> T {
         watchdog.isArmed = true
         defer { watchdog.isArmed = false }
         return body()
+    }
+
+    private func watching<T>(_ body: @MainActor () async -> T) async -> T {
+        watchdog.isArmed = true
+        defer { watchdog.isArmed = false }
+        return await body()
     }
 
     // MARK: Input
@@ -209,17 +272,21 @@ public final class Stage {
 
     /// What moved from the start to the present moment: for each frame the values of each animated layer, and what became of animations, at its exact
     /// time. What was changed before is committed first. Of very long runs (40,000 commits with animations and more) the oldest frames name no layers.
-    public func trace() -> Trace {
-        CATransaction.flush()
-        return timeline.trace(until: now, framesPerSecond: framesPerSecond)
+    public func trace(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) -> Trace {
+        CallSite(fileID, file, line).run {
+            CATransaction.flush()
+            return timeline.trace(until: now, framesPerSecond: framesPerSecond)
+        }
     }
 
     // MARK: Pictures
 
     /// The pixels of the present frame, at the device's scale; what was changed before is committed first.
-    public func image() -> CGImage {
-        CATransaction.flush()
-        return host.screen.frame(at: host.clock.now)
+    public func image(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) -> CGImage {
+        CallSite(fileID, file, line).run {
+            CATransaction.flush()
+            return host.screen.frame(at: host.clock.now)
+        }
     }
 
     /// Films what `body` advances, into a file whose extension says the format: mp4, webm, gif, apng (or png: a filmstrip).

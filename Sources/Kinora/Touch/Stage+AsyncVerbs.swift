@@ -3,47 +3,57 @@ import UIKit
 // The verbs in an async context.
 extension Stage {
     /// Taps in an async context.
-    public func tap(at place: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.08) async {
-        await touch(tapping("tap(at:)", place, fingers, times: 1, duration))
+    public func tap(
+        at place: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.08, fileID: StaticString = #fileID,
+        file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await call(CallSite(fileID, file, line)) { await play(tapping("tap(at:)", place, fingers, times: 1, duration)) }
     }
 
     /// Taps twice in an async context.
-    public func doubleTap(at place: some TouchPlace, fingers: Int = 1) async {
-        await touch(tapping("doubleTap(at:)", place, fingers, times: 2, 0.08))
+    public func doubleTap(
+        at place: some TouchPlace, fingers: Int = 1, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await call(CallSite(fileID, file, line)) { await play(tapping("doubleTap(at:)", place, fingers, times: 2, 0.08)) }
     }
 
     /// Holds fingers down in an async context.
-    public func longPress(at place: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.75) async {
-        await touch(tapping("longPress(at:)", place, fingers, times: 1, duration))
+    public func longPress(
+        at place: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.75, fileID: StaticString = #fileID,
+        file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await call(CallSite(fileID, file, line)) { await play(tapping("longPress(at:)", place, fingers, times: 1, duration)) }
     }
 
     /// Drags in an async context.
     public func drag(
-        from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.5, releaseVelocity: CGFloat = 0, fingers: Int = 1
+        from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.5, releaseVelocity: CGFloat = 0, fingers: Int = 1,
+        fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) async {
-        await touch(dragging("drag(from:to:)", start, end, duration, releaseVelocity, fingers))
+        await call(CallSite(fileID, file, line)) { await play(dragging("drag(from:to:)", start, end, duration, releaseVelocity, fingers)) }
     }
 
     /// Swipes in an async context.
     public func swipe(
         from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.2, releaseVelocity: CGFloat? = nil,
-        fingers: Int = 1
+        fingers: Int = 1, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) async {
-        await touch(dragging("swipe(from:to:)", start, end, duration, releaseVelocity, fingers))
+        await call(CallSite(fileID, file, line)) { await play(dragging("swipe(from:to:)", start, end, duration, releaseVelocity, fingers)) }
     }
 
     /// Moves two fingers apart or together in an async context.
     public func pinch(
         at center: some TouchPlace, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.5, angle: CGFloat = 0,
-        releaseVelocity: CGFloat = 0
+        releaseVelocity: CGFloat = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) async {
-        await touch(pinching(center, start, end, duration, angle, releaseVelocity))
+        await call(CallSite(fileID, file, line)) { await play(pinching(center, start, end, duration, angle, releaseVelocity)) }
     }
 
     /// Turns two fingers about a place in an async context.
     public func rotate(
-        at center: some TouchPlace, by angle: CGFloat, duration: TimeInterval = 0.5, distance: CGFloat = 120, releaseVelocity: CGFloat = 0
+        at center: some TouchPlace, by angle: CGFloat, duration: TimeInterval = 0.5, distance: CGFloat = 120, releaseVelocity: CGFloat = 0,
+        fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) async {
-        await touch(rotating(center, angle, duration, distance, releaseVelocity))
+        await call(CallSite(fileID, file, line)) { await play(rotating(center, angle, duration, distance, releaseVelocity)) }
     }
 }

@@ -2,43 +2,59 @@ import UIKit
 
 // A pointer, as of a mouse or a trackpad, that no finger presses.
 extension Stage {
-    /// Puts the pointer over a point or a view, at the present time. A view that it does not reach traps, as with `tap(at:)`.
-    public func hover(at place: some TouchPlace) { deliverPointer(hovered("hover(at:)", place), at: now) }
+    /// Puts the pointer over a point or a view, at the present time. A view that it does not reach is refused, as by `tap(at:)`.
+    public func hover(
+        at place: some TouchPlace, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        call(CallSite(fileID, file, line)) {
+            if let location = hovered("hover(at:)", place) { deliverPointer(location, at: now) }
+        }
+    }
 
     /// Moves the pointer in a straight line, from rest to rest, 120 times a second. The end may lie anywhere.
-    public func hover(from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.5) {
-        let course = hovering(start, end, duration)
-        let begin = now
-        for (time, location) in course {
-            if begin + time > now { advance(to: begin + time) }
-            deliverPointer(location, at: begin + time)
+    public func hover(
+        from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.5, fileID: StaticString = #fileID,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
+        call(CallSite(fileID, file, line)) {
+            let course = hovering(start, end, duration)
+            let begin = now
+            for (time, location) in course {
+                if begin + time > now { advance(to: begin + time) }
+                deliverPointer(location, at: begin + time)
+            }
         }
     }
 
     /// Moves the pointer in an async context.
-    public func hover(from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.5) async {
-        let course = hovering(start, end, duration)
-        let begin = now
-        for (time, location) in course {
-            if begin + time > now { await advance(to: begin + time) }
-            deliverPointer(location, at: begin + time)
+    public func hover(
+        from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.5, fileID: StaticString = #fileID,
+        file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await call(CallSite(fileID, file, line)) {
+            let course = hovering(start, end, duration)
+            let begin = now
+            for (time, location) in course {
+                if begin + time > now { await advance(to: begin + time) }
+                deliverPointer(location, at: begin + time)
+            }
         }
     }
 
     /// Takes the pointer off the screen, at the present time.
-    public func endHover() { deliverPointer(nil, at: now) }
+    public func endHover(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+        call(CallSite(fileID, file, line)) { deliverPointer(nil, at: now) }
+    }
 
-    private func hovered(_ name: String, _ place: some TouchPlace) -> CGPoint {
+    private func hovered(_ name: String, _ place: some TouchPlace) -> CGPoint? {
         let verb = Verb(name: name, stage: self)
-        let location = verb.location(of: place)
-        verb.checkThat(place, isReachedAt: location)
+        guard let location = verb.location(of: place), verb.accepts(place, isReachedAt: location) else { return nil }
         return location
     }
 
     private func hovering(_ start: some TouchPlace, _ end: some TouchPlace, _ duration: TimeInterval) -> [(TimeInterval, CGPoint)] {
         let verb = Verb(name: "hover(from:to:)", stage: self)
-        verb.check(duration: duration)
-        let (from, to) = (hovered(verb.name, start), verb.location(of: end))
+        guard verb.accepts(duration: duration), let from = hovered(verb.name, start), let to = verb.location(of: end) else { return [] }
         let profile = MotionProfile(distance: hypot(to.x - from.x, to.y - from.y), duration: duration, releaseSpeed: 0)
         return zip(profile.times, profile.fractions).map { time, part in
             (time, part == 1 ? to : CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))

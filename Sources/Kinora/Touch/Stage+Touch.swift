@@ -4,34 +4,52 @@ extension Stage {
     /// Puts fingers on the screen: delivers each sample at its time, exactly, between frames too, and moves time on to the last one.
     ///
     /// Samples of one time are one event. A finger may stay down, and go on in a later call; one that comes down on nothing is left out until it is lifted.
-    /// Times that go back or are not finite, and a finger that does something without being down or comes down twice, trap; a location that is not
-    /// finite is left out with a line in the log.
-    public func touch(_ samples: [TouchSample]) {
+    /// Times that go back or are not finite, and a finger that does something without being down or comes down twice, fail the running test at the caller's
+    /// line, and the sample is left out; without a test they trap. A location that is not finite is left out with a line in the log.
+    public func touch(
+        _ samples: [TouchSample], fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        call(CallSite(fileID, file, line)) { play(samples) }
+    }
+
+    /// Puts fingers on the screen in an async context.
+    public func touch(
+        _ samples: [TouchSample], fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await call(CallSite(fileID, file, line)) { await play(samples) }
+    }
+
+    /// Delivers samples within a verb.
+    func play(_ samples: [TouchSample]) {
         var playback = TouchPlayback(samples, on: self)
         playback.run()
     }
 
-    /// Puts fingers on the screen in an async context.
-    public func touch(_ samples: [TouchSample]) async {
+    func play(_ samples: [TouchSample]) async {
         var playback = TouchPlayback(samples, on: self)
         await playback.run()
     }
 
-    /// Traps for samples that cannot be, and remembers who is down after them.
-    func check(_ samples: [TouchSample]) {
+    /// The samples that can be, after a report of the others; remembers who is down after them.
+    func checked(_ samples: [TouchSample]) -> [TouchSample] {
         var course = FingerCourse(fingersDown: fingersDown)
+        var possible: [TouchSample] = []
         for (index, sample) in samples.enumerated() {
             let (finger, last) = (sample.finger, course.time)
-            do { try course.take(sample) } catch {
+            do {
+                try course.take(sample)
+                possible.append(sample)
+            } catch {
                 let (value, remedy) =
                     switch error {
                     case .time: (" is at \(sample.time) s, after one at \(last) s", "give finite times, in order, from 0")
                     case .isDown: (": finger \(finger) comes down, but is down", "lift it first")
                     case .isNotDown: (": finger \(finger) is \(sample.phase), but it is not down", "let it begin first")
                     }
-                trap(object: "Stage.touch", value: "sample \(index + 1)\(value)", remedy: remedy)
+                misuse(object: "Stage.touch", value: "sample \(index + 1)\(value)", remedy: remedy)
             }
         }
         fingersDown = course.fingersDown
+        return possible
     }
 }

@@ -4,10 +4,9 @@ extension Stage {
     /// Fingers that come down and are lifted where they came down, a tenth of a second between the times.
     func tapping(_ verb: String, _ place: some TouchPlace, _ count: Int, times: Int, _ duration: TimeInterval) -> [TouchSample] {
         let verb = Verb(name: verb, stage: self)
-        let fingers = verb.fingers(count)
-        verb.check(duration: duration)
-        let row = verb.row(about: verb.location(of: place), count)
-        for location in row { verb.checkThat(place, isReachedAt: location) }
+        guard let fingers = verb.fingers(count), verb.accepts(duration: duration), let middle = verb.location(of: place) else { return [] }
+        let row = verb.row(about: middle, count)
+        guard row.allSatisfy({ verb.accepts(place, isReachedAt: $0) }) else { return [] }
         return (0..<times).flatMap { turn in
             let start = Double(turn) * (duration + 0.1)
             return [(start, UITouch.Phase.began), (start + duration, .ended)].flatMap { time, phase in
@@ -21,12 +20,12 @@ extension Stage {
         _ verb: String, _ start: some TouchPlace, _ end: some TouchPlace, _ duration: TimeInterval, _ velocity: CGFloat?, _ count: Int
     ) -> [TouchSample] {
         let verb = Verb(name: verb, stage: self)
-        let fingers = verb.fingers(count)
-        verb.check(duration: duration)
-        if let velocity { verb.check(velocity, "a release velocity", "points a second") }
-        let (from, to) = (verb.location(of: start), verb.location(of: end))
+        guard let fingers = verb.fingers(count), verb.accepts(duration: duration),
+            verb.accepts(velocity ?? 0, "a release velocity", "points a second"),
+            let from = verb.location(of: start), let to = verb.location(of: end)
+        else { return [] }
         let (starts, ends) = (verb.row(about: from, count), verb.row(about: to, count))
-        for location in starts { verb.checkThat(start, isReachedAt: location) }
+        guard starts.allSatisfy({ verb.accepts(start, isReachedAt: $0) }) else { return [] }
         let distance = hypot(to.x - from.x, to.y - from.y)
         let profile = MotionProfile(
             distance: distance, duration: duration, releaseSpeed: velocity ?? (duration > 0 ? 1.5 * distance / duration : 0))
@@ -41,9 +40,9 @@ extension Stage {
         _ center: some TouchPlace, _ start: CGFloat, _ end: CGFloat, _ duration: TimeInterval, _ angle: CGFloat, _ velocity: CGFloat
     ) -> [TouchSample] {
         let verb = Verb(name: "pinch(at:from:to:)", stage: self)
-        for distance in [start, end] { verb.check(distance, "a distance", "points", isPositive: true) }
-        verb.check(angle, "an angle", "radians", isSigned: true)
-        verb.check(velocity, "a release velocity", "points a second")
+        guard [start, end].allSatisfy({ verb.accepts($0, "a distance", "points", isPositive: true) }),
+            verb.accepts(angle, "an angle", "radians", isSigned: true), verb.accepts(velocity, "a release velocity", "points a second")
+        else { return [] }
         return pair(verb, center, abs(end - start), duration, velocity) { part in
             (part == 1 ? end : start + (end - start) * part, angle)
         }
@@ -54,9 +53,9 @@ extension Stage {
         _ center: some TouchPlace, _ angle: CGFloat, _ duration: TimeInterval, _ distance: CGFloat, _ velocity: CGFloat
     ) -> [TouchSample] {
         let verb = Verb(name: "rotate(at:by:)", stage: self)
-        verb.check(distance, "a distance", "points", isPositive: true)
-        verb.check(angle, "an angle", "radians", isSigned: true)
-        verb.check(velocity, "a release velocity", "radians a second")
+        guard verb.accepts(distance, "a distance", "points", isPositive: true),
+            verb.accepts(angle, "an angle", "radians", isSigned: true), verb.accepts(velocity, "a release velocity", "radians a second")
+        else { return [] }
         return pair(verb, center, abs(angle), duration, velocity) { part in (distance, angle * part) }
     }
 
@@ -64,16 +63,15 @@ extension Stage {
         _ verb: Verb, _ place: some TouchPlace, _ way: CGFloat, _ duration: TimeInterval, _ velocity: CGFloat,
         _ apart: @escaping (_ part: Double) -> (distance: CGFloat, angle: CGFloat)
     ) -> [TouchSample] {
-        verb.check(duration: duration)
-        let center = verb.location(of: place)
+        guard verb.accepts(duration: duration), let center = verb.location(of: place), let fingers = verb.fingers(2) else { return [] }
         let movement = FingerMovement(
-            fingers: verb.fingers(2), profile: MotionProfile(distance: way, duration: duration, releaseSpeed: velocity)
+            fingers: fingers, profile: MotionProfile(distance: way, duration: duration, releaseSpeed: velocity)
         ) { index, part in
             let (distance, angle) = apart(part)
             let reach = (index == 0 ? -0.5 : 0.5) * distance
             return CGPoint(x: center.x + reach * cos(angle), y: center.y + reach * sin(angle))
         }
-        for index in 0..<2 { verb.checkThat(place, isReachedAt: movement.location(index, 0)) }
+        guard (0..<2).allSatisfy({ verb.accepts(place, isReachedAt: movement.location($0, 0)) }) else { return [] }
         return movement.samples
     }
 }

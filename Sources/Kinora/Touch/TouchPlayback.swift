@@ -7,12 +7,11 @@ package struct TouchPlayback {
     private let start: TimeInterval
     private var moments: ArraySlice<TouchMoment>
 
-    /// From the present time on. Samples that cannot be trap.
+    /// From the present time on. Samples that cannot be are reported and left out.
     package init(_ samples: [TouchSample], on stage: Stage) {
-        stage.check(samples)
         self.stage = stage
         start = stage.now
-        moments = TouchMoment.moments(of: samples)[...]
+        moments = TouchMoment.moments(of: stage.checked(samples))[...]
     }
 
     /// Delivers what is due up to a time since the stage's start, each at its own time.

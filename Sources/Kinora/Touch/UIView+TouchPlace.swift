@@ -1,16 +1,15 @@
 import UIKit
 
 extension UIView: TouchPlace {
-    /// The middle of its bounds.
+    /// The middle of its bounds; NaN for a view in no window.
     public func touchLocation(on stage: Stage) -> CGPoint {
-        guard window != nil else {
-            trap(object: "\(self)", value: "a finger is meant for it, but it is in no window", remedy: "add it to a view that is in one")
-        }
+        guard window != nil else { return CGPoint(x: CGFloat.nan, y: CGFloat.nan) }
         return layer.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     }
 
     /// A finger reaches a view when it comes down on it or on something in it. It may come down on a superview where this one takes no touches, as a label.
     public func touchObstacle(at location: CGPoint, on stage: Stage) -> String? {
+        if window == nil { return "it is in no window" }
         if let obstacle = invisibility { return obstacle }
         let point = "(\(location.x), \(location.y))"
         guard CGRect(origin: .zero, size: stage.window.bounds.size).contains(location) else { return "\(point) lies outside of the screen" }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One call of a verb: checks what it was given, and traps in the verb's name.
+/// One call of a verb: checks what it was given, and reports misuse in the verb's name.
 @MainActor
 struct Verb {
     let name: String
@@ -8,9 +8,12 @@ struct Verb {
 
     private var object: String { "Stage.\(name)" }
 
-    /// Numbers of fingers that the stage does not hold on the screen already.
-    func fingers(_ count: Int) -> [Int] {
-        guard 1...10 ~= count else { trap(object: object, value: "\(count) fingers", remedy: "give it 1 to 10") }
+    /// Numbers of fingers that the stage does not hold on the screen already; nil for a count that is refused.
+    func fingers(_ count: Int) -> [Int]? {
+        guard 1...10 ~= count else {
+            misuse(object: object, value: "\(count) fingers", remedy: "give it 1 to 10")
+            return nil
+        }
         var fingers: [Int] = []
         var next = 0
         while fingers.count < count {
@@ -20,14 +23,15 @@ struct Verb {
         return fingers
     }
 
-    /// Where a place is, with the layout of this moment.
-    func location(of place: some TouchPlace) -> CGPoint {
+    /// Where a place is, with the layout of this moment; nil for one that has no finite location.
+    func location(of place: some TouchPlace) -> CGPoint? {
         CATransaction.flush()
         let location = place.touchLocation(on: stage)
-        guard location.x.isFinite, location.y.isFinite else {
-            trap(object: object, value: "a place at (\(location.x), \(location.y))", remedy: "give it a finite point")
+        if location.x.isFinite, location.y.isFinite { return location }
+        if accepts(place, isReachedAt: location) {
+            misuse(object: object, value: "a place at (\(location.x), \(location.y))", remedy: "give it a finite point")
         }
-        return location
+        return nil
     }
 
     /// Points in a row about a middle, 40 points apart.
@@ -35,19 +39,22 @@ struct Verb {
         (0..<count).map { CGPoint(x: middle.x + 40 * (CGFloat($0) - CGFloat(count - 1) / 2), y: middle.y) }
     }
 
-    func checkThat(_ place: some TouchPlace, isReachedAt location: CGPoint) {
-        guard let obstacle = place.touchObstacle(at: location, on: stage) else { return }
-        trap(object: object, value: "a finger does not reach \(place): \(obstacle)", remedy: "show it there, or give a point")
+    func accepts(_ place: some TouchPlace, isReachedAt location: CGPoint) -> Bool {
+        guard let obstacle = place.touchObstacle(at: location, on: stage) else { return true }
+        misuse(object: object, value: "a finger does not reach \(place): \(obstacle)", remedy: "show it there, or give a point")
+        return false
     }
 
-    func check(duration: TimeInterval) {
-        guard !(0...3600).contains(duration) else { return }
-        trap(object: object, value: "a duration of \(duration)", remedy: "give it seconds, 0 to 3600")
+    func accepts(duration: TimeInterval) -> Bool {
+        if (0...3600).contains(duration) { return true }
+        misuse(object: object, value: "a duration of \(duration)", remedy: "give it seconds, 0 to 3600")
+        return false
     }
 
-    func check(_ value: Double, _ what: String, _ unit: String, isPositive: Bool = false, isSigned: Bool = false) {
-        guard !value.isFinite || !isSigned && value < 0 || isPositive && value == 0 else { return }
+    func accepts(_ value: Double, _ what: String, _ unit: String, isPositive: Bool = false, isSigned: Bool = false) -> Bool {
+        guard !value.isFinite || !isSigned && value < 0 || isPositive && value == 0 else { return true }
         let range = isSigned ? "finite \(unit)" : isPositive ? "finite \(unit), more than 0" : "finite \(unit), 0 or more"
-        trap(object: object, value: "\(what) of \(value)", remedy: "give it \(range)")
+        misuse(object: object, value: "\(what) of \(value)", remedy: "give it \(range)")
+        return false
     }
 }

@@ -75,8 +75,12 @@ extension CALayer {
         return false
     }
 
+    /// What Core Animation checks itself: "CALayer position contains NaN", "sublayer with non-finite position".
+    private static let raisingKeys: Set<String> = ["position", "bounds", "frame", "scroll(to:)"]
+
     private func refuseGeometry(_ key: String) {
-        reportOnce("\(key) not finite", "\(self): \(key) was set to NaN or infinity; the last finite value is kept")
+        let kind = Self.raisingKeys.contains(key) ? RefusalKind.exception("CALayerInvalidGeometry") : .note
+        reportOnce("\(key) not finite", as: kind, "\(self): \(key) was set to NaN or infinity; the last finite value is kept")
     }
 
     final func setName(_ name: String?) {

@@ -95,7 +95,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     isolated deinit {
         guard state != .inactive, activeRun?.isRunning != true else { return }
         reportOnce(
-            "UIViewPropertyAnimator released",
+            "UIViewPropertyAnimator released", as: .exception("NSInternalInconsistencyException"),
             "UIViewPropertyAnimator: it was let go while \(state == .stopped ? "stopped" : "paused"); keep it until it is finished")
         activeRun?.abandon()
     }

@@ -11,7 +11,9 @@ enum InvalidListUpdate {
     ///   - list: the table or the collection.
     ///   - fault: the sentence of `ListUpdateCheck`.
     static func refuse(_ fault: String, of list: Any) {
-        guard traps else { return reportOnce(fault, "\(list): \(fault) All data is loaded again") }
+        guard traps else {
+            return reportOnce(fault, as: .exception("NSInternalInconsistencyException"), "\(list): \(fault) All data is loaded again")
+        }
         trap(object: "\(list)", value: fault, remedy: "Have the data source change by what the update says, in the same batch")
     }
 

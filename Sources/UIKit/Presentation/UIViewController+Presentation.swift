@@ -116,7 +116,10 @@ extension UIViewController {
             return completion?() ?? ()
         }
         if let value = obstacle(toPresenting: controller) {
-            return reportOnce("present by \(diagnosticName)", "\(diagnosticName): \(value); it is not presented")
+            return reportOnce(
+                "present by \(diagnosticName)", as: .exception("NSInvalidArgumentException"),
+                "\(diagnosticName): \(value); it is not presented"
+            )
         }
         guard viewIfLoaded?.window != nil else {
             return reportOnce(
@@ -144,7 +147,8 @@ extension UIViewController {
             if let other = delegate?.presentationController(presentation, viewControllerForAdaptivePresentationStyle: adapted) {
                 if let value = obstacle(toPresenting: other) {
                     reportOnce(
-                        "present by \(diagnosticName)", "\(diagnosticName): \(value); \(controller.diagnosticName) is presented instead")
+                        "present by \(diagnosticName)", as: .exception("NSInvalidArgumentException"),
+                        "\(diagnosticName): \(value); \(controller.diagnosticName) is presented instead")
                 } else {
                     shown = other
                 }

@@ -46,7 +46,7 @@ extension UIWindowScene {
         let common = ofApp.intersection(ofController)
         if common.isEmpty {
             reportOnce(
-                "orientations",
+                "orientations", as: .exception("UIApplicationInvalidInterfaceOrientation"),
                 "\(controller?.diagnosticName ?? "the app"): supported orientations (\(ofController.rawValue)) have none in common with the "
                     + "application's (\(ofApp.rawValue)); the interface stays as it is")
         }

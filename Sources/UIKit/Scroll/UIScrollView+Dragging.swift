@@ -138,7 +138,9 @@ extension UIScrollView {
         target.y = titleBarOwner?.restingPlace(for: target.y, of: self) ?? target.y
         delegate?.scrollViewWillEndDragging(self, withVelocity: told, targetContentOffset: &target)
         if !target.x.isFinite || !target.y.isFinite {
-            reportOnce("targetContentOffset", "\(self): a targetContentOffset of \(target.printed) is refused")
+            reportOnce(
+                "targetContentOffset", as: .exception("CALayerInvalidGeometry"),
+                "\(self): a targetContentOffset of \(target.printed) is refused")
             target = proposed
         }
         var courses = free

@@ -163,7 +163,9 @@ extension UIScrollView {
 
     final func scroll(to offset: CGPoint, animated: Bool) {
         guard offset.x.isFinite, offset.y.isFinite else {
-            reportOnce("contentOffset", "\(self): a contentOffset of \(offset.printed) is refused; \(contentOffset.printed) is kept")
+            reportOnce(
+                "contentOffset", as: .exception("CALayerInvalidGeometry"),
+                "\(self): a contentOffset of \(offset.printed) is refused; \(contentOffset.printed) is kept")
             return
         }
         guard animated, window != nil else {

@@ -3,26 +3,30 @@ import Kinora
 import KinoraTesting
 import Testing
 
+/// Made anew for every test, with a stage of its own.
 @MainActor
 @Suite(.onStage)
 struct CardTests {
+    private let stage = Stage()
+    private let controller = CardViewController()
+
+    init() { stage.window.rootViewController = controller }
+
     @Test func halfWayTheCardIsHalfWay() async {
-        let stage = Stage()
-        let controller = CardViewController()
-        stage.window.rootViewController = controller
         controller.move()
-        await stage.advance(by: 0.25)
-        #expect(abs((controller.card.layer.presentation()?.position.x ?? 0) - 170) < 1e-6)
+        await expectCard(at: 170, after: 0.25)
         #expect(await stage.settle() == [])
         #expect(controller.hasArrived)
     }
 
     @Test func afterTwoSecondsTheCardMoves() async {
-        let stage = Stage()
-        let controller = CardViewController()
-        stage.window.rootViewController = controller
         controller.moveLater()
-        await stage.advance(by: 2.25)
-        #expect(abs((controller.card.layer.presentation()?.position.x ?? 0) - 170) < 1e-6)
+        await expectCard(at: 170, after: 2.25)
+    }
+
+    /// A helper is a method. With `sourceLocation` a failure is shown where the test calls it.
+    private func expectCard(at x: CGFloat, after seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) async {
+        await stage.advance(by: seconds)
+        #expect(abs((controller.card.layer.presentation()?.position.x ?? 0) - x) < 1e-6, sourceLocation: sourceLocation)
     }
 }

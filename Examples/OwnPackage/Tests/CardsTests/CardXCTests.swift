@@ -1,31 +1,56 @@
 import Cards
 import Kinora
+import KinoraTesting
 import XCTest
 
+/// On the main actor as a whole: properties, `setUp` and helpers are used without further words. Every test method is `async`.
+@MainActor
 final class CardXCTests: XCTestCase {
-    /// A synchronous test is not on the main actor by its type (on Linux XCTest cannot call one that is), but it is in fact.
-    func testHalfWayTheCardIsHalfWay() {
+    private var stage: Stage!
+    private var controller: CardViewController!
+
+    override func setUp() async throws {
+        stage = Stage()
+        controller = CardViewController()
+        stage.window.rootViewController = controller
+    }
+
+    override func tearDown() async throws {
+        controller = nil
+        stage = nil
+    }
+
+    func testHalfWayTheCardIsHalfWay() async {
+        controller.move()
+        await expectCard(at: 170, after: 0.25)
+        XCTAssertFalse(controller.hasArrived)
+        let left = await stage.settle()
+        XCTAssertEqual(left, [])
+        XCTAssertTrue(controller.hasArrived)
+    }
+
+    func testAfterTwoSecondsTheCardMoves() async {
+        controller.moveLater()
+        await expectCard(at: 170, after: 2.25)
+    }
+
+    /// A helper is a method. With `file` and `line` a failure is shown where the test calls it.
+    private func expectCard(at x: CGFloat, after seconds: Double, file: StaticString = #filePath, line: UInt = #line) async {
+        await stage.advance(by: seconds, file: file, line: line)
+        XCTAssertEqual(controller.card.layer.presentation()?.position.x ?? 0, x, accuracy: 1e-6, file: file, line: line)
+    }
+}
+
+/// Synchronous tests, for a class that is not on the main actor: each says where it is.
+final class CardSynchronousXCTests: XCTestCase {
+    func testTheCardArrives() {
         MainActor.assumeIsolated {
             let stage = Stage()
             let controller = CardViewController()
             stage.window.rootViewController = controller
             controller.move()
-            stage.advance(by: 0.25)
-            XCTAssertEqual(controller.card.layer.presentation()?.position.x ?? 0, 170, accuracy: 1e-6)
-            XCTAssertFalse(controller.hasArrived)
             XCTAssertEqual(stage.settle(), [])
             XCTAssertTrue(controller.hasArrived)
         }
-    }
-
-    /// An asynchronous test may be on the main actor; the stage is awaited there.
-    @MainActor
-    func testAfterTwoSecondsTheCardMoves() async {
-        let stage = Stage()
-        let controller = CardViewController()
-        stage.window.rootViewController = controller
-        controller.moveLater()
-        await stage.advance(by: 2.25)
-        XCTAssertEqual(controller.card.layer.presentation()?.position.x ?? 0, 170, accuracy: 1e-6)
     }
 }

@@ -1,0 +1,3 @@
+#include "CKinoraTesting.h"
+
+__attribute__((constructor)) static void install(void) { kinora_testing_install(); }

@@ -1,0 +1,41 @@
+#include "Internal.h"
+#include <errno.h>
+#include <signal.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+// One thread at a time is interrupted; the caller sees to that.
+
+static void (*_Atomic work)(void);
+static atomic_bool is_done;
+
+int32_t kinora_thread_id(void) { return (int32_t)syscall(SYS_gettid); }
+
+static void handle(int signal) {
+    (void)signal;
+    int error = errno;
+    void (*body)(void) = atomic_exchange(&work, NULL);
+    if (body) {
+        body();
+        atomic_store(&is_done, true);
+    }
+    errno = error;
+}
+
+bool kinora_thread_interrupt(int32_t thread, double limit, void (*body)(void)) {
+    // A real-time signal that nobody uses by itself; waits that it ends are begun again.
+    int number = SIGRTMAX - 7;
+    struct sigaction action = {.sa_handler = handle, .sa_flags = SA_RESTART}, before;
+    sigfillset(&action.sa_mask);
+    if (sigaction(number, &action, &before) != 0) return false;
+    atomic_store(&is_done, false);
+    atomic_store(&work, body);
+    bool is_sent = syscall(SYS_tgkill, getpid(), thread, number) == 0;
+    int64_t end = kinora_real_clock(CLOCK_MONOTONIC) + (int64_t)(limit * (double)NANOSECONDS);
+    while (is_sent && !atomic_load(&is_done) && kinora_real_clock(CLOCK_MONOTONIC) < end) kinora_real_nanosleep(NANOSECONDS / 1000);
+    bool did = atomic_load(&is_done);
+    // A thread that answers too late finds nothing to do; the handler stays for it.
+    atomic_store(&work, NULL);
+    if (did || !is_sent) sigaction(number, &before, NULL);
+    return did;
+}

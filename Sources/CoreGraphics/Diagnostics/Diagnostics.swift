@@ -1,0 +1,58 @@
+import Foundation
+
+/// Where traps and complaints go; tests and the stage put their own handlers here.
+package enum Diagnostics {
+    /// Called with the sentence before the program ends; a test's handler does not return (it throws out of its process).
+    nonisolated(unsafe) package static var trapHandler: @Sendable (String) -> Void = { _ in }
+    /// Called with each new complaint; standard error unless replaced.
+    nonisolated(unsafe) package static var logHandler: @Sendable (String) -> Void = standardError
+    /// Records failures of the running test; nil where `KinoraTesting` is not linked.
+    nonisolated(unsafe) package static var testReporter: (any TestReporter)?
+    /// Whether values for which iOS raises an exception fail the running test.
+    nonisolated(unsafe) package static var isStrict = false
+    /// The test in which the stage was made: code outside its task belongs to it too.
+    nonisolated(unsafe) package static var stageTest: String?
+
+    nonisolated(unsafe) private static var reported: Set<String> = []
+    private static let lock = NSLock()
+
+    static func isFirstReport(of key: String) -> Bool {
+        lock.withLock { reported.insert(key).inserted }
+    }
+
+    /// Forgets which complaints were made, so that the next stage (or test) hears them again.
+    package static func forgetReports() {
+        lock.withLock { reported.removeAll() }
+    }
+
+    /// Writes one line to standard error; a line that cannot be written is dropped.
+    @Sendable package static func standardError(_ sentence: String) {
+        try? writeAll(("kinora: " + sentence + "\n").utf8, to: STDERR_FILENO)
+    }
+
+    // MARK: The running test
+
+    /// Records a failure of the running test; false where none runs. One found outside the test's task is recorded as the stage's async call returns.
+    package static func failRunningTest(_ sentence: String, at site: CallSite?) -> Bool {
+        guard let testReporter, testReporter.isTestRunning else { return false }
+        if testReporter.runningTest == nil, CallSite.postpone(sentence, at: site) { return true }
+        testReporter.record(sentence, at: site)
+        return true
+    }
+
+    static func failOnce(_ key: String, exception: String, _ sentence: String) {
+        let test = runningTest ?? ""
+        guard isFirstReport(of: "\(exception) \(key) \(test)") else { return }
+        let full = "\(Self.sentence(sentence)) iOS raises \(exception) here; 'stage.isStrict = false' makes it a line in the log."
+        if !failRunningTest(full, at: nil) { endProcess(full, #fileID, #line) }
+    }
+
+    private static var runningTest: String? { testReporter?.runningTest ?? stageTest }
+
+    /// Where the test was when it trapped.
+    static var testContext: String? {
+        let call = CallSite.current.map { "in the call at \($0)" }
+        guard let test = runningTest else { return call.map { "the following happened " + $0 } }
+        return ["the test \(test) ends here", call].compactMap(\.self).joined(separator: ", ")
+    }
+}

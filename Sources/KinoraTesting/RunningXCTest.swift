@@ -1,0 +1,14 @@
+import Foundation
+import XCTest
+
+/// The test that XCTest runs now, from before its `setUp` until after its `tearDown`.
+final class RunningXCTest: XCTestObservation, @unchecked Sendable {
+    private let lock = NSLock()
+    private var running: XCTestCase?
+
+    var current: XCTestCase? { lock.withLock { running } }
+
+    func testCaseWillStart(_ testCase: XCTestCase) { lock.withLock { running = testCase } }
+
+    func testCaseDidFinish(_ testCase: XCTestCase) { lock.withLock { running = nil } }
+}

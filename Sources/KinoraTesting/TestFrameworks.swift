@@ -1,0 +1,50 @@
+import CoreGraphics
+import Foundation
+import Testing
+import XCTest
+
+/// Records failures in the framework whose test runs: XCTest or Swift Testing.
+///
+/// Installed as the program starts, so that a test target has it by its dependency on `KinoraTesting` alone.
+final class TestFrameworks: TestReporter {
+    private let xcTest = RunningXCTest()
+    private let lock = NSLock()
+    /// Whether a test of Swift Testing has been seen: its process has no other tests, and code outside its tasks belongs to one of them.
+    nonisolated(unsafe) private var hasSeenSwiftTesting = false
+
+    fileprivate func install() {
+        XCTestObservationCenter.shared.addTestObserver(xcTest)
+        Diagnostics.testReporter = self
+    }
+
+    var isTestRunning: Bool { xcTest.current != nil || swiftTest != nil || lock.withLock { hasSeenSwiftTesting } }
+
+    var runningTest: String? {
+        if let test = xcTest.current { return test.name }
+        return swiftTest.map { "\($0.displayName ?? $0.name) (\($0.sourceLocation.fileID):\($0.sourceLocation.line))" }
+    }
+
+    func record(_ sentence: String, at site: CallSite?) {
+        let position = site.map(SourcePosition.init) ?? SourcePosition.ofApp() ?? CallSite.current.map(SourcePosition.init)
+        if let test = xcTest.current {
+            test.recordFailure(
+                withDescription: sentence, inFile: position?.path ?? "<unknown>", atLine: position?.line ?? 0, expected: true)
+            return
+        }
+        let location = position.map { SourceLocation(fileID: $0.fileID, filePath: $0.path, line: $0.line, column: 1) }
+        if let location = location ?? swiftTest?.sourceLocation {
+            Issue.record(Comment(rawValue: sentence), sourceLocation: location)
+        } else {
+            Issue.record(Comment(rawValue: sentence))
+        }
+    }
+
+    private var swiftTest: Test? {
+        guard let test = Test.current else { return nil }
+        lock.withLock { hasSeenSwiftTesting = true }
+        return test
+    }
+}
+
+/// Called by `CKinoraTesting` as the program starts.
+@_cdecl("kinora_testing_install") func installTestFrameworks() { TestFrameworks().install() }
