@@ -19,11 +19,14 @@ struct SourcePosition: Equatable {
 
     /// The innermost line on the call stack that is neither ours nor the toolchain's: that of the app or the test. nil without debug information.
     static func ofApp() -> SourcePosition? {
-        guard let frames = try? Backtrace.capture(limit: 200).symbolicated()?.frames else { return nil }
-        for frame in frames {
-            guard let place = frame.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/") else { continue }
-            if place.path.hasPrefix(ownSources) || !FileManager.default.fileExists(atPath: place.path) { continue }
-            return SourcePosition(path: place.path, line: place.line)
+        // Names cost time by the frame, and the line is mostly among the first ones.
+        for limit in [16, 200] {
+            guard let trace = try? Backtrace.capture(limit: limit, top: 0), let frames = trace.symbolicated()?.frames else { return nil }
+            for frame in frames {
+                guard let place = frame.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/") else { continue }
+                if place.path.hasPrefix(ownSources) || !FileManager.default.fileExists(atPath: place.path) { continue }
+                return SourcePosition(path: place.path, line: place.line)
+            }
         }
         return nil
     }

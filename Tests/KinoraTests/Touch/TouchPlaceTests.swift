@@ -62,7 +62,7 @@ final class TouchPlaceTests: XCTestCase {
                     MainActor.assumeIsolated { log.stage.tap(at: card) }
                 } ?? "none"
             }
-            XCTAssertTrue(sentence().hasPrefix("<Card>: a finger is meant for it, but it is in no window."))
+            XCTAssertTrue(sentence().hasPrefix("Stage.tap(at:): a finger does not reach <Card>: it is in no window."))
             let cover = Cover(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
             log.view.addSubview(cover)
             cover.addSubview(card)

@@ -39,6 +39,7 @@ final class PropertyAnimatorStateTests: XCTestCase {
             for (call, results) in calls {
                 for (state, expected) in zip(states, results) {
                     let scene = AnimationScene()
+                    scene.stage.isStrict = false
                     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x = 110 }
                     state.body(animator)
                     let sentence = Diagnostics.trapSentence { call.body(animator) }

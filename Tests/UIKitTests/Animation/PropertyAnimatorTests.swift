@@ -211,6 +211,7 @@ final class PropertyAnimatorTests: XCTestCase {
     func testARunningAnimatorKeepsItselfAndAPausedOneDoesNot() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
+            scene.stage.isStrict = false
             weak var running: UIViewPropertyAnimator?
             weak var paused: UIViewPropertyAnimator?
             do {
