@@ -92,12 +92,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return animator
     }
 
-    isolated deinit {
-        guard state != .inactive, activeRun?.isRunning != true else { return }
-        reportOnce(
-            "UIViewPropertyAnimator released", as: .exception("NSInternalInconsistencyException"),
-            "UIViewPropertyAnimator: it was let go while \(state == .stopped ? "stopped" : "paused"); keep it until it is finished")
-        activeRun?.abandon()
+    deinit {
+        guard state != .inactive else { return }
+        MainActorTeardown.run((state, activeRun)) { state, run in
+            guard run?.isRunning != true else { return }
+            reportOnce(
+                "UIViewPropertyAnimator released", as: .exception("NSInternalInconsistencyException"),
+                "UIViewPropertyAnimator: it was let go while \(state == .stopped ? "stopped" : "paused"); keep it until it is finished")
+            run?.abandon()
+        }
     }
 
     // MARK: Changes

@@ -13,7 +13,8 @@ import QuartzCore
 open class UIScrollView: UIView {
     final var storedContentSize = CGSize.zero
     final var motion: ScrollMotion?
-    final var motionLink: CADisplayLink?
+    // nonisolated for the deinit.
+    nonisolated(unsafe) final var motionLink: CADisplayLink?
     final var motionTimer: MediaTimer?
     final var drag: ScrollDrag?
     final var zoom = ScrollZoom()
@@ -59,7 +60,7 @@ open class UIScrollView: UIView {
         updateZoomRecognizer()
     }
 
-    @MainActor deinit { motionLink?.invalidate() }
+    deinit { if let motionLink { MainActorTeardown.run(motionLink) { $0.invalidate() } } }
 
     /// Hears what the view does; not kept.
     // Swift cannot narrow the type of a property in a subclass. Tables and collections declare their own, `@_nonoverride`, that forwards to this one;

@@ -18,10 +18,10 @@ extension UIView {
         if drawsContents(of: layer) { layer.setNeedsDisplay() }
     }
 
-    /// Puts a scene's views away one by one: letting ARC do it would recurse as deep as the tree.
-    final func releaseSubviewsOneByOne() {
-        var pending = storedSubviews
-        storedSubviews = []
+    /// Releases the subviews of a view that goes, and everything below them, one by one: ARC alone would recurse as deep as the tree.
+    final class func releaseOneByOne(_ subviews: inout [UIView]) {
+        var pending: [UIView] = []
+        swap(&pending, &subviews)
         while var view = pending.popLast() {
             view.storedSuperview = nil
             view.layer.removeFromSuperlayer()

@@ -7,10 +7,12 @@ import RenderScene
 @preconcurrency @MainActor
 open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObservable {
     /// The layer that shows the view; its delegate is the view and stays so.
-    public final let layer: CALayer
+    public final var layer: CALayer { storedLayer }
+    // nonisolated for the deinit.
+    nonisolated(unsafe) final let storedLayer: CALayer
     @exclusivity(unchecked) final var storedSubviews: [UIView] = []
     /// Set to nil by the superview when it goes; not weak, because chains of ten thousand are walked.
-    @exclusivity(unchecked) final unowned(unsafe) var storedSuperview: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
     final weak var storedWindow: UIWindow?
     /// The controller whose root view this is.
     package final weak var owningController: UIViewController?
@@ -29,7 +31,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// A view with a frame in its superview's coordinates. A frame that is not finite is refused, with a line in the log.
     public init(frame: CGRect) {
-        layer = Self.makeLayer()
+        storedLayer = Self.makeLayer()
         storedTraits = .current
         reportedTraits = storedTraits
         super.init()
@@ -39,7 +41,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// There are no archives of views here: gives a view of zero size with default values.
     public required init?(coder: NSCoder) {
-        layer = Self.makeLayer()
+        storedLayer = Self.makeLayer()
         storedTraits = .current
         reportedTraits = storedTraits
         super.init()
@@ -49,7 +51,14 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// A view of zero size.
     public override convenience init() { self.init(frame: .zero) }
 
-    @MainActor deinit { releaseSubviewsOneByOne() }
+    // Nonisolated, as in Apple's UIView, so that subclasses can have a plain deinit.
+    deinit {
+        if !MainActorCheck.isIsolated {
+            MainActorTeardown.run(ViewRemains(taking: &storedSubviews, layer: storedLayer)) { $0.release() }
+        } else if !storedSubviews.isEmpty {
+            MainActor.assumeIsolated { UIView.releaseOneByOne(&storedSubviews) }
+        }
+    }
 
     /// The class of the view's layer; asked once, at initialisation; it is made by its `init()`.
     open class var layerClass: AnyClass { CALayer.self }

@@ -41,9 +41,7 @@ open class UIWindow: UIView {
         startHidden()
     }
 
-    @MainActor deinit {
-        layer.removeFromSuperlayer()
-    }
+    deinit { MainActorTeardown.run(storedLayer) { $0.removeFromSuperlayer() } }
 
     /// The controller whose view fills the window and resizes with it; the window keeps it alive.
     ///

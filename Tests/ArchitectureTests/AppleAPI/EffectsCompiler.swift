@@ -48,16 +48,21 @@ struct EffectsCompiler {
     ///   - index: a folder that then tells what the source names.
     /// - Returns: what the compiler complained about; empty when it did not.
     func complaints(about module: String, languageVersion: String, added: URL? = nil, index: URL? = nil) throws -> String {
-        var arguments = [
-            "-typecheck", "-wmo", "-warnings-as-errors", "-swift-version", languageVersion, "-module-name", module,
-            "-I", build.appendingPathComponent("Modules").path,
-        ]
+        var files = try sources(of: module).map { tree.root.appendingPathComponent("Sources/\($0)").path }
+        if let added { files.append(added.path) }
+        var options = ["-warnings-as-errors", "-module-name", module]
+        if let index { options += ["-index-store-path", index.path, "-index-ignore-system-modules"] }
+        return try output(ofChecking: files, languageVersion: languageVersion, options: options)
+    }
+
+    /// Type-checks files against UIKit and the effects.
+    ///
+    /// - Returns: what the compiler printed: errors and warnings; empty when there were none.
+    func output(ofChecking files: [String], languageVersion: String, options: [String] = []) throws -> String {
+        var arguments = ["-typecheck", "-wmo", "-swift-version", languageVersion, "-I", build.appendingPathComponent("Modules").path]
         arguments += try moduleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         arguments += try headerFolders().flatMap { ["-Xcc", $0] }
-        arguments += try sources(of: module).map { tree.root.appendingPathComponent("Sources/\($0)").path }
-        if let added { arguments.append(added.path) }
-        if let index { arguments += ["-index-store-path", index.path, "-index-ignore-system-modules"] }
-        let result = try run(compiler, arguments)
+        let result = try run(compiler, arguments + options + files)
         let text = String(decoding: result.output, as: UTF8.self)
         return text.isEmpty && result.status != 0 ? "swiftc ended with \(result.status)" : text
     }

@@ -8,6 +8,17 @@ import UIKit
         #expect(Stage.small().now == 0)
     }
 
+    /// The main actor is not on the main thread here.
+    @Test func aViewLetsItsSubviewsGoAtOnce() {
+        let kept = UIView()
+        var view: UIView? = UIView()
+        view?.addSubview(kept)
+        #expect(kept.superview === view)
+        view = nil
+        #expect(kept.superview == nil)
+        #expect(kept.layer.superlayer == nil)
+    }
+
     @Test func animationsTasksAndTheMainQueueFollow() async {
         let stage = Stage.small()
         let notes = Notes()
