@@ -11,6 +11,8 @@ package final class DrivenChange {
     package var pace: Pace
     /// How it goes when nothing was scrubbed: by the animator's own timing, from where it was declared to begin.
     package let own: Pace
+    /// Decides what the model becomes when the driver ends at the start, from its present value; nil as if it were not set.
+    package var valueAtStart: ((AnimatableValue) -> AnimatableValue?)?
     /// Whether its animation is on the layer.
     package private(set) var isAttached = false
     private let path: PropertyPath
@@ -139,8 +141,9 @@ package final class DrivenChange {
     /// Sets the model to what the end of the driver's course shows.
     func settle() {
         guard let layer, let lower = layer.values[path] else { return }
-        let progress: SIMD2<Double> = driver.course.end == 0 ? .zero : .one
-        layer.setModel(value(at: progress, over: lower), at: path)
+        let isAtStart = driver.course.end == 0
+        let decided = isAtStart ? valueAtStart?(lower) : nil
+        layer.setModel(decided ?? value(at: isAtStart ? .zero : .one, over: lower), at: path)
     }
 
     /// What the model is, and would be at the start and with what is shown now, from the changes of one animator in their order.

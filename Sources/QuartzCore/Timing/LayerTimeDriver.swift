@@ -33,6 +33,8 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     private var place = 0.0
     private weak var clockLayer: CALayer?
     private lazy var led = LedAnimations(duration: duration)
+    /// Called when a run to 0 has got there, before the animations are taken off.
+    package var onReturn: (() -> Void)?
 
     /// A driver that stands at 0 and drives nothing yet. A duration that is not finite, or is negative, counts as 0.
     package init(duration: Double) { self.duration = duration.isFinite && duration > 0 ? duration : 0 }
@@ -183,7 +185,10 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         place = target
         course = .past
         apply()
-        if target == 0 { removeAnimations() }
+        if target == 0 {
+            onReturn?()
+            removeAnimations()
+        }
         finish()
     }
 

@@ -14,6 +14,8 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     /// Set where the changes belong to a property animator, or to the keyframes of one run.
     private let addition: AnimatorAddition?
     let keyframes: KeyframeRecorder?
+    /// Records its changes, where it belongs to a transition's animator.
+    let transitionChanges: TransitionChanges?
     var repeatCount: Float = 0
     var autoreverses: Bool
     var beginsFromCurrentState: Bool
@@ -48,6 +50,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         self.outer = outer?.keyframes == nil ? nil : outer
         self.keyframes = outer?.keyframes ?? keyframes
         self.addition = addition ?? outer?.addition
+        transitionChanges = AnimationState.current.transitionChanges ?? addition?.run.transitionChanges ?? outer?.transitionChanges
         let ownDuration = outer == nil || options.contains(.overrideInheritedDuration)
         let ownCurve = outer == nil || options.contains(.overrideInheritedCurve)
         let isSystemSpring = spring == nil && ownCurve && options.hasSystemSpring
@@ -126,6 +129,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     }
 
     private func complete() {
+        transitionChanges?.blockHasEnded(self)
         for block in inner {
             block.allFinished = allFinished
             block.complete()
@@ -134,7 +138,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         guard let completion else { return }
         self.completion = nil
         MediaEnvironment.noteCompletion()
-        completion(allFinished)
+        TransitionChanges.record(in: transitionChanges) { completion(allFinished) }
     }
 
     var awaitedCompletion: String? { completion == nil ? nil : "the completion of UIView.animate" }
@@ -148,11 +152,17 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         addition?.run.animationEnded()
     }
 
+    /// A cancelled transition takes off its animations and restores the old values.
+    func willBeRestored() { addition?.run.isRestored = true }
+
     // MARK: Making animations
+
+    /// Whether its changes take any time.
+    private var animates: Bool { duration > 0 || delay > 0 }
 
     /// The animation for a change of a property, to be run after it; nil where the change is not animated.
     func action(for layer: CALayer, key: String) -> ViewPropertyAction? {
-        guard duration > 0 || delay > 0, let kind = ViewPropertyAction.Kind(key: key) else { return nil }
+        guard animates || transitionChanges != nil, let kind = ViewPropertyAction.Kind(key: key) else { return nil }
         return ViewPropertyAction(block: self, layer: layer, key: key, kind: kind)
     }
 
@@ -163,6 +173,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
 
     /// Animates a change that has been made.
     func animate(_ change: ViewChange) {
+        guard animates else { return }
         if let keyframes {
             keyframes.note(change)
         } else if let addition {

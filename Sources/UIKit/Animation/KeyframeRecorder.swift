@@ -82,6 +82,7 @@ final class KeyframeRecorder {
         if !model.isSame(as: last.new) {
             // What comes last in time stays, whatever was written last.
             UIView.performWithoutAnimation { layer.setValue(last.new, forKeyPath: first.key) }
+            block.transitionChanges?.note(first.key, at: first.path, of: layer, from: model, to: last.new, by: block)
         }
         let change = ViewChange(
             layer: layer, key: first.key, path: first.path, kind: first.kind, old: first.old, new: last.new, shown: first.shown)

@@ -36,6 +36,8 @@ final class PropertyAnimationRun {
     private var isOver = false
     /// Started without anything to animate: it begins with the first addition.
     var awaitsAdditions = false
+    /// Whether a cancelled transition has restored the values from before.
+    var isRestored = false
 
     /// A run that stands at its start, or at its end when it goes backwards.
     init(animator: UIViewPropertyAnimator, form: Pace.Form, duration: Double, fraction: Double) {
@@ -45,6 +47,9 @@ final class PropertyAnimationRun {
         driver.course = .held(at: fraction)
         scale = animator.scrubsLinearly ? .progress : .time
     }
+
+    /// Records the changes, where the animator belongs to that of a transition.
+    var transitionChanges: TransitionChanges? { animator?.transitionChanges }
 
     /// Whether the views it moves take touches meanwhile.
     var allowsInteraction: Bool { animator?.isUserInteractionEnabled ?? true }
@@ -126,6 +131,11 @@ final class PropertyAnimationRun {
         let driven = DrivenChange(
             driver: driver, path: change.path, old: change.shown ?? change.old, new: change.new, motion: motion,
             isAdditive: change.isAdditive, own: own, pace: pace)
+        if let changes = block.transitionChanges {
+            driven.valueAtStart = { [weak changes, weak layer = change.layer, path = change.path] model in
+                MainActor.assumeIsolated { layer.flatMap { changes?.restoredValue(at: path, of: $0, model: model) } }
+            }
+        }
         animation.driven = driven
         animation.duration = driver.duration
         animation.fillMode = .both
@@ -287,7 +297,7 @@ final class PropertyAnimationRun {
         }
         isOver = true
         keeper?.animator = nil
-        animator.runCompleted(at: target == 0 ? .start : .end)
+        animator.runCompleted(at: isRestored || target == 0 ? .start : .end)
     }
 
     private var target: Double { if case .running(_, let to, _, _) = driver.course { to } else { place } }

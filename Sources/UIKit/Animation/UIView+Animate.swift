@@ -57,4 +57,6 @@ struct AnimationState {
     var blocks: [AnimationBlock] = []
     /// Told of each block with a timing of its own that is opened.
     var onBlock: ((AnimationBlock) -> Void)?
+    /// Records the changes of the transition whose animator is running.
+    var transitionChanges: TransitionChanges?
 }

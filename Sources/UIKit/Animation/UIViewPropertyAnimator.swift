@@ -40,6 +40,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     private let form: Pace.Form
+    /// Of the transition whose animator made this one.
+    let transitionChanges = AnimationState.current.transitionChanges
     private var animations: [(block: () -> Void, delayFactor: Double)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var activeRun: PropertyAnimationRun?
@@ -323,9 +325,11 @@ extension UIViewPropertyAnimator {
     private func complete(at position: UIViewAnimatingPosition) {
         let handlers = completions
         completions = []
-        for handler in handlers {
-            MediaEnvironment.noteCompletion()
-            handler(position)
+        TransitionChanges.record(in: transitionChanges) {
+            for handler in handlers {
+                MediaEnvironment.noteCompletion()
+                handler(position)
+            }
         }
     }
 }

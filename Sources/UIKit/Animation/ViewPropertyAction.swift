@@ -26,6 +26,8 @@ final class ViewPropertyAction: @MainActor CAAction {
     private let block: AnimationBlock
     private let kind: Kind
     private let old: AnimatableValue?
+    /// Of a view's background, for a transition to restore.
+    private let oldColor: UIColor?
     private let shown: AnimatableValue?
 
     init(block: AnimationBlock, layer: CALayer, key: String, kind: Kind) {
@@ -33,6 +35,7 @@ final class ViewPropertyAction: @MainActor CAAction {
         self.kind = kind
         let path = type(of: layer).animatablePath(forKeyPath: key)
         old = path.flatMap { layer.values[$0] }
+        oldColor = key == "backgroundColor" && block.transitionChanges != nil ? (layer.delegate as? UIView)?.backgroundColor : nil
         shown =
             kind == .replacing && block.beginsFromShown(layer, key)
             ? path.flatMap { layer.presentationValues?[$0] } : nil
@@ -40,8 +43,10 @@ final class ViewPropertyAction: @MainActor CAAction {
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = anObject as? CALayer, let path = type(of: layer).animatablePath(forKeyPath: event),
-            let old, let new = layer.values[path], !(shown ?? old).isSame(as: new)
+            let old, let new = layer.values[path]
         else { return }
+        block.transitionChanges?.note(event, at: path, of: layer, from: old, to: new, oldColor: oldColor, by: block)
+        guard !(shown ?? old).isSame(as: new) else { return }
         // Nothing to mix with: UIKit changes the colour at once.
         if case .color(nil) = shown ?? old { return }
         if case .color(nil) = new { return }

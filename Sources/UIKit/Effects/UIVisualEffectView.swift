@@ -28,8 +28,12 @@ open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? {
         get { storedEffect }
         set {
+            let old = storedEffect
             storedEffect = newValue
             showEffect()
+            if UIView.areAnimationsEnabled, let block = UIView.animationBlock {
+                block.transitionChanges?.note(effectOf: self, from: old, by: block)
+            }
         }
     }
 

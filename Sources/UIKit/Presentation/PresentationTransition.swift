@@ -14,6 +14,8 @@ final class PresentationTransition: TransitionOwner {
     private let removesPresenter: Bool
     /// Of what leaves, while the interface has turned already.
     private var turnedPicture: UIView?
+    /// Of the container, when the change began.
+    private var initialSize = CGSize.zero
     /// What the user's swipe began, told of the end.
     var onEnd: ((Bool) -> Void)?
 
@@ -145,6 +147,7 @@ final class PresentationTransition: TransitionOwner {
             transition.coordinator.animate(alongsideTransition: { _ in turnedPicture.alpha = 0 })
         }
         fill(transition.context, container)
+        initialSize = container.bounds.size
         transition.start()
         guard transition.isRunning, let view = to.viewIfLoaded, view.window != nil else { return }
         view.layoutIfNeeded()
@@ -272,6 +275,10 @@ final class PresentationTransition: TransitionOwner {
             presentation.container?.isHidden = false
         }
         showPresentedView()
+        if let container = top.container, container.bounds.size != initialSize {
+            // The interface has turned: a view that had been moved away by then has kept away.
+            top.presentedView?.setUntransformedFrame(top.frameOfPresentedViewInContainerView)
+        }
         for presentation in chain.reversed() { presentation.dismissalTransitionDidEnd(false) }
         if removesPresenter {
             presenter?.beginAppearanceTransition(false, animated: isAnimated)

@@ -46,6 +46,7 @@ final class ControllerTransition {
     /// Whether a percent-driven interaction leads it, and so the container or the animator too, not only what goes along.
     private var isPercentDriven = false
     private var askedInterruptible: (any UIViewImplicitlyAnimating)??
+    private lazy var changes = TransitionChanges(context)
 
     /// - Parameters:
     ///   - isAnimated: whether views move; without, `animator` is used only where it is to place views all the same (custom presentations).
@@ -130,18 +131,27 @@ final class ControllerTransition {
 
     private func makeDriver() -> LayerTimeDriver {
         if let driver { return driver }
-        let made = LayerTimeDriver(duration: duration)
-        driver = made
+        let made = newDriver()
         for view in drivenViews { made.drive(view.layer) }
         return made
     }
 
-    /// Runs what the animator does, and returns the first block of view animations it opens.
+    private func newDriver() -> LayerTimeDriver {
+        let made = LayerTimeDriver(duration: duration)
+        // An animator of its own restores its views itself, at its own end.
+        made.onReturn = { [weak self] in
+            MainActor.assumeIsolated { if let self, self.isPercentDriven, self.interruptible == nil { self.changes.restore() } }
+        }
+        driver = made
+        return made
+    }
+
+    /// Runs what the animator does, recording its changes, and returns the first block of view animations it opens.
     private func firstBlock(_ body: () -> Void) -> AnimationBlock? {
         var first: AnimationBlock?
         let outer = AnimationState.current.onBlock
         AnimationState.current.onBlock = { first = first ?? $0 }
-        body()
+        changes.record(body)
         AnimationState.current.onBlock = outer
         return first
     }
@@ -154,12 +164,14 @@ final class ControllerTransition {
         drivenViews = views
         if isInteractive { for view in views { makeDriver().drive(view.layer) } }
         guard coordinator.hasChanges, isAnimated else { return makeChangesAtOnce() }
-        if case .some(.some(let interruptible)) = askedInterruptible, interruptible.state == .active {
-            interruptible.addAnimations { [coordinator] in coordinator.makeChanges() }
-        } else if let block {
-            block.sibling().run { coordinator.makeChanges() }
-        } else {
-            UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut, animations: { self.coordinator.makeChanges() })
+        changes.record {
+            if case .some(.some(let interruptible)) = askedInterruptible, interruptible.state == .active {
+                interruptible.addAnimations { [coordinator] in coordinator.makeChanges() }
+            } else if let block {
+                block.sibling().run { coordinator.makeChanges() }
+            } else {
+                UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut, animations: { self.coordinator.makeChanges() })
+            }
         }
     }
 
@@ -171,7 +183,7 @@ final class ControllerTransition {
     private var interruptible: (any UIViewImplicitlyAnimating)? {
         if let askedInterruptible { return askedInterruptible }
         guard state == .running, let animator else { return nil }
-        let found = animator.interruptibleAnimator(using: context)
+        let found = changes.record { animator.interruptibleAnimator(using: context) }
         let interruptible = found is NoInterruptibleAnimator ? nil : found
         askedInterruptible = .some(interruptible)
         return interruptible
@@ -248,9 +260,8 @@ final class ControllerTransition {
     }
 
     private func makeUndrivenDriver() -> LayerTimeDriver {
-        let made = LayerTimeDriver(duration: duration)
+        let made = newDriver()
         made.hold(at: duration > 0 ? elapsed / duration : 1)
-        driver = made
         let views = (interruptible == nil ? [containerView] : []) + drivenViews
         for view in views { made.drive(view.layer, from: view.layer.localTime(atMediaTime: beginTime)) }
         if containerView.window?.windowScene?.rotation != nil { made.stepAside() }
@@ -363,6 +374,8 @@ final class ControllerTransition {
     private func end(_ didComplete: Bool) {
         stopWatchdog()
         OpenCompletions.remove(self)
+        if !didComplete, isInteractive || isCancelled { changes.restore() }
+        changes.forget()
         // Completed within `animateTransition`: those that run along were not asked yet.
         if didComplete, coordinator.hasChanges { makeChangesAtOnce() }
         let wasInteractive = isInteractive

@@ -63,6 +63,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func finish() { if let transition, transition.isRunning { transition.context.finishInteractiveTransition() } }
 
     /// Lets the transition run back to its start; the context's `transitionWasCancelled` is true from now on.
+    ///
+    /// There, before any completion is called, the properties that the animator's blocks changed have their values from before again, but for those that somebody
+    /// else has set since. Views that the animator added stay.
     open func cancel() { if let transition, transition.isRunning { transition.context.cancelInteractiveTransition() } }
 
     /// Takes the running transition in hand where it is, also one that was let go.

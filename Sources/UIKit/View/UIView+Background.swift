@@ -21,13 +21,13 @@ extension UIView {
 
     final func setBackground(_ color: UIColor?) {
         guard let color, color.content.isDynamic else {
-            traitRecord?.background = nil
             layer.backgroundColor = color?.cgColor
+            traitRecord?.background = nil
             return
         }
         let resolved = asCurrent { color.cgColor }
-        madeTraitRecord.background = (color, resolved)
         layer.backgroundColor = resolved
+        madeTraitRecord.background = (color, resolved)
     }
 
     /// A dynamic background is resolved again, unless the layer was given another colour.
