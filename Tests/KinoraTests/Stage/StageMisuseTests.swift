@@ -74,8 +74,8 @@ final class StageMisuseTests: XCTestCase {
             XCTAssertEqual(
                 failures.map(\.sentence),
                 [
-                    "Stage.touch: sample 1: finger 7 is moved, but it is not down. let it begin first.",
-                    "Stage.touch: sample 3 is at -1.0 s, after one at 0.0 s. give finite times, in order, from 0.",
+                    "Stage.touch: sample 1: finger 7 is moved, but it is not down. Let it begin first.",
+                    "Stage.touch: sample 3 is at -1.0 s, after one at 0.0 s. Give finite times, in order, from 0.",
                 ])
         }
     }
@@ -156,7 +156,7 @@ final class StageMisuseTests: XCTestCase {
             XCTAssertGreaterThanOrEqual(stage.now, 1)
         }
         XCTAssertEqual(failures.count, 2, "once in each call")
-        XCTAssertEqual(failures.first?.sentence.hasSuffix("write 'await stage.advance(by:)' or 'await stage.settle()'."), true)
+        XCTAssertEqual(failures.first?.sentence.hasSuffix("Write 'await stage.advance(by:)' or 'await stage.settle()'."), true)
     }
 
     @MainActor func testWhatFailsOutsideTheTestsTaskIsRecordedWhenTheCallReturnsToIt() async {

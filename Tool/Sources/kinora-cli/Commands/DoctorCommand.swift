@@ -49,10 +49,15 @@ struct DoctorCommand: Command {
 
     /// Whether text is drawn with the font that the layouts are made for.
     private func font() throws -> String {
-        guard installedFamilyMatches("Inter") else {
-            throw Finding("Inter is not installed, so text is drawn with another font; apt-get install fonts-inter")
+        guard FontLibrary.faces(ofFamily: "Inter").count > 1 else {
+            throw Finding(
+                "Inter is not installed, so all text is drawn with its regular face, which comes with Kinora; apt-get install fonts-inter")
         }
-        return "Inter"
+        let ignored = ["FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "FONTCONFIG_PATH"].filter {
+            ProcessInfo.processInfo.environment[$0] != nil
+        }
+        let environment = ignored.isEmpty ? "" : "; rules of \(ignored.joined(separator: ", ")) are ignored"
+        return "Inter, \(FontLibrary.families.count) families in all\(environment)"
     }
 
     /// Writes a film of two small frames, which finds more than asking for the encoder does.

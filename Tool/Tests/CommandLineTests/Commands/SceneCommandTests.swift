@@ -138,7 +138,7 @@ final class SceneCommandTests: XCTestCase {
         MainActor.assumeIsolated {
             let transcript = Transcript("doctor")
             XCTAssertEqual(transcript.code, .success, transcript.output + transcript.errors)
-            XCTAssert(transcript.output.contains("ok    system font: Inter\n"))
+            XCTAssert(transcript.output.contains("ok    system font: Inter, "))
             XCTAssertEqual(transcript.errors, "")
         }
     }
