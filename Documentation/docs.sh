@@ -25,8 +25,8 @@ maps=()
 for map in "$root"/Sources/*/module.modulemap "$build"/*.build/module.modulemap; do
     [ -f "$map" ] && maps+=(-Xcc "-fmodule-map-file=$map")
 done
-# Their headers lie where the manifest's pkg-config names say.
-for folder in $(pkg-config --cflags-only-I $(sed -n 's/.*pkgConfig: "\([^"]*\)".*/\1/p' "$root/Package.swift")); do
+# Their headers lie where the manifest's pkg-config names say, and pango's behind the search path of CPango.
+for folder in "-I$root/Sources/CPango/include" $(pkg-config --cflags-only-I $(sed -n 's/.*pkgConfig: "\([^"]*\)".*/\1/p' "$root/Package.swift")); do
     maps+=(-Xcc "$folder")
 done
 

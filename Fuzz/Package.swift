@@ -9,7 +9,8 @@ let c: [CSetting] = [.unsafeFlags(["-fsanitize=address,fuzzer-no-link"])]
 let package = Package(
     name: "Fuzz",
     targets: [
-        .systemLibrary(name: "CCairo", pkgConfig: "pangocairo pangoft2 fontconfig harfbuzz"),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo fontconfig harfbuzz gobject-2.0 fribidi"),
+        .target(name: "CPango"),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2"),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg"),
@@ -19,7 +20,7 @@ let package = Package(
         .target(name: "CJPEGFile", dependencies: ["CJPEG"], cSettings: c, linkerSettings: [.linkedLibrary("jpeg")]),
         .target(name: "_Testing_CoreGraphics"),
         .target(
-            name: "CoreGraphics", dependencies: ["CCairo", "CFreeType", "CPNG", "CJPEGFile", "CGIF", "CWebP", "_Testing_CoreGraphics"],
+            name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CFreeType", "CPNG", "CJPEGFile", "CGIF", "CWebP", "_Testing_CoreGraphics"],
             swiftSettings: swift),
         .executableTarget(
             name: "Fuzz", dependencies: ["CoreGraphics", "CLibFuzzer"], swiftSettings: [.unsafeFlags(["-sanitize=address,fuzzer"])],

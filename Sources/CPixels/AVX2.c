@@ -1,3 +1,7 @@
+#include "Kernels.h"
+
+#if !KINORA_ASSEMBLED_KERNELS
+
 #include "AVX2Texels.h"
 
 #if defined(__x86_64__)
@@ -195,5 +199,7 @@ const struct kinora_pixels *kinora_pixels_best(void) { return __builtin_cpu_supp
 #else
 
 const struct kinora_pixels *kinora_pixels_best(void) { return &kinora_pixels_portable; }
+
+#endif
 
 #endif

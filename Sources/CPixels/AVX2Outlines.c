@@ -1,3 +1,7 @@
+#include "Kernels.h"
+
+#if !KINORA_ASSEMBLED_KERNELS
+
 #include "AVX2Texels.h"
 
 #if defined(__x86_64__)
@@ -468,5 +472,7 @@ AVX2 bool kinora_avx2_texels_outline(
     paint_outline(canvas, outline, room, add_sides8, texels_rows, &paint);
     return true;
 }
+
+#endif
 
 #endif

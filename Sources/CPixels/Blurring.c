@@ -1,3 +1,7 @@
+#include "Kernels.h"
+
+#if !KINORA_ASSEMBLED_KERNELS
+
 #include "CPixels.h"
 
 #include <string.h>
@@ -164,5 +168,7 @@ const struct kinora_blurring *kinora_blurring_best(void) { return __builtin_cpu_
 #else
 
 const struct kinora_blurring *kinora_blurring_best(void) { return &portable; }
+
+#endif
 
 #endif

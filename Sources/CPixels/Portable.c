@@ -1,3 +1,7 @@
+#include "Kernels.h"
+
+#if !KINORA_ASSEMBLED_KERNELS
+
 #include "Outlines.h"
 
 static void fill(uint32_t *d, size_t count, uint32_t color) {
@@ -123,4 +127,19 @@ const struct kinora_pixels kinora_pixels_portable = {
     .texels_outline = texels_outline,
 };
 
+static inline uint32_t mixed_channel(struct kinora_channel weights, int64_t a, int64_t r, int64_t g, int64_t b) {
+    int64_t sum = (weights.red * r + weights.green * g + weights.blue * b + weights.constant * a + (1 << 15)) >> 16;
+    return (uint32_t)(sum < 0 ? 0 : sum > a ? a : sum);
+}
+
+void kinora_mix_channels(uint32_t *d, size_t count, struct kinora_channel red, struct kinora_channel green, struct kinora_channel blue) {
+    for (size_t i = 0; i < count; i++) {
+        int64_t a = d[i] >> 24, r = d[i] >> 16 & 255, g = d[i] >> 8 & 255, b = d[i] & 255;
+        d[i] = (uint32_t)a << 24 | mixed_channel(red, a, r, g, b) << 16 | mixed_channel(green, a, r, g, b) << 8
+               | mixed_channel(blue, a, r, g, b);
+    }
+}
+
 const struct kinora_pixels *kinora_pixels_any(void) { return &kinora_pixels_portable; }
+
+#endif

@@ -126,6 +126,14 @@ const struct kinora_pixels *kinora_pixels_any(void);
 /// The kernels for this processor.
 const struct kinora_pixels *kinora_pixels_best(void);
 
+/// Weights of the channels that make up another one, 16 bits after the point; the constant's is that of full alpha.
+struct kinora_channel {
+    int64_t red, green, blue, constant;
+};
+
+/// Makes each pixel's channels from all three, rounded and kept between 0 and the pixel's alpha.
+void kinora_mix_channels(uint32_t *d, size_t count, struct kinora_channel red, struct kinora_channel green, struct kinora_channel blue);
+
 /// Has some memory fetched that will be read soon.
 static inline void kinora_prefetch(const void *first, size_t bytes) {
     for (size_t at = 0; at < bytes; at += 64) __builtin_prefetch((const char *)first + at);

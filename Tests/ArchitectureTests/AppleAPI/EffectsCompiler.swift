@@ -82,14 +82,15 @@ struct EffectsCompiler {
         return (data, process.terminationStatus)
     }
 
-    /// Where the C libraries' headers lie, by the manifest's names for pkg-config, as options for clang.
+    /// Where the C libraries' headers lie, by the manifest's names for pkg-config, and the search path to pango's, as options for clang.
     private func headerFolders() throws -> [String] {
         let manifest = try String(contentsOf: tree.root.appendingPathComponent("Package.swift"), encoding: .utf8)
         let names = manifest.matches(of: /pkgConfig: "([^"]*)"/).flatMap { $0.output.1.split(separator: " ").map(String.init) }
         let result = try run(URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--cflags-only-I"] + names)
         let text = String(decoding: result.output, as: UTF8.self)
         XCTAssertEqual(result.status, 0, text)
-        return text.split(whereSeparator: \.isWhitespace).map(String.init)
+        let pango = tree.root.appendingPathComponent("Sources/CPango/include").path
+        return text.split(whereSeparator: \.isWhitespace).map(String.init) + ["-I\(pango)"]
     }
 
     /// UIKit's own modules need those of the C libraries below them.

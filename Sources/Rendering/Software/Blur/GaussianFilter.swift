@@ -110,7 +110,7 @@ final class GaussianFilter {
         }
         // The weights go by twos, so that a row beyond those that hold something may be looked at.
         for row in [filled.lowerBound - 1, filled.upperBound] where 0..<wide.height ~= row {
-            (rows.base + row * inner).update(repeating: 0, count: inner)
+            (rows.base + row * inner).clear(inner)
         }
         weights.prepare(deviation: blur.deviationY, radius: blur.radius, fraction: blur.fraction(blur.offsetY))
         for row in 0..<cells.height { blurColumns(row, filled, inner, kernels) }
@@ -122,7 +122,7 @@ final class GaussianFilter {
         let target = blurred.base + row * count
         let taps = filled.clamped(to: row..<row + weights.count)
         guard !taps.isEmpty, weights.only.map({ taps.contains(row + $0) }) ?? true else {
-            return target.update(repeating: 0, count: count)
+            return target.clear(count)
         }
         if let only = weights.only { return target.update(from: rows.base + (row + only) * count, count: count) }
         let first = (taps.lowerBound - row) & ~1
@@ -167,8 +167,8 @@ final class GaussianFilter {
         let columns = SourceColumns(of: bounds, in: cells, shift: shift)
         columnSums.reserve(columns.count * channels)
         cellSums.reserve(stride)
-        columnSums.base.update(repeating: 0, count: columns.count * channels)
-        cellSums.base.update(repeating: 0, count: stride)
+        columnSums.base.clear(columns.count * channels)
+        cellSums.base.clear(stride)
         var added = 0
         let top = (cells.top + row) << shift
         for y in top..<top + 1 << shift {
@@ -178,7 +178,7 @@ final class GaussianFilter {
             added += 1
             guard added == Self.mostRows else { continue }
             collect(columns, cells, shift: shift, channels: channels, edge: edge, kernels)
-            columnSums.base.update(repeating: 0, count: columns.count * channels)
+            columnSums.base.clear(columns.count * channels)
             added = 0
         }
         collect(columns, cells, shift: shift, channels: channels, edge: edge, kernels)

@@ -1,3 +1,5 @@
+import CPixels
+
 /// Red, green and blue, each made from all three and a constant, by weights of 16 bits after the point (three of 8 bits would be off by more than may be
 /// seen).
 struct ColorMatrix: Equatable, Sendable {
@@ -30,15 +32,9 @@ struct ColorMatrix: Equatable, Sendable {
 
     /// Changes premultiplied pixels in place; none becomes brighter than its alpha.
     func apply(to pixels: UnsafeMutablePointer<UInt32>, _ count: Int) {
-        for index in 0..<count {
-            let pixel = pixels[index]
-            let (a, r, g, b) = (Int(pixel >> 24), Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
-            @inline(__always)
-            func channel(_ row: SIMD4<Int>) -> UInt32 {
-                let sum = row.x &* r &+ row.y &* g &+ row.z &* b &+ row.w &* a &+ Self.one / 2
-                return UInt32(truncatingIfNeeded: min(max(sum >> 16, 0), a))
-            }
-            pixels[index] = UInt32(truncatingIfNeeded: a) << 24 | channel(red) << 16 | channel(green) << 8 | channel(blue)
+        func weights(_ row: SIMD4<Int>) -> kinora_channel {
+            kinora_channel(red: Int64(row.x), green: Int64(row.y), blue: Int64(row.z), constant: Int64(row.w))
         }
+        kinora_mix_channels(pixels, count, weights(red), weights(green), weights(blue))
     }
 }

@@ -276,7 +276,7 @@ final class CoverageRasterizer {
             runCount += 1
             return
         }
-        (bytes.base + start).update(repeating: UInt8(truncatingIfNeeded: coverage), count: end - start)
+        (bytes.base + start).fill(end - start, with: coverage)
         if joins, runs.base[runCount - 1].uniform == 0 {
             runs.base[runCount - 1].end = last
         } else {

@@ -10,7 +10,7 @@ final class ClipMask {
         self.bounds = bounds
         bytes.reserve(bounds.width * bounds.height)
         clear.reserve(bounds.height)
-        bytes.base.update(repeating: 0, count: bounds.width * bounds.height)
+        bytes.base.clear(bounds.width * bounds.height)
         clear.base.update(repeating: SIMD2(0, 0), count: bounds.height)
     }
 
@@ -23,7 +23,7 @@ final class ClipMask {
             if run.uniform == 0 {
                 (line + Int(run.start)).update(from: row.bytes(at: run.start), count: count)
             } else {
-                (line + Int(run.start)).update(repeating: UInt8(truncatingIfNeeded: run.uniform), count: count)
+                (line + Int(run.start)).fill(count, with: run.uniform)
             }
             if run.uniform == 255, run.end - run.start > longest.y - longest.x { longest = SIMD2(run.start, run.end) }
         }

@@ -1,0 +1,1 @@
+/* A C target needs a source; this target exists for its header folder. */
