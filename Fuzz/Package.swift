@@ -12,6 +12,7 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo fontconfig harfbuzz gobject-2.0 fribidi"),
         .target(name: "CPango"),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2"),
+        .target(name: "CFonts", dependencies: ["CCairo", "CFreeType"], exclude: ["Inter-Regular.otf", "LICENSE.txt"]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg"),
         .systemLibrary(name: "CGIF", pkgConfig: "libgif"),
@@ -20,7 +21,7 @@ let package = Package(
         .target(name: "CJPEGFile", dependencies: ["CJPEG"], cSettings: c, linkerSettings: [.linkedLibrary("jpeg")]),
         .target(name: "_Testing_CoreGraphics"),
         .target(
-            name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CFreeType", "CPNG", "CJPEGFile", "CGIF", "CWebP", "_Testing_CoreGraphics"],
+            name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "_Testing_CoreGraphics"],
             swiftSettings: swift),
         .executableTarget(
             name: "Fuzz", dependencies: ["CoreGraphics", "CLibFuzzer"], swiftSettings: [.unsafeFlags(["-sanitize=address,fuzzer"])],
