@@ -208,12 +208,12 @@ package final class HeadlessHost: @MainActor FrameSource {
                     + "lets it run",
                 remedy: "write 'await stage.advance(by:)' or 'await stage.settle()'")
         } else if limit > now, virtualTime.hasTasksWaiting {
-            leavesWaitersOut = true
             let sentence =
                 "Stage.advance: a task of the main actor waits to run, and the test (or task) that calls holds the main actor until it "
                 + "returns or awaits. Make the test 'async' and write 'await stage.advance(by:)' or 'await stage.settle()'."
-            // Without a test this is a program that may not care for the task.
-            if !Diagnostics.failRunningTest(sentence, at: CallSite.current) { reportOnce("tasks waiting", sentence) }
+            // A program without a test may not care for the task.
+            leavesWaitersOut = Diagnostics.failRunningTest(sentence, at: CallSite.current)
+            if !leavesWaitersOut { reportOnce("tasks waiting", sentence) }
         }
     }
 

@@ -17,7 +17,8 @@ enum ThreadBacktrace {
             // The frames of the signal's handler end with the one in the C library that called it.
             let frames = trace.frames
             let start = frames.prefix(8).firstIndex { $0.symbol?.imageName.hasPrefix("libc.so") == true }.map { $0 + 1 } ?? 0
-            return frames[start...].compactMap(\.symbol).map { symbol in
+            let written = frames[start...].compactMap(\.symbol).filter { $0.sourceLocation?.path.hasSuffix("<compiler-generated>") != true }
+            return written.map { symbol in
                 symbol.name + (symbol.sourceLocation.map { " at \($0.path):\($0.line)" } ?? " in \(symbol.imageName)")
             }
         }

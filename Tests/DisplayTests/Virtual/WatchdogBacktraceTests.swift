@@ -19,6 +19,7 @@ final class WatchdogBacktraceTests: XCTestCase {
         let place = lines.firstIndex { $0.hasPrefix("spinsForEver() at \(#filePath):") }
         XCTAssertEqual(place.map { 1...3 ~= $0 }, true, lines.joined(separator: "\n"))
         XCTAssertTrue(lines.contains { $0.contains("testItSaysWhereTheTimeWent") })
+        XCTAssertFalse(lines.contains { $0.contains("<compiler-generated>") }, "functions that nobody wrote")
     }
 
     func testAThreadThatIsGoneHasNone() {

@@ -159,6 +159,23 @@ final class StageMisuseTests: XCTestCase {
         XCTAssertEqual(failures.first?.sentence.hasSuffix("Write 'await stage.advance(by:)' or 'await stage.settle()'."), true)
     }
 
+    /// Without a test: a task that waits is a line in the log, and what falls due afterwards traps all the same.
+    @MainActor func testAProgramIsToldOfATaskThatWaitsAndGoesOn() async {
+        let stage = Stage.small()
+        let view = stage.addSquareNow()
+        Task {}
+        let complaints = Diagnostics.complaints { stage.advanceNow(by: 0.25) }
+        XCTAssertEqual(complaints.count, 1)
+        XCTAssertEqual(complaints.first?.hasPrefix("Stage.advance: a task of the main actor waits to run"), true)
+        let sentence = Diagnostics.trapSentence {
+            UIView.animate(withDuration: 0.25, animations: { view.alpha = 0 }) { _ in
+                Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { _ in }
+            }
+            stage.advanceNow(by: 1)
+        }
+        XCTAssertEqual(sentence?.contains("is due at 0.75 s"), true, sentence ?? "no trap")
+    }
+
     @MainActor func testWhatFailsOutsideTheTestsTaskIsRecordedWhenTheCallReturnsToIt() async {
         let reporter = RecordingReporter(test: "mine")
         await reporter.install {
@@ -220,6 +237,12 @@ final class StageMisuseTests: XCTestCase {
     let reporter = RecordingReporter(test: "StageMisuseTests")
     reporter.install { MainActor.assumeIsolated { body() } }
     return reporter.failures
+}
+
+extension Stage {
+    /// In an async function the plain names mean the async forms.
+    fileprivate func advanceNow(by seconds: Double) { advance(by: seconds) }
+    fileprivate func addSquareNow() -> UIView { addSquare() }
 }
 
 /// Counts fingers that are lifted from it.
