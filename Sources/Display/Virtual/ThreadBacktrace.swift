@@ -11,12 +11,12 @@ enum ThreadBacktrace {
     ///   answer within two real seconds, as one that is interrupted while it holds the allocator's lock.
     static func lines(ofThread thread: Int32) -> [String]? {
         lock.withLock {
-            captured = nil
-            let answered = kinora_thread_interrupt(thread, 2) { ThreadBacktrace.captured = try? Backtrace.capture() }
-            guard answered, let trace = captured?.symbolicated() else { return nil }
-            // The frames of the signal's handler end with the one in the C library that called it.
+            guard let trace = longest(ofThread: thread)?.symbolicated() else { return nil }
+            // The frames of the signal's handler end with itself, or with the one in the C library that called it.
             let frames = trace.frames
-            let start = frames.prefix(8).firstIndex { $0.symbol?.imageName.hasPrefix("libc.so") == true }.map { $0 + 1 } ?? 0
+            let handler = frames.prefix(8).firstIndex { $0.symbol?.name == "handle" }.map { $0 + 1 } ?? 0
+            let start =
+                frames[handler...].prefix(1).firstIndex { $0.symbol?.imageName.hasPrefix("libc.so") == true }.map { $0 + 1 } ?? handler
             let written = frames[start...].compactMap(\.symbol).filter { $0.sourceLocation?.path.hasSuffix("<compiler-generated>") != true }
             return written.map { symbol in
                 symbol.name + (symbol.sourceLocation.map { " at \($0.path):\($0.line)" } ?? " in \(symbol.imageName)")
@@ -24,6 +24,21 @@ enum ThreadBacktrace {
         }
     }
 
+    /// The longest of some call stacks. They are followed by frame pointers, which the C library's functions have not: a thread caught there
+    /// seems to have fewer frames, or none but the signal handler's. It is soon elsewhere, so it is interrupted several times.
+    private static func longest(ofThread thread: Int32) -> Backtrace? {
+        var longest: Backtrace?
+        var length = 0
+        for _ in 0..<samples {
+            captured = nil
+            guard kinora_thread_interrupt(thread, 2, { ThreadBacktrace.captured = try? Backtrace.capture() }), let captured else { break }
+            let count = captured.frames.reduce(0) { count, _ in count + 1 }
+            if count > length { (longest, length) = (captured, count) }
+        }
+        return longest
+    }
+
+    private static let samples = 20
     private static let lock = NSLock()
     /// Written by the interrupted thread, read once it has answered.
     nonisolated(unsafe) private static var captured: Backtrace?

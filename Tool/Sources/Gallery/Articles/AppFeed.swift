@@ -32,9 +32,21 @@ enum AppFeed {
         return entries.map { AppArticle(name: $0.name.label, summary: $0.summary.label, iconAddress: $0.images?.first?.label) }
     }
 
+    /// What went wrong on the way to a server, in a sentence; Foundation's own words on Linux are a domain and a number.
+    private static func reason(of error: any Error) -> String {
+        switch (error as? URLError)?.code {
+        case .notConnectedToInternet, .networkConnectionLost: "There is no connection to the internet."
+        case .cannotFindHost, .dnsLookupFailed: "The server was not found."
+        case .cannotConnectToHost: "The server does not answer."
+        case .timedOut: "The server took too long to answer."
+        case .some(let code): "The connection failed (\(code.rawValue))."
+        case nil: "The connection failed."
+        }
+    }
+
     /// The articles of what a server has answered: only a status of 200 will do.
     static func articles(in data: Data?, response: URLResponse?, error: (any Error)?) throws(AppFeedError) -> [AppArticle] {
-        if let error { throw .unreachable(error.localizedDescription) }
+        if let error { throw .unreachable(reason(of: error)) }
         if let status = (response as? HTTPURLResponse)?.statusCode, status != 200 { throw .status(status) }
         return try articles(in: data ?? Data())
     }
