@@ -16,7 +16,8 @@ final class TextWorkspace {
     private var descriptions: [FontDescription: OpaquePointer] = [:]
 
     private init() {
-        guard let map = pango_cairo_font_map_new() else {
+        // Of this type whatever the environment asks for (`PANGOCAIRO_BACKEND`).
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             trap(object: "TextWorkspace", value: "no memory for the fonts of a thread", remedy: "free some")
         }
         fontMap = map

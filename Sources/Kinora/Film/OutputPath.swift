@@ -23,13 +23,14 @@ package enum OutputPath {
         ["a FIFO", "a device"].contains(irregularKind(path)) || ["/dev/", "/proc/"].contains { path.hasPrefix($0) }
     }
 
-    /// The path with the symbolic links of its last component followed, so that a file that replaces it leaves the links alone.
-    package static func resolved(_ path: String) -> String {
+    /// The path with the symbolic links of its last component followed, so that a file that replaces it leaves the links alone; nil for links
+    /// that lead to each other.
+    package static func resolved(_ path: String) -> String? {
         var path = path
         for _ in 0..<linkLimit {
-            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
+            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
             path = target.hasPrefix("/") ? target : (path as NSString).deletingLastPathComponent + "/" + target
         }
-        return path
+        return nil
     }
 }

@@ -21,10 +21,13 @@ package final class PartialFile {
         guard target.isFileURL else { throw FilmError.cannotWrite(target, reason: "it is not a file on this machine") }
         guard !target.hasDirectoryPath else { throw FilmError.cannotWrite(target, reason: "it is a folder") }
         if let kind = OutputPath.irregularKind(target.path) { throw FilmError.cannotWrite(target, reason: "it is \(kind)") }
-        let place = URL(fileURLWithPath: OutputPath.resolved(target.path))
+        guard let path = OutputPath.resolved(target.path) else {
+            throw FilmError.cannotWrite(target, reason: SystemError(code: ELOOP).description)
+        }
+        let place = URL(fileURLWithPath: path)
         self.target = place
         Self.removeLeftovers(in: place.deletingLastPathComponent())
-        (path, file) = try Self.createFile(in: place.deletingLastPathComponent(), for: place)
+        (self.path, file) = try Self.createFile(in: place.deletingLastPathComponent(), for: place)
     }
 
     deinit { discard() }

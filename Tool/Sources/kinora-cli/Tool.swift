@@ -46,7 +46,7 @@ enum Tool {
             return try complete("") { try console.write("kinora \(version)\n") }
         }
         let command: any Command.Type
-        do { command = try Self.command(named: name) } catch { throw Failure(sentence: oneLine(error.message), code: .usage) }
+        do { command = try Self.command(named: name) } catch { throw Failure(sentence: error.message, code: .usage) }
         let words = Array(arguments.dropFirst())
         try complete("\(name): ") {
             if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "-h" || $0 == "--help" }) {
@@ -77,20 +77,16 @@ enum Tool {
         do {
             try body()
         } catch let error as UsageError {
-            throw Failure(sentence: prefix + oneLine(error.message), code: .usage)
+            throw Failure(sentence: prefix + error.message, code: .usage)
         } catch let error as any InputError {
-            throw Failure(sentence: prefix + oneLine("\(error)"), code: .usage)
+            throw Failure(sentence: prefix + "\(error)", code: .usage)
         } catch is ClosedOutput {
             throw Failure(sentence: nil, code: .closedOutput)
         } catch let error as Differences {
-            throw Failure(sentence: prefix + oneLine("\(error)"), code: .differences)
+            throw Failure(sentence: prefix + "\(error)", code: .differences)
         } catch {
-            throw Failure(sentence: prefix + oneLine("\(error)"), code: .cannotRender)
+            throw Failure(sentence: prefix + "\(error)", code: .cannotRender)
         }
     }
 
-    /// A message in one line, whatever names from outside it has.
-    private static func oneLine(_ text: String) -> String {
-        text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    }
 }

@@ -36,8 +36,8 @@ struct Console {
         return Int(size.ws_col)
     }
 
-    /// Reports why a command failed, in one line.
+    /// Reports what happened, in one line, whatever names from outside the sentence has.
     func report(_ sentence: String) {
-        note("kinora: \(sentence)\n")
+        note("kinora: \(sentence.split(whereSeparator: \.isNewline).joined(separator: " "))\n")
     }
 }

@@ -24,6 +24,8 @@ struct Interruption: Error, CustomStringConvertible {
             PartialFile.discardAll()
             dieIfInterrupted()
         }
+        // A file that may not grow is an error of its write, which is reported.
+        Foundation.signal(SIGXFSZ, SIG_IGN)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             var action = sigaction()
             sigaction(number, nil, &action)

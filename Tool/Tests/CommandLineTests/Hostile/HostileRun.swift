@@ -34,14 +34,17 @@ struct HostileRun {
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
         process.arguments = [
             "-c",
-            "export KINORA=\(tool) SMALL='--device 39x84 --fps 4'; cd \(folder.url.path); { \(line)\n} >\(output.path) 2>\(errors.path)",
+            "export KINORA=\(tool) SMALL='--device 39x84 --fps 4'; cd \(folder.url.path); ( \(line)\n) 2>&1 >\(output.path) | cat >\(errors.path); exit ${PIPESTATUS[0]}",
         ]
         process.standardInput = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
         let status = process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
         let (data, messages) = (Self.text(output), Self.text(errors))
-        let lines = messages.split(separator: "\n")
+        // What a library says of the environment, and the shell of its jobs, is not ours.
+        let lines = messages.split(separator: "\n").filter { line in
+            !["Fontconfig warning: ", "/bin/bash: ", "[1]+"].contains { line.hasPrefix($0) }
+        }
         switch end {
         case .fine(let reference):
             XCTAssertEqual(status, 0, "\(line): \(messages)", file: file, line: number)
