@@ -20,7 +20,8 @@ public final class Stage {
     /// The app's window, as large as the screen: key and visible. Set its `rootViewController`. Once `launch(_:)` has started an app it is that
     /// app's key window.
     public var window: UIWindow { isAppLaunched && !isOver ? UIApplication.shared.keyWindow ?? ownWindow : ownWindow }
-    let ownWindow: UIWindow
+    /// nil once the stage is going.
+    private(set) var ownWindow: UIWindow!
     var isAppLaunched = false
     let host: HeadlessHost
     private let creator: String
@@ -30,7 +31,7 @@ public final class Stage {
     /// One for all stages: its thread lives on.
     private static let watchdog = Watchdog(label: "a stage")
     private var watchdog: Watchdog { Stage.watchdog }
-    private let timeline: Timeline
+    let timeline: Timeline
     /// The fingers that the stage holds on the screen.
     var fingersDown: Set<Int> = []
 
@@ -44,6 +45,7 @@ public final class Stage {
         device: Device = .iPhone15, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
         let site = CallSite(fileID, file, line)
+        Stage.checkProcess()
         if let first = Stage.current {
             misuse(
                 object: "Stage", value: "one is alive already, made at \(first.creator)",
@@ -71,17 +73,23 @@ public final class Stage {
         host.endTurn()
     }
 
-    isolated deinit { end() }
+    isolated deinit { end(withWindow: true) }
 
     /// Puts everything process-wide back.
-    private func end() {
+    ///
+    /// - Parameter withWindow: whether the stage lets its window go too. What dies with it finds the screen and the application still there.
+    private func end(withWindow: Bool = false) {
         guard !isOver else { return }
         isOver = true
         Stage.current = nil
         // What goes with the stage is no mistake of the app.
         Diagnostics.isStrict = false
         watchdog.isArmed = false
+        if withWindow { _ = exchange(&ownWindow, with: nil) }
+        UIView.resetAnimationState()
+        UIApplication.reset()
         host.stop()
+        // What has died with the host may have asked for the application.
         UIView.resetAnimationState()
         UIApplication.reset()
         Diagnostics.forgetReports()
@@ -121,6 +129,25 @@ public final class Stage {
 
     /// 2026-01-01 09:41:00 UTC.
     private static let startDate = Date(timeIntervalSince1970: 1_767_260_460)
+
+    /// Traps where no stage can work: off the main actor, where calls are not checked, and in a process that may open too few files.
+    private static func checkProcess() {
+        guard MainActorCheck.isIsolated else {
+            trap(
+                object: "Stage", value: "made off the main actor, on another thread",
+                remedy: "make and use it on the main actor, for example in a function that is marked @MainActor")
+        }
+        let descriptors = (0..<fewestDescriptors).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
+        for descriptor in descriptors where descriptor >= 0 { close(descriptor) }
+        guard descriptors.allSatisfy({ $0 >= 0 }) else {
+            trap(
+                object: "Stage", value: "no more than \(descriptors.count { $0 >= 0 }) further files may be open in this process",
+                remedy: "close some, or raise the limit (ulimit -n 256)")
+        }
+    }
+
+    /// Virtual time, fonts and tasks hold file descriptors for as long as the process lives.
+    private static let fewestDescriptors = 16
 
     private static func accepts(_ device: Device, at site: CallSite) -> Bool {
         let pixels = [device.size.width * device.scale, device.size.height * device.scale]
@@ -270,8 +297,14 @@ public final class Stage {
 
     // MARK: Numbers
 
+    /// Whether `trace()` goes farther back in long runs: 40,000 commits with animations, in place of 4,000. Takes memory for them; false unless set.
+    public var tracesLongRuns = false {
+        didSet { timeline.limits = tracesLongRuns ? .wide : .usual }
+    }
+
     /// What moved from the start to the present moment: for each frame the values of each animated layer, and what became of animations, at its exact
-    /// time. What was changed before is committed first. Of very long runs (40,000 commits with animations and more) the oldest frames name no layers.
+    /// time. What was changed before is committed first. Of long runs (4,000 commits with animations and more) the oldest frames name no layers, and the
+    /// oldest events are left out, unless `tracesLongRuns` was set before.
     public func trace(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) -> Trace {
         CallSite(fileID, file, line).run {
             CATransaction.flush()

@@ -3,8 +3,8 @@ import RenderScene
 
 /// What was committed since the start, as far as it is animated, and what became of animations: all that a trace is sampled from.
 ///
-/// Layers that no animation moves are left out, so that pictures which are drawn anew for each frame are not kept. Of very long runs the oldest
-/// part is forgotten.
+/// Layers that no animation moves are left out, so that pictures which are drawn anew for each frame are not kept. Memory has a bound: beyond its limits the
+/// oldest part is forgotten.
 @MainActor
 final class Timeline: @MainActor AnimationObserver {
     private struct Commit {
@@ -12,10 +12,17 @@ final class Timeline: @MainActor AnimationObserver {
         let tree: RenderTree
     }
 
-    private static let commitLimit = 40_000
-    private static let nodeLimit = 4_000_000
-    private static let eventLimit = 400_000
+    /// How much is kept before the oldest part is forgotten.
+    struct Limits {
+        var commits, nodes, events: Int
 
+        /// For a trace that somebody may ask for.
+        static let usual = Limits(commits: 4000, nodes: 100_000, events: 20_000)
+        /// For one that is wanted.
+        static let wide = Limits(commits: 40_000, nodes: 4_000_000, events: 400_000)
+    }
+
+    var limits = Limits.usual
     /// The media time of the start.
     private let epoch: Double
     /// Seconds since the start, without the rounding that a difference of media times has.
@@ -25,6 +32,7 @@ final class Timeline: @MainActor AnimationObserver {
     private var events: [Trace.Event] = []
     private var layers = TracedLayers()
     private var animations: [UInt64: Int] = [:]
+    private var lastAnimation = 0
 
     init(context: LayerContext, epoch: Double, elapsed: @escaping () -> Double) {
         self.elapsed = elapsed
@@ -47,13 +55,37 @@ final class Timeline: @MainActor AnimationObserver {
         for node in animated.nodes where !node.tracks.isEmpty { layers.note(node) }
         commits.append(Commit(time: tree.commitTime, tree: animated))
         nodeCount += animated.nodes.count
-        while commits.count > Self.commitLimit || nodeCount > Self.nodeLimit, commits.count > 1 { forgetOldest() }
+        while commits.count > limits.commits || nodeCount > limits.nodes, commits.count > 1 { forgetOldestCommits() }
     }
 
-    private func forgetOldest() {
+    private func forgetOldestCommits() {
         let count = max(commits.count / 4, 1)
         nodeCount -= commits.prefix(count).reduce(0) { $0 + $1.tree.nodes.count }
         commits.removeFirst(count)
+        forgetUnnamed()
+    }
+
+    private func forgetOldestEvents() {
+        events.removeFirst(events.count - limits.events * 3 / 4)
+        forgetUnnamed()
+    }
+
+    /// Forgets layers and animations that no commit and no event names any more; the others keep their numbers.
+    private func forgetUnnamed() {
+        var named = Set(events.compactMap(\.layer))
+        for commit in commits {
+            for node in commit.tree.nodes where !node.tracks.isEmpty {
+                if let number = layers.number(of: node.layer) { named.insert(number) }
+            }
+        }
+        layers.keep(named)
+        let running = Set(events.compactMap(\.animation))
+        animations = animations.filter { running.contains($0.value) }
+    }
+
+    /// How many commits, layers, animations and events are kept, for tests.
+    var counts: (commits: Int, layers: Int, animations: Int, events: Int) {
+        (commits.count, layers.all.count, animations.count, events.count)
     }
 
     func observe(_ event: AnimationEvent) {
@@ -67,7 +99,7 @@ final class Timeline: @MainActor AnimationObserver {
         case .removed: kind = .removed
         case .completion: kind = .completion
         }
-        if events.count >= Self.eventLimit { events.removeFirst(Self.eventLimit / 4) }
+        if events.count >= limits.events { forgetOldestEvents() }
         events.append(
             Trace.Event(
                 time: elapsed(), kind: kind, layer: event.layer.flatMap { layers.number(of: $0) },
@@ -76,9 +108,9 @@ final class Timeline: @MainActor AnimationObserver {
 
     private func number(of animation: UInt64) -> Int {
         if let known = animations[animation] { return known }
-        let number = animations.count + 1
-        animations[animation] = number
-        return number
+        lastAnimation += 1
+        animations[animation] = lastAnimation
+        return lastAnimation
     }
 
     // MARK: Sampling

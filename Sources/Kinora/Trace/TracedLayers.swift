@@ -8,28 +8,42 @@ struct TracedLayers {
         let number: Int
     }
 
-    private(set) var all: [Trace.Layer] = []
+    private var known: [Int: Trace.Layer] = [:]
     private var numbers: [LayerID: Int] = [:]
+    private var last = 0
     /// Layers that are to be looked for in the tree once it is committed: when an animation is added they may not be in it yet.
     private var unplaced: [Unplaced] = []
     private static let depth = 64
 
+    /// In the order of their numbers.
+    var all: [Trace.Layer] { known.values.sorted { $0.id < $1.id } }
+
     func number(of id: LayerID) -> Int? { numbers[id] }
 
     mutating func note(_ layer: CALayer) {
-        guard numbers[layer.id] == nil else { return }
-        let number = all.count + 1
-        numbers[layer.id] = number
-        all.append(Trace.Layer(id: number, name: layer.name, className: Self.className(of: layer), path: ""))
+        guard let number = newNumber(of: layer.id) else { return }
+        known[number] = Trace.Layer(id: number, name: layer.name, className: Self.className(of: layer), path: "")
         unplaced.append(Unplaced(layer: layer, number: number))
     }
 
     /// A layer whose animations were added unseen.
     mutating func note(_ node: RenderNode) {
-        guard numbers[node.layer] == nil else { return }
-        let number = all.count + 1
-        numbers[node.layer] = number
-        all.append(Trace.Layer(id: number, name: node.name, className: "CALayer", path: node.name))
+        guard let number = newNumber(of: node.layer) else { return }
+        known[number] = Trace.Layer(id: number, name: node.name, className: "CALayer", path: node.name)
+    }
+
+    private mutating func newNumber(of id: LayerID) -> Int? {
+        guard numbers[id] == nil else { return nil }
+        last += 1
+        numbers[id] = last
+        return last
+    }
+
+    /// Forgets all layers but those with some numbers, and those that are still to be looked for.
+    mutating func keep(_ named: Set<Int>) {
+        let named = named.union(unplaced.map(\.number))
+        numbers = numbers.filter { named.contains($0.value) }
+        known = known.filter { named.contains($0.key) }
     }
 
     /// Gives the layers that were noted since the last call their paths.
@@ -37,9 +51,8 @@ struct TracedLayers {
         guard !unplaced.isEmpty else { return }
         var places: [LayerID: [LayerID: Int]] = [:]
         for one in unplaced {
-            guard let layer = one.layer else { continue }
-            let old = all[one.number - 1]
-            all[one.number - 1] = Trace.Layer(id: old.id, name: old.name, className: old.className, path: Self.path(of: layer, &places))
+            guard let layer = one.layer, let old = known[one.number] else { continue }
+            known[one.number] = Trace.Layer(id: old.id, name: old.name, className: old.className, path: Self.path(of: layer, &places))
         }
         unplaced = []
     }

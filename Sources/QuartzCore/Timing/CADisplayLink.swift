@@ -95,8 +95,7 @@ package enum DisplayLinks {
     }
 
     static func removeAll() {
-        for link in links { link.forgetRunLoop() }
-        links = []
+        for link in exchange(&links, with: []) { link.forgetRunLoop() }
     }
 
     static func needsTicksMayHaveChanged() { MediaEnvironment.frameSource?.setNeedsTicks(wantsTicks) }

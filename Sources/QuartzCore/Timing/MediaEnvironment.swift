@@ -16,16 +16,17 @@ package enum MediaEnvironment {
 
     /// Makes a host's clock, frames and layer context the process's; the host before it, if any, is replaced.
     package static func install(clock: any MediaClock, frameSource: any FrameSource, context: LayerContext) {
-        installedClock = clock
+        _ = exchange(&installedClock, with: clock)
         self.frameSource = frameSource
-        self.context = context
+        _ = exchange(&self.context, with: context)
     }
 
     /// Back to the state before any host: built-in clock, no frames, no context, no display links, no open transactions.
     package static func uninstall() {
-        installedClock = nil
+        // Objects that die with these may ask for them: each is out before it dies.
+        _ = exchange(&installedClock, with: nil)
         frameSource = nil
-        context = nil
+        _ = exchange(&context, with: nil)
         animationObserver = nil
         DisplayLinks.removeAll()
         MediaTimers.removeAll()

@@ -33,10 +33,8 @@ package final class CallbackQueue: @unchecked Sendable {
     }
 
     package func removeAll() {
-        lock.withLock {
-            waiting = []
-            due = []
-        }
+        // They die when the lock is free: what they hold may add others.
+        _ = lock.withLock { (exchange(&waiting, with: []), exchange(&due, with: [])) }
     }
 
     /// Without a host nobody comes to run callbacks later, so a flush runs them.

@@ -47,11 +47,19 @@ final class TransactionStack {
         return made
     }
 
+    /// Forgets the host's open transaction, the calling thread's and all callbacks; what dies with them may open others, which are forgotten too.
     static func reset() {
-        hostImplicit = TransactionLevel()
-        current.levels = []
-        CallbackQueue.current.removeAll()
+        let stack = current
+        for _ in 0..<resetLimit {
+            guard hostImplicit.isUsed || stack.ownImplicit.isUsed || !stack.levels.isEmpty || !CallbackQueue.current.isEmpty else { return }
+            _ = exchange(&hostImplicit, with: TransactionLevel())
+            _ = exchange(&stack.ownImplicit, with: TransactionLevel())
+            _ = exchange(&stack.levels, with: [])
+            CallbackQueue.current.removeAll()
+        }
     }
+
+    private static let resetLimit = 100
 
     private var usesHost: Bool { MediaEnvironment.context != nil && MainActorCheck.isIsolated }
 

@@ -22,7 +22,10 @@ final class ViewZoom {
     /// The one in progress, or a new one.
     static func of(_ view: UIView) -> (zoom: ViewZoom, isNew: Bool) {
         // A view may go without its movement having ended, as when the whole app does.
-        running = running.filter { $0.value.state.view != nil }
+        let all = running
+        running = all.filter { $0.value.state.view != nil }
+        // Those left out die now that others may ask for theirs.
+        withExtendedLifetime(all) {}
         if let zoom = running[ObjectIdentifier(view)] { return (zoom, false) }
         let zoom = ViewZoom(of: view)
         running[ObjectIdentifier(view)] = zoom
@@ -51,7 +54,7 @@ final class ViewZoom {
     /// - Returns: whether it was the last one, and who is to be told besides.
     func end(_ movement: Int, of view: UIView) -> (isLast: Bool, followers: [(Bool) -> Void]) {
         guard movement == latest else { return (false, []) }
-        ViewZoom.running[ObjectIdentifier(view)] = nil
+        _ = ViewZoom.running.removeValue(forKey: ObjectIdentifier(view))
         return (true, followers)
     }
 }

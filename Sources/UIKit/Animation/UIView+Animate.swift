@@ -41,7 +41,7 @@ extension UIView {
     public class var inheritedAnimationDuration: TimeInterval { animationBlock?.duration ?? 0 }
 
     /// Forgets open blocks and enables animations; for a host that goes.
-    package class func resetAnimationState() { AnimationState.current = AnimationState() }
+    package class func resetAnimationState() { _ = Swift.exchange(&AnimationState.current, with: AnimationState()) }
 
     /// The block whose changes are being made.
     class var animationBlock: AnimationBlock? { AnimationState.current.blocks.last }

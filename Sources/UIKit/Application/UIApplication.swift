@@ -7,6 +7,8 @@ import Display
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     private static var current: UIApplication?
+    /// How many applications, each asked for by an object that died with the one before, a reset forgets.
+    private static let resetLimit = 10
 
     /// What runs apps in this process, installed before an app starts; nil runs them in real time without a window.
     package static var host: (any ApplicationHost)?
@@ -56,8 +58,16 @@ open class UIApplication: UIResponder {
     }
 
     /// Forgets the application, its windows and the screen object: the next stage begins anew.
+    ///
+    /// Objects that die with the app may ask for the application: they get it while it lives and another one after that, which is forgotten too.
     package static func reset() {
-        current = nil
+        ControllerTurn.reset()
+        for _ in 0..<resetLimit {
+            guard let application = current else { break }
+            _ = exchange(&application.launchedDelegate, with: nil)
+            _ = exchange(&application.storedScene, with: nil)
+            _ = exchange(&current, with: nil)
+        }
         DisplayLinks.areSuspended = false
         UIScreen.forget()
         UIAccessibility.reset()

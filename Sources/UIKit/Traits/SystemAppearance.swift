@@ -50,17 +50,15 @@ enum SystemAppearance {
     /// Changes what the user wants.
     static func change(_ body: (inout any UIMutableTraits) -> Void) {
         let settings = state.withLock(\.settings).changed(by: body)
-        state.withLock {
-            $0.settings = settings
-            $0.traits = nil
-        }
+        // What the app's own traits hold may die here, and ask for traits.
+        _ = state.withLock { (exchange(&$0.settings, with: settings), exchange(&$0.traits, with: nil)) }
     }
 
     /// Back to the defaults.
     static func reset() {
-        state.withLock { $0 = State() }
-        CurrentTraits.ofThread.traits = nil
-        CurrentTraits.ofThread.tint = nil
+        _ = state.withLock { exchange(&$0, with: State()) }
+        _ = exchange(&CurrentTraits.ofThread.traits, with: nil)
+        _ = exchange(&CurrentTraits.ofThread.tint, with: nil)
     }
 
     /// The idiom and the size classes of a full screen of `size` points, as Apple's tables of devices have them: tablets are regular both ways; phones are

@@ -14,10 +14,29 @@ enum ControllerTurn {
     static func run<Result>(_ body: () -> Result) -> Result {
         depth += 1
         let result = body()
-        while depth == 1, !waiting.isEmpty { waiting.removeFirst()() }
+        if depth == 1 { meetRequests() }
         depth -= 1
         return result
     }
+
+    /// Meets what was asked for, then what that has led to, and so on.
+    private static func meetRequests() {
+        for _ in 0..<roundLimit {
+            guard !waiting.isEmpty else { return }
+            for request in exchange(&waiting, with: []) { request() }
+        }
+        guard !waiting.isEmpty else { return }
+        reportOnce(
+            "endless controller requests",
+            "callbacks of controllers ask for changes without end, as a presentation and a dismissal in each other's completions do: "
+                + "each of \(roundLimit) has led to another; the rest waits for the next change")
+    }
+
+    /// How often what was asked for may lead to another request at one moment.
+    private static let roundLimit = 500
+
+    /// Forgets what still waits, when the host goes.
+    static func reset() { _ = exchange(&waiting, with: []) }
 
     /// Meets a request: now, or when everybody has been told of the change that is beginning or ending.
     static func request(_ body: @escaping () -> Void) {

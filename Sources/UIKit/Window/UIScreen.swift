@@ -34,7 +34,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 
     /// Forgets the screen object, so that a screen that has gone is not kept alive.
     static func forget() {
-        cached = nil
+        _ = exchange(&cached, with: nil)
     }
 
     /// The screen's rectangle in points, in its present orientation; the origin is zero.

@@ -25,6 +25,7 @@ struct ScenePlayer {
     /// Plays the scene as `play(stoppingAt:_:)` does, and says what moved until the last moment.
     func playTraced(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws -> Trace {
         let stage = settings.makeStage()
+        stage.tracesLongRuns = true
         try play(on: stage, stoppingAt: times) { try visit($0, stage.image()) }
         return stage.trace()
     }
@@ -32,6 +33,7 @@ struct ScenePlayer {
     /// Plays the whole scene without drawing it.
     func trace() throws -> Trace {
         let stage = settings.makeStage()
+        stage.tracesLongRuns = true
         try play(on: stage, stoppingAt: [duration]) { _ in }
         return stage.trace()
     }
