@@ -5,7 +5,8 @@ import RenderScene
 ///
 /// Each is clipped to the group's active interval and runs in the group's time, which the group's `timingFunction` paces; it is not scaled to the
 /// group's duration. Its `beginTime` counts from the group's beginning, a duration of 0 stands for the group's; its delegate and
-/// `isRemovedOnCompletion` have no effect (`behaviour.md` 1.1).
+/// `isRemovedOnCompletion` have no effect (`behaviour.md` 1.1). A copy, and so what a layer is given, has groups nested 100 deep at most; what lies deeper,
+/// as in a group that contains itself, is left out with a line in the log.
 open class CAAnimationGroup: CAAnimation {
     private var storedAnimations: [CAAnimation]?
 
@@ -21,7 +22,43 @@ open class CAAnimationGroup: CAAnimation {
 
     package override func copyProperties(to copy: CAAnimation) {
         super.copyProperties(to: copy)
-        (copy as? CAAnimationGroup)?.storedAnimations = storedAnimations?.compactMap { $0.copy() as? CAAnimation }
+        (copy as? CAAnimationGroup)?.storedAnimations = shallowAnimations?.compactMap { $0.copy() as? CAAnimation }
+    }
+
+    deinit {
+        // One by one: letting ARC do it would recurse as deep as groups lie in one another.
+        var pending = exchange(&storedAnimations, with: nil) ?? []
+        while var animation = pending.popLast() {
+            guard isKnownUniquelyReferenced(&animation), let group = animation as? CAAnimationGroup else { continue }
+            pending += exchange(&group.storedAnimations, with: nil) ?? []
+        }
+    }
+
+    /// How deep groups may be nested, this one included.
+    private static let mostLevels = 101
+
+    /// Those of the animations that are not groups nested too deep.
+    private var shallowAnimations: [CAAnimation]? {
+        guard !isShallow(Self.mostLevels) else { return storedAnimations }
+        reportOnce(
+            "CAAnimationGroup depth",
+            "CAAnimationGroup: groups lie more than \(Self.mostLevels - 1) deep in one another, or one in itself; what lies so deep is left out"
+        )
+        return storedAnimations?.filter { ($0 as? CAAnimationGroup)?.isShallow(Self.mostLevels - 1) ?? true }
+    }
+
+    /// Whether there are no more than so many levels of groups, this one being the first. A level has each group once, so that groups in many places and
+    /// rings take no longer.
+    private func isShallow(_ limit: Int) -> Bool {
+        var level = [self]
+        for _ in 0..<limit {
+            var seen: Set<ObjectIdentifier> = []
+            level = level.flatMap { $0.storedAnimations ?? [] }.compactMap { $0 as? CAAnimationGroup }.filter {
+                seen.insert(ObjectIdentifier($0)).inserted
+            }
+            if level.isEmpty { return true }
+        }
+        return false
     }
 
     override func freeze() {

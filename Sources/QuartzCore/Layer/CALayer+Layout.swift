@@ -26,24 +26,30 @@ extension CALayer {
     }
 
     /// Lays out every layer of this subtree that needs it, superlayers first; again while that makes others need it, at most 100 times.
-    /// Returns whether it came to rest; where it did not, a line in the log names the layer's delegate.
+    /// Returns whether it came to rest; where it did not, a line in the log names the layer's delegate. A layout within a layout does nothing once
+    /// a limit of `LayoutPass` is reached.
     @discardableResult
     package final func layoutSubtree() -> Bool {
+        guard flags.awaitsLayout else { return true }
+        let pass = LayoutPass.current
+        defer { pass.end() }
+        guard pass.begin(self) else { return false }
         for _ in 0..<Self.roundLimit {
             guard flags.awaitsLayout else { return true }
-            runLayoutRound()
+            guard !pass.isCutOff else { return false }
+            runLayoutRound(pass)
         }
         guard let culprit = subtree.first(where: { $0.flags.needsLayout }) else { return true }
         reportOnce(
             "layout loop \(culprit.id)",
-            "\(culprit.delegate.map { "\($0)" } ?? "\(culprit)") asked for layout again in each of \(Self.roundLimit) rounds; left for the next commit"
+            "\(LayoutPass.name(of: culprit)) asked for layout again in each of \(Self.roundLimit) rounds; left for the next commit"
         )
         return false
     }
 
     /// Lays out once what waits. A layer counts as waiting below until its sublayers are done, so that a layout within a layout finds those
     /// whose turn has not come.
-    private func runLayoutRound() {
+    private func runLayoutRound(_ pass: LayoutPass) {
         var pending: [(layer: CALayer, superlayer: CALayer?, isEntered: Bool)] = [(self, nil, false)]
         while let (layer, superlayer, isEntered) = pending.popLast() {
             if isEntered {
@@ -52,10 +58,7 @@ extension CALayer {
             }
             // Another's layout may have taken it out, alone or with what it is in.
             if let superlayer, layer.storedSuperlayer !== superlayer || layer.context !== context { continue }
-            if layer.flags.needsLayout {
-                layer.flags.needsLayout = false
-                layer.runLayout()
-            }
+            if layer.flags.needsLayout { pass.layOut(layer) { layer.runLayout() } }
             guard layer.flags.subtreeNeedsLayout else { continue }
             pending.append((layer, superlayer, true))
             for child in layer.layersBelow.reversed() where child.flags.awaitsLayout { pending.append((child, layer, false)) }

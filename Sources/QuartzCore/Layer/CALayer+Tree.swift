@@ -70,6 +70,7 @@ extension CALayer {
     /// Makes a layer that was in none part of this one's tree.
     final func join(_ layer: CALayer) {
         layer.storedSuperlayer = self
+        LayoutPass.note(addition: layer)
         if let context { context.adopt(layer) }
         context?.structureChanged()
         if layer.flags.needsLayout || layer.flags.subtreeNeedsLayout { markSubtreeNeedsLayout() }
