@@ -1,4 +1,4 @@
-/// How many items the sections of a collection have, as the data source told when it was asked last.
+/// How many items the sections of a collection have, as the data source told when it was asked last. Sums stay at the greatest number there is.
 struct CollectionCounts {
     let items: [Int]
     /// How many items lie before each section, and in all.
@@ -6,7 +6,7 @@ struct CollectionCounts {
 
     init(_ items: [Int] = []) {
         self.items = items
-        starts = items.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+        starts = items.reduce(into: [0]) { $0.append(Self.sum($0[$0.count - 1], $1)) }
     }
 
     var total: Int { starts[items.count] }
@@ -16,7 +16,12 @@ struct CollectionCounts {
     }
 
     /// The number of an item among all.
-    func place(of path: IndexPath) -> Int { starts[path.section] + path.item }
+    func place(of path: IndexPath) -> Int { min(Self.sum(starts[path.section], path.item), Int.max - 1) }
+
+    private static func sum(_ a: Int, _ b: Int) -> Int {
+        let (sum, overflows) = a.addingReportingOverflow(b)
+        return overflows ? Int.max : sum
+    }
 
     /// The item with a number among all.
     func path(at place: Int) -> IndexPath {

@@ -20,7 +20,7 @@ struct Prefetch: Sendable {
         let size = max(range.count, 1)
         let ahead =
             isForward
-            ? min(range.upperBound, count)..<min(range.upperBound + size, count)
+            ? min(range.upperBound, count)..<min(range.upperBound, count) + min(size, max(count - range.upperBound, 0))
             : max(range.lowerBound - size, 0)..<max(range.lowerBound, 0)
         let new = ahead.filter { !pending.contains($0) }
         let request = Request(

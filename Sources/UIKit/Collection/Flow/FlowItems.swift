@@ -42,12 +42,15 @@ enum FlowItems {
         self = .each(sizes: sizes, lines: lines)
     }
 
+    /// How many items are looked at where lines do not go on.
+    private static let mostCrowded = 200
+
     /// From the beginning of the first line to the end of the last.
     var length: CGFloat {
         switch self {
         case .none: return 0
         case .alike(_, let line, let count, let spacing):
-            let lines = CGFloat((count + line.count - 1) / line.count)
+            let lines = CGFloat((count - 1) / line.count + 1)
             return lines * line.thickness + (lines - 1) * spacing
         case .each(_, let lines): return lines.last.map { $0.along + $0.thickness } ?? 0
         case .guessed(let guess): return guess.length
@@ -75,12 +78,17 @@ enum FlowItems {
         case .none: return 0..<0
         case .alike(_, let line, let count, let spacing):
             let step = line.thickness + spacing
-            let rows = (count + line.count - 1) / line.count
+            let rows = (count - 1) / line.count + 1
             guard high >= 0, low <= length else { return 0..<0 }
-            guard step > 0 else { return 0..<count }
-            let first = min(max(Int(((low - line.thickness) / step).rounded(.up)), 0), rows)
-            let last = min(Int(min((high / step).rounded(.down), CGFloat(rows))) + 1, rows)
-            return first < last ? first * line.count..<min(last * line.count, count) : 0..<0
+            func row(_ place: CGFloat) -> Int { place < CGFloat(rows) ? Int(max(place, 0)) : rows }
+            let isCrowded = step < FlowLine.least
+            let first = isCrowded && step <= 0 ? 0 : row(((low - line.thickness) / step).rounded(.up))
+            var last = isCrowded && step <= 0 ? rows : row((high / step).rounded(.down) + 1)
+            // Of lines that all but lie on one another some are enough.
+            if isCrowded { last = min(last, first + max(Self.mostCrowded / line.count, 1)) }
+            guard first < last else { return 0..<0 }
+            let (end, overflows) = last.multipliedReportingOverflow(by: line.count)
+            return first * line.count..<(overflows ? count : min(end, count))
         case .each(_, let lines): return lines.items(from: low, to: high)
         case .guessed(let guess): return guess.items(from: low, to: high)
         }

@@ -20,6 +20,10 @@ struct FlowLine: Equatable {
     /// What is added by rounding before a further item counts as too wide.
     static let slack: CGFloat = 1e-6
 
+    /// Items that take less than this across with the spacing, points, do not share a line: there would be more of them than pixels. Nor does a layout look
+    /// for what is seen among lines that go on by less.
+    static let least: CGFloat = 1.0 / 64
+
     /// The line that begins with an item.
     ///
     /// - Parameters:
@@ -32,7 +36,7 @@ struct FlowLine: Equatable {
         // Beyond the last item others like it are thought of, to space the line as a full one.
         while true {
             let next = size(min(first + fitting, total - 1))
-            guard left + Self.slack >= next.across + spacing, next.across + spacing > 0 else { break }
+            guard left + Self.slack >= next.across + spacing, next.across + spacing >= Self.least else { break }
             left -= next.across + spacing
             if first + fitting < total { thickness = max(thickness, next.along) }
             fitting += 1
