@@ -27,87 +27,91 @@ struct AlphaBlur {
     }
 
     /// Blurs the alphas of a picture, in pixels.
-    static func blur(_ picture: Painter, deviation: Double) {
+    ///
+    /// - Parameter margin: around the picture, of which what becomes of it is not looked at; it is left as it is.
+    static func blur(_ picture: Painter, deviation: Double, margin: Int = 0) {
         // Below a twentieth of a pixel nothing is left of it.
         guard deviation > 0.05 else { return }
         let deviation = min(deviation, largestDeviation)
         let (width, height) = (picture.region.width, picture.region.height)
+        let (columns, rows) = (margin..<max(width - margin, margin), margin..<max(height - margin, margin))
+        let line = deviation <= largestStep ? AlphaBlur(deviation: deviation).line : BoxBlur(deviation: deviation).line
         picture.withBytes { bytes, stride in
-            var values = [UInt16](repeating: 0, count: width * height)
+            // The columns that are looked at, blurred from left to right, one after the other.
+            var middle = [UInt16](repeating: 0, count: columns.count * height)
+            var values = [UInt16](repeating: 0, count: width)
             for y in 0..<height {
-                for x in 0..<width { values[y * width + x] = UInt16(bytes[y * stride + x]) &* 257 }
+                var isClear = true
+                for x in 0..<width {
+                    values[x] = UInt16(bytes[y * stride + x]) &* 257
+                    isClear = isClear && values[x] == 0
+                }
+                if isClear { continue }
+                line(values, columns) { x, value in middle[(x - columns.lowerBound) * height + y] = value }
             }
-            if deviation <= largestStep {
-                let blur = AlphaBlur(deviation: deviation)
-                values = blur.rows(of: values, width: width, height: height)
-                values = blur.rows(of: values, width: height, height: width)
-            } else {
-                values = boxes(values, width: width, height: height, deviation: deviation)
-                values = boxes(values, width: height, height: width, deviation: deviation)
-            }
-            for y in 0..<height {
-                for x in 0..<width { bytes[y * stride + x] = UInt8((UInt32(values[y * width + x]) &+ 128) / 257) }
-            }
-        }
-    }
-
-    /// The picture with its rows blurred, and rows and columns exchanged.
-    private func rows(of values: [UInt16], width: Int, height: Int) -> [UInt16] {
-        let radius = weights.count - 1
-        var result = [UInt16](repeating: 0, count: values.count)
-        var row = [Int](repeating: 0, count: width + 2 * radius)
-        for y in 0..<height {
-            var isClear = true
-            for x in 0..<width {
-                row[radius + x] = Int(values[y * width + x])
-                isClear = isClear && values[y * width + x] == 0
-            }
-            if isClear { continue }
-            row.withUnsafeBufferPointer { row in
-                weights.withUnsafeBufferPointer { weights in
-                    for x in 0..<width {
-                        var sum = row[x &+ radius] &* weights[0]
-                        for distance in 1..<max(weights.count, 1) {
-                            sum &+= (row[x &+ radius &- distance] &+ row[x &+ radius &+ distance]) &* weights[distance]
-                        }
-                        result[x &* height &+ y] = UInt16(truncatingIfNeeded: min((sum &+ 32768) &>> 16, 65535))
-                    }
+            for x in columns {
+                let start = (x - columns.lowerBound) * height
+                line(Array(middle[start..<start + height]), rows) { y, value in
+                    bytes[y * stride + x] = UInt8((UInt32(value) &+ 128) / 257)
                 }
             }
         }
-        return result
     }
 
-    /// As ``rows(of:width:height:)`` for a wide blur: four means, each over a width that need not be whole pixels.
-    private static func boxes(_ values: [UInt16], width: Int, height: Int, deviation: Double) -> [UInt16] {
-        let stepCount = 4
+    /// Gives the values of a line, blurred, in a range of it.
+    private func line(_ values: [UInt16], _ range: Range<Int>, _ body: (Int, UInt16) -> Void) {
+        let radius = weights.count - 1
+        var row = [Int](repeating: 0, count: values.count + 2 * radius)
+        for x in values.indices { row[radius + x] = Int(values[x]) }
+        row.withUnsafeBufferPointer { row in
+            weights.withUnsafeBufferPointer { weights in
+                for x in range {
+                    var sum = row[x &+ radius] &* weights[0]
+                    for distance in 1..<max(weights.count, 1) {
+                        sum &+= (row[x &+ radius &- distance] &+ row[x &+ radius &+ distance]) &* weights[distance]
+                    }
+                    body(x, UInt16(truncatingIfNeeded: min((sum &+ 32768) &>> 16, 65535)))
+                }
+            }
+        }
+    }
+}
+
+/// As `AlphaBlur` for a wide blur: four means, each over a width that need not be whole pixels.
+private struct BoxBlur {
+    private static let stepCount = 4
+    /// Of whole pixels to each side.
+    private let whole: Int
+    /// What the outermost two pixels have.
+    private let share: Double
+    private let total: Double
+
+    init(deviation: Double) {
         // A mean over a width of w whole pixels has the variance (w² - 1)/12; what the outermost two pixels lack or add is their share.
-        let variance = deviation * deviation / Double(stepCount)
-        let whole = Int(((12 * variance + 1).squareRoot() - 1) / 2)
+        let variance = deviation * deviation / Double(Self.stepCount)
+        whole = Int(((12 * variance + 1).squareRoot() - 1) / 2)
         let full = Double(2 * whole + 1)
         let outer = (whole + 1) * (whole + 1)
-        let share = full * (Double(whole * (whole + 1)) / 3 - variance) / (2 * (variance - Double(outer)))
-        let total = full + 2 * share
-        var result = [UInt16](repeating: 0, count: values.count)
-        let margin = stepCount * (whole + 2)
-        let count = width + 2 * margin
+        share = full * (Double(whole * (whole + 1)) / 3 - variance) / (2 * (variance - Double(outer)))
+        total = full + 2 * share
+    }
+
+    func line(_ values: [UInt16], _ range: Range<Int>, _ body: (Int, UInt16) -> Void) {
+        let margin = Self.stepCount * (whole + 2)
+        let count = values.count + 2 * margin
         var line = [Double](repeating: 0, count: count)
         var next = line
-        for y in 0..<height {
-            for index in 0..<count { line[index] = 0 }
-            for x in 0..<width { line[margin + x] = Double(values[y * width + x]) }
-            for _ in 0..<stepCount {
-                var sum = 0.0
-                func value(_ index: Int) -> Double { index >= 0 && index < count ? line[index] : 0 }
-                for index in 0...whole { sum += value(index) }
-                for index in 0..<count {
-                    next[index] = (sum + share * (value(index - whole - 1) + value(index + whole + 1))) / total
-                    sum += value(index + whole + 1) - value(index - whole)
-                }
-                swap(&line, &next)
+        for x in values.indices { line[margin + x] = Double(values[x]) }
+        for _ in 0..<Self.stepCount {
+            var sum = 0.0
+            func value(_ index: Int) -> Double { index >= 0 && index < count ? line[index] : 0 }
+            for index in 0...whole { sum += value(index) }
+            for index in 0..<count {
+                next[index] = (sum + share * (value(index - whole - 1) + value(index + whole + 1))) / total
+                sum += value(index + whole + 1) - value(index - whole)
             }
-            for x in 0..<width { result[x * height + y] = UInt16(min(max(line[margin + x].rounded(), 0), 65535)) }
+            swap(&line, &next)
         }
-        return result
+        for x in range { body(x, UInt16(min(max(line[margin + x].rounded(), 0), 65535))) }
     }
 }

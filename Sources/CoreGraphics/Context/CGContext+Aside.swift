@@ -109,7 +109,8 @@ extension CGContext {
             drawDirectly(at: transform, body)
             state.blendMode = mode
         }
-        AlphaBlur.blur(silhouette, deviation: geometry.deviation)
+        // Beyond the region, and a pixel for what is read between two, only what casts the shadow counts.
+        AlphaBlur.blur(silhouette, deviation: geometry.deviation, margin: max(AlphaBlur.reach(deviation: geometry.deviation) - 2, 0))
         let color = shadow.color.rgba
         cairo_save(cairo)
         cairo_identity_matrix(cairo)

@@ -38,7 +38,7 @@ extension CGContext {
         cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, rgba.w * state.alpha.native)
     }
 
-    /// Gives Cairo a path in Quartz's device space; Cairo's matrix must be the identity.
+    /// Gives Cairo a path in Quartz's device space; Cairo's matrix must be the identity. One that is too long to be drawn is left out.
     func emit(_ path: PathData) {
         // Cairo's numbers have 24 bits before the point, and wrap around beyond.
         let limit: CGFloat = 4_000_000
@@ -47,6 +47,7 @@ extension CGContext {
             return (min(max(result.x, -limit), limit).native, min(max(result.y, -limit), limit).native)
         }
         cairo_new_path(cairo)
+        guard !path.isTooLong else { return PathData.reportTooLong(edgeCount: path.verbs.count) }
         var start = CGPoint.zero
         var subpathStart = CGPoint.zero
         for element in path.elements {

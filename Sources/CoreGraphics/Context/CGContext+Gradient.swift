@@ -37,7 +37,7 @@ extension CGContext {
         defer { cairo_pattern_destroy(pattern) }
         // Cairo fills beyond the ends with the outermost stops: clear ones where nothing is to be drawn.
         if !options.contains(.drawsBeforeStartLocation) { cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0) }
-        for stop in gradient.stops {
+        for stop in gradient.drawnStops {
             let color = stop.color
             cairo_pattern_add_color_stop_rgba(pattern, stop.location, color.x, color.y, color.z, color.w * state.alpha.native)
         }

@@ -7,6 +7,21 @@ public final class CGGradient: Sendable {
     /// The colours in order of location, straight sRGB in 0…1, with one at 0 and one at 1.
     let stops: [(location: Double, color: SIMD4<Double>)]
 
+    /// Those that are drawn: of very many the first and the last within each part of the way, since what draws them looks for them one by one.
+    var drawnStops: [(location: Double, color: SIMD4<Double>)] {
+        guard stops.count > Self.mostStops else { return stops }
+        var drawn: [(location: Double, color: SIMD4<Double>)] = []
+        var (part, count) = (-1.0, 0)
+        for stop in stops {
+            let own = (stop.location * Double(Self.mostStops / 2)).rounded(.down)
+            (part, count) = own == part ? (part, count + 1) : (own, 1)
+            if count > 2 { drawn[drawn.count - 1] = stop } else { drawn.append(stop) }
+        }
+        return drawn
+    }
+
+    private static let mostStops = 2048
+
     private init?(colors: [SIMD4<Double>], locations: [Double]) {
         guard let first = colors.first, colors.count == locations.count else { return nil }
         guard locations.allSatisfy(\.isFinite) else {

@@ -38,6 +38,10 @@ extension TextParagraph {
                 insert(pango_attr_foreground_new(UInt16(number & 0xFFFF), UInt16(number >> 16), 0), segment.range)
             }
         }
+        for piece in pieces(of: text) {
+            // What holds anyway: an attribute of its own makes Pango lay out each piece by itself.
+            insert(pango_attr_fallback_new(1), piece)
+        }
         if let end = segments.last?.range.upperBound, !hasSoftHyphens(text) {
             // Pango would put a hyphen wherever it breaks a word.
             insert(pango_attr_insert_hyphens_new(0), 0..<end)
@@ -72,6 +76,32 @@ extension TextParagraph {
         }
         return result
     }
+
+    /// Words that are longer than any line, in pieces of whole letters that cover them; empty for most paragraphs.
+    ///
+    /// For each line that Pango breaks within a word it shapes all that is left of the word, or of its piece.
+    static func pieces(of text: [UInt8]) -> [Range<Int>] {
+        guard text.count >= longestWord else { return [] }
+        var pieces: [Range<Int>] = []
+        for word in text.indices.split(whereSeparator: { text[$0] == 0x20 || text[$0] == 0x09 }) {
+            guard let first = word.first, let last = word.last, word.count >= longestWord else { continue }
+            let letters = String(decoding: text[first...last], as: UTF8.self)
+            var (start, end) = (first, first)
+            for letter in letters {
+                if end - start >= pieceLength {
+                    pieces.append(start..<end)
+                    start = end
+                }
+                end += letter.utf8.count
+            }
+            pieces.append(start..<last + 1)
+        }
+        return pieces
+    }
+
+    /// In bytes.
+    private static let longestWord = 2000
+    private static let pieceLength = 256
 
     /// Where U+FFFC stands.
     private static func objectReplacements(in text: [UInt8], _ range: Range<Int>) -> [Int] {

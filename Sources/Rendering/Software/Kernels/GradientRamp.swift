@@ -77,8 +77,9 @@ final class GradientRamp: Sendable {
                             continue
                         }
                         // Neighbours are mostly of one pair; where each pair begins decides, not which one came before.
-                        while pair < last, places[pair + 1] <= place { pair &+= 1 }
-                        while pair > 0, places[pair] > place { pair &-= 1 }
+                        if places[pair] > place || pair < last && places[pair + 1] <= place {
+                            pair = Self.pair(at: place, near: pair, last, places)
+                        }
                         let way = max(place &- places[pair], 0)
                         let weight = min((way &* factors[pair] &+ Self.one / 2) >> 32, 1 << bits)
                         room[index] = pixels[pair &* (1 << bits &+ 1) &+ weight]
@@ -87,6 +88,30 @@ final class GradientRamp: Sendable {
             }
         }
     }
+}
+
+extension GradientRamp {
+    /// The last pair of stops that begins at a place or before it, or the first: by steps from another one, then by halving, as there may be many.
+    private static func pair(at place: Int, near start: Int, _ last: Int, _ places: UnsafeBufferPointer<Int>) -> Int {
+        var pair = start
+        for _ in 0..<nearby {
+            if pair < last, places[pair + 1] <= place {
+                pair += 1
+            } else if pair > 0, places[pair] > place {
+                pair -= 1
+            } else {
+                return pair
+            }
+        }
+        var (low, high) = (0, last + 1)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if places[middle] <= place { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    private static let nearby = 4
 }
 
 extension GradientRamp: Equatable {

@@ -18,7 +18,7 @@ struct PathFlattener {
     /// A path with more sides than this has its curves drawn straight from there on, which bounds what a hostile one can take.
     private static let mostEdges = 1 << 20
 
-    /// nil where nothing lies before the eye, or a point is too far away for Double.
+    /// nil where nothing lies before the eye, a point is too far away for Double, or the path is longer than `PathData.longestDrawn` on the target.
     mutating func flatten(_ path: PathData, under matrix: Homography, rule: CGPathFillRule) -> FlatPath? {
         edges.removeAll(keepingCapacity: true)
         contour.removeAll()
@@ -51,7 +51,14 @@ struct PathFlattener {
             }
         }
         closeContour()
-        return isFinite ? FlatPath(edges, rule: rule) : nil
+        guard isFinite else { return nil }
+        // In pixels, as they are drawn: row by row, from column to column.
+        let length = edges.reduce(0) { $0 + ($1.y1 - $1.y0 + abs($1.x1 - $1.x0)) >> FixedPoint.bits }
+        guard length <= PathData.longestDrawn else {
+            PathData.reportTooLong(edgeCount: edges.count)
+            return nil
+        }
+        return FlatPath(edges, rule: rule)
     }
 
     private mutating func begin(at point: SIMD3<Double>) { if contour.points.isEmpty { append(point) } }
