@@ -25,8 +25,9 @@ struct GestureScriptChecker {
     private var course = FingerCourse()
 
     static let sampleLimit = 1_000_000
-    static let timeLimit: TimeInterval = 1_000_000
-    static let timeText = "a time in seconds, 0 to 1000000"
+    /// An hour: more than that is hundreds of thousands of frames, and mostly a time in milliseconds by mistake.
+    static let timeLimit: TimeInterval = 3600
+    static let timeText = "a time in seconds, 0 to 3600"
     static let coordinateText = "a finite number of points"
 
     /// The time in whole nanoseconds: the one that its text means.

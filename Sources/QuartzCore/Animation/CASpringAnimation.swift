@@ -80,7 +80,7 @@ open class CASpringAnimation: CABasicAnimation {
         set { set("damping", newValue, newValue >= 0, \.damping) }
     }
 
-    /// In whole distances (from the first value to the last) per second, towards the last; 0 unless set.
+    /// In whole distances (from the first value to the last) per second, towards the last; 0 unless set. More than 10⁹ counts as that.
     open var initialVelocity: CGFloat {
         get { fields.initialVelocity }
         set { set("initialVelocity", newValue, true, \.initialVelocity) }

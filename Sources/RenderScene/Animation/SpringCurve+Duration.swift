@@ -15,7 +15,7 @@ extension SpringCurve {
     package init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
         let duration = duration.isFinite ? max(duration, 1e-3) : 1e-3
         let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, Self.leastDampingRatio), 1)
-        let velocity = initialVelocity.isFinite ? initialVelocity : 0
+        let velocity = initialVelocity.isFinite ? Self.bounded(initialVelocity) : 0
         // In units of the duration the frequency is all that is left to find.
         let turns = ratio < 1 ? Self.underdampedRate(ratio, velocity * duration) : Self.criticalRate(velocity * duration)
         let rate = turns / duration

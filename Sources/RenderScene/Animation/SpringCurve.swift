@@ -15,10 +15,12 @@ package struct SpringCurve: Sendable, Equatable {
         case overdamped(s1: Double, s2: Double, a: Double)
     }
 
-    /// A spring of positive mass and stiffness and of damping not below 0; damping above the critical counts as critical unless allowed.
+    /// A spring of positive mass and stiffness and of damping not below 0; damping above the critical counts as critical unless allowed, a velocity beyond
+    /// `fastest` as that.
     package init(
         mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0, allowsOverdamping: Bool = false
     ) {
+        let initialVelocity = Self.bounded(initialVelocity)
         self.mass = mass
         self.stiffness = stiffness
         self.damping = damping
@@ -40,6 +42,11 @@ package struct SpringCurve: Sendable, Equatable {
             form = .overdamped(s1: s1, s2: s2, a: (-initialVelocity - s2) / (s1 - s2))
         }
     }
+
+    /// Faster than this nothing begins, either way: greater numbers would lead to infinity.
+    static let fastest = 1e9
+
+    static func bounded(_ velocity: Double) -> Double { min(max(velocity, -fastest), fastest) }
 
     /// How far it has come at a time: 0 at the start, towards 1; it may overshoot.
     package func value(at t: Double) -> Double {

@@ -25,10 +25,11 @@ enum ScrollPhysics {
     /// How far a zoom bounces beyond its limits: the share of the excess, on a logarithmic scale, that is followed (our choice).
     static let zoomResistance = 0.5
 
-    /// The distance that is seen for a pull beyond the edge; odd, 0 where the viewport is empty.
+    /// The distance that is seen for a pull beyond the edge; odd, 0 where the viewport is empty, and at most the viewport.
     static func stretched(_ pull: Double, viewport: Double) -> Double {
         guard viewport > 0 else { return 0 }
         let distance = abs(pull)
+        guard distance * rubberBand * viewport < .infinity else { return pull < 0 ? -viewport : viewport }
         return (pull < 0 ? -1 : 1) * distance * rubberBand * viewport / (distance * rubberBand + viewport)
     }
 

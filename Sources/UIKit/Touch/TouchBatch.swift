@@ -16,6 +16,19 @@ package struct TouchInput: Sendable {
     }
 }
 
+extension TouchInput {
+    /// How far from the screen's upper left corner a finger can be each way, points: sums and products of places stay finite.
+    static let farthest: CGFloat = 1e6
+
+    /// The same no farther away than that.
+    var nearTheScreen: TouchInput {
+        func near(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -Self.farthest), Self.farthest) : value }
+        var input = self
+        input.location = CGPoint(x: near(location.x), y: near(location.y))
+        return input
+    }
+}
+
 /// What a host says of fingers at one moment; it becomes one event.
 package struct TouchBatch: Sendable {
     /// In media time, seconds.

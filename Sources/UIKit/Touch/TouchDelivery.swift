@@ -28,14 +28,15 @@ final class TouchDelivery {
 
     // MARK: From the host
 
-    /// Makes an event of what a host says. Fingers that it does not know to be down are reported and left out, and so are locations that are not finite.
+    /// Makes an event of what a host says. Fingers that it does not know to be down are reported and left out, and so are locations that are not finite;
+    /// those that are farther away than `TouchInput.farthest` count as so far.
     func deliver(_ batch: TouchBatch, to application: UIApplication) {
         arbiter.flush()
         for touch in touches { touch.storedPhase = .stationary }
         var hasChanged = false
         // What is cancelled by those who are asked about new fingers comes after the event.
         isSending = true
-        for input in batch.inputs where input.phase != .stationary && isAcceptable(input) {
+        for input in batch.inputs.map(\.nearTheScreen) where input.phase != .stationary && isAcceptable(input) {
             if input.phase == .began {
                 hasChanged = begin(input, at: batch.time, in: application) || hasChanged
             } else if let touch = touches.first(where: { $0.finger == input.finger }) {

@@ -36,6 +36,24 @@ final class SpringCurveTests: XCTestCase {
         XCTAssertEqual(spring.value(at: 0.1, of: 0.1), spring.value(at: 0.1))
     }
 
+    func testNoVelocityLeadsToInfinity() {
+        for velocity in [1.79e308, -Double.greatestFiniteMagnitude, 1e300, 1e20] {
+            for (damping, allows) in [(0.0, false), (10, false), (20, false), (500, true)] {
+                let springs = [
+                    SpringCurve(damping: damping, initialVelocity: velocity, allowsOverdamping: allows),
+                    SpringCurve(stiffness: 1e-30, damping: damping, initialVelocity: velocity, allowsOverdamping: allows),
+                    SpringCurve(duration: 0.5, dampingRatio: damping / 20, initialVelocity: velocity),
+                ]
+                for spring in springs {
+                    for time in [0, 1e-6, 0.01, 0.5, 1, 1000] {
+                        XCTAssertTrue(abs(spring.value(at: time)) < 1e30, "\(velocity), \(damping): \(spring.value(at: time)) at \(time)")
+                    }
+                    XCTAssertTrue(spring.settlingDuration.isFinite)
+                }
+            }
+        }
+    }
+
     func testPositionsAndVelocitiesAreThoseOfThePhysics() throws {
         let vectors: Physics = try Vectors.read("springs.json")
         XCTAssertEqual(vectors.springs.count, 10)
