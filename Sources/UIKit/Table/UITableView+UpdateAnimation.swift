@@ -178,6 +178,8 @@ extension UITableView {
     private func move(_ view: UIView, from start: CGRect, to end: CGRect, alpha: CGFloat?) {
         let final = view.alpha
         UIView.performWithoutAnimation {
+            // The table is laid out with the view, and gives it its final frame: before the start is set.
+            view.layoutIfNeeded()
             view.setUntransformedFrame(start)
             if let alpha { view.alpha = alpha }
             view.layoutIfNeeded()

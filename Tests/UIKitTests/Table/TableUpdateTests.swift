@@ -16,6 +16,9 @@ final class TableUpdateTests: XCTestCase {
     @MainActor
     private static func shownY(_ view: UIView?) -> CGFloat { view?.layer.presentation()?.frame.minY ?? .nan }
 
+    @MainActor
+    private static func shownX(_ view: UIView?) -> CGFloat { view?.layer.presentation()?.frame.minX ?? .nan }
+
     // MARK: Movement
 
     func testRowsPushApartForOneThatFadesIn() {
@@ -73,6 +76,28 @@ final class TableUpdateTests: XCTestCase {
             XCTAssertEqual(Self.shownY(moved), 88, accuracy: 2)
             XCTAssertEqual(scene.stage.settle(), [])
             XCTAssertEqual(scene.faultsAtRest, [])
+        }
+    }
+
+    func testARowComesFromWhereItsAnimationSays() {
+        MainActor.assumeIsolated {
+            for (animation, x, y) in [
+                (UITableView.RowAnimation.right, 320.0, 44.0), (.left, -320, 44), (.top, 0, 0), (.bottom, 0, 88),
+            ] {
+                let scene = Self.scene(rows: 20)
+                scene.model.insertRow(at: Self.path(1))
+                scene.table.insertRows(at: [Self.path(1)], with: animation)
+                let new = scene.table.cellForRow(at: Self.path(1))
+                scene.stage.advance(by: 0)
+                XCTAssertEqual(Self.shownX(new), x, accuracy: 0.01, "\(animation)")
+                XCTAssertEqual(Self.shownY(new), y, accuracy: 0.01, "\(animation)")
+                scene.stage.advance(by: 0.15)
+                XCTAssertEqual(Self.shownX(new), x / 2, accuracy: 5, "\(animation)")
+                XCTAssertEqual(Self.shownY(new), (y + 44) / 2, accuracy: 1, "\(animation)")
+                XCTAssertEqual(scene.stage.settle(), [])
+                XCTAssertEqual(new?.frame, CGRect(x: 0, y: 44, width: 320, height: 44), "\(animation)")
+                XCTAssertEqual(scene.faultsAtRest, [])
+            }
         }
     }
 
