@@ -73,11 +73,12 @@ extension UINavigationController {
             if let view = from?.viewIfLoaded { transition?.context.from.view = view }
             transition?.context.from.initialFrame = from?.viewIfLoaded?.untransformedFrame ?? .zero
             transition?.context.to.view = to.view
-            place(to)
-            transition?.context.to.finalFrame = to.view.untransformedFrame
         }
         showBars(with: change, awayBefore: change.barsAwayBefore)
         if let to {
+            // The bar has its new items, and with them its final height.
+            place(to)
+            transition?.context.to.finalFrame = to.view.untransformedFrame
             if change.isOwn || transition?.animator == nil { install(to, change) }
         }
         isChangingScreens = false

@@ -108,6 +108,27 @@ final class LargeTitleTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    func testTheScreenThatComesHasItsFinalSafeAreaFromTheStart() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            let next = UIViewController()
+            next.navigationItem.largeTitleDisplayMode = .never
+            scene.navigation.pushViewController(next, animated: true)
+            scene.stage.advance(by: 0.1)
+            XCTAssertEqual(next.view.safeAreaInsets.top, 64)
+            XCTAssertEqual(scene.scroll.contentOffset.y, -116, "what leaves keeps its own")
+            scene.stage.settle()
+            XCTAssertEqual(next.view.safeAreaInsets.top, 64)
+            scene.navigation.popViewController(animated: true)
+            scene.stage.advance(by: 0.1)
+            XCTAssertEqual(scene.root.view.safeAreaInsets.top, 116)
+            XCTAssertEqual(scene.scroll.contentOffset.y, -116)
+            XCTAssertEqual(next.view.safeAreaInsets.top, 64, "what leaves keeps its own")
+            scene.stage.settle()
+            XCTAssertEqual(scene.scroll.contentOffset.y, -116)
+        }
+    }
+
     func testEachScreenKeepsItsOwn() {
         MainActor.assumeIsolated {
             let scene = Scene()
