@@ -4,8 +4,8 @@ extension Stage {
     /// Puts fingers on the screen: delivers each sample at its time, exactly, between frames too, and moves time on to the last one.
     ///
     /// Samples of one time are one event. A finger may stay down, and go on in a later call; one that comes down on nothing is left out until it is lifted.
-    /// Times that go back or are not finite, and a finger that does something without being down or comes down twice, fail the running test at the caller's
-    /// line, and the sample is left out; without a test they trap. A location that is not finite is left out with a line in the log.
+    /// Times that go back (by less than a nanosecond they are taken as equal) or are not finite, and a finger that does something without being down or comes
+    /// down twice, fail the running test at the caller's line, and the sample is left out; without a test they trap. A location that is not finite is left out with a line in the log.
     public func touch(
         _ samples: [TouchSample], fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -34,8 +34,11 @@ extension Stage {
     func checked(_ samples: [TouchSample]) -> [TouchSample] {
         var course = FingerCourse(fingersDown: fingersDown)
         var possible: [TouchSample] = []
-        for (index, sample) in samples.enumerated() {
-            let (finger, last) = (sample.finger, course.time)
+        for (index, given) in samples.enumerated() {
+            let (finger, last) = (given.finger, course.time)
+            var sample = given
+            // Rounding errors of computed times.
+            if sample.time < last, last - sample.time < 1e-9 { sample.time = last }
             do {
                 try course.take(sample)
                 possible.append(sample)

@@ -135,6 +135,20 @@ final class StageVerbTests: XCTestCase {
         }
     }
 
+    func testRoundingErrorsOfTimesAreForgiven() {
+        MainActor.assumeIsolated {
+            let stage = Stage()
+            let location = CGPoint(x: 10, y: 10)
+            let time = 0.1 * 12 / 12
+            XCTAssertGreaterThan(time, 0.1)
+            stage.touch([
+                TouchSample(time: 0, phase: .began, location: location), TouchSample(time: time, phase: .moved, location: location),
+                TouchSample(time: 0.1, phase: .ended, location: location),
+            ])
+            XCTAssertEqual(stage.now, 0.1, accuracy: 1e-9)
+        }
+    }
+
     func testNumbersThatCannotBeTrap() {
         onLog { log in
             let (stage, here) = (log.stage, CGPoint(x: 10, y: 10))
