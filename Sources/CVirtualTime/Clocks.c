@@ -1,5 +1,6 @@
 #include "Internal.h"
 #include <errno.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -13,6 +14,10 @@ __attribute__((constructor)) static void resolve(void) {
 }
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
+    if (!time) {
+        errno = EFAULT;
+        return -1;
+    }
     if (kinora_is_followed(clock)) {
         if (kinora_is_virtual()) {
             *time = kinora_timespec(kinora_clock_origin(clock) + atomic_load(&kinora_now));
@@ -28,7 +33,8 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
 }
 
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {
-    (void)zone;
+    if (zone) memset(zone, 0, sizeof(struct timezone));
+    if (!time) return 0;
     struct timespec now;
     int result = clock_gettime(CLOCK_REALTIME, &now);
     if (result == 0) {
@@ -36,6 +42,10 @@ int gettimeofday(struct timeval *restrict time, void *restrict zone) {
         time->tv_usec = now.tv_nsec / 1000;
     }
     return result;
+}
+
+int timespec_get(struct timespec *time, int base) {
+    return base == TIME_UTC && clock_gettime(CLOCK_REALTIME, time) == 0 ? base : 0;
 }
 
 time_t time(time_t *result) {

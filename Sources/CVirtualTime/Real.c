@@ -1,15 +1,45 @@
 #include "Internal.h"
 #include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <link.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Distant futures are cut at about 140 years, so that sums of two times stay in range.
+int64_t kinora_sum(int64_t a, int64_t b) {
+    int64_t sum;
+    return __builtin_add_overflow(a, b, &sum) ? (b > 0 ? INT64_MAX : INT64_MIN) : sum;
+}
+
+int64_t kinora_difference(int64_t a, int64_t b) {
+    int64_t difference;
+    return __builtin_sub_overflow(a, b, &difference) ? (b < 0 ? INT64_MAX : INT64_MIN) : difference;
+}
+
 int64_t kinora_nanoseconds(const struct timespec *time) {
-    const int64_t limit = INT64_C(4500000000);
-    int64_t seconds = time->tv_sec > limit ? limit : time->tv_sec < -limit ? -limit : time->tv_sec;
-    return seconds * NANOSECONDS + time->tv_nsec;
+    int64_t nanoseconds;
+    if (__builtin_mul_overflow((int64_t)time->tv_sec, NANOSECONDS, &nanoseconds)) return time->tv_sec > 0 ? INT64_MAX : INT64_MIN;
+    return kinora_sum(nanoseconds, time->tv_nsec);
+}
+
+bool kinora_is_valid_time(const struct timespec *time) {
+    return time->tv_sec >= 0 && time->tv_nsec >= 0 && time->tv_nsec < NANOSECONDS;
+}
+
+/// The kernel reads a signal set before it looks at the (invalid) request, so nothing changes.
+static bool is_readable(const void *address) {
+    return syscall(SYS_rt_sigprocmask, -1, address, NULL, 8) == -1 && errno != EFAULT;
+}
+
+bool kinora_copy_in(void *target, const void *source, size_t size) {
+    int error = errno;
+    // So small a piece lies in two pages at most.
+    bool is_whole = is_readable(source) && is_readable((const char *)source + size - 8);
+    errno = error;
+    if (is_whole) memcpy(target, source, size);
+    return is_whole;
 }
 
 struct timespec kinora_timespec(int64_t nanoseconds) {
@@ -44,10 +74,46 @@ void *kinora_real_function(const char *name, const char *version) {
     return function ? function : dlsym(RTLD_NEXT, name);
 }
 
+struct directory_entry {
+    uint64_t inode;
+    int64_t offset;
+    unsigned short length;
+    unsigned char type;
+    char name[];
+};
+
+// System calls throughout: glibc's functions may end the thread here when it was cancelled.
+bool kinora_each_number(const char *path, bool (*body)(int directory, int number, void *context), void *context) {
+    int directory = (int)syscall(SYS_openat, AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+    if (directory < 0) return false;
+    bool goes_on = true;
+    _Alignas(8) char buffer[4096];
+    long length = 0;
+    while (goes_on && (length = syscall(SYS_getdents64, directory, buffer, sizeof buffer)) > 0) {
+        for (long at = 0; at < length && goes_on;) {
+            const struct directory_entry *item = (const void *)(buffer + at);
+            at += item->length;
+            if (item->name[0] >= '0' && item->name[0] <= '9') goes_on = body(directory, atoi(item->name), context);
+        }
+    }
+    syscall(SYS_close, directory);
+    return length >= 0;
+}
+
+int kinora_read_file(int directory, const char *path, char *text, int capacity) {
+    int file = (int)syscall(SYS_openat, directory, path, O_RDONLY | O_CLOEXEC, 0);
+    if (file < 0) return -1;
+    long length = syscall(SYS_read, file, text, capacity - 1);
+    syscall(SYS_close, file);
+    if (length >= 0) text[length] = 0;
+    return (int)length;
+}
+
 struct range {
     uintptr_t low, high;
 };
 static struct range dispatch_range, swift_dispatch_range, foundation_range, concurrency_range, xctest_range;
+static struct range wait_until_exit_range, run_until_range;
 
 static int find_libraries(struct dl_phdr_info *info, size_t size, void *context) {
     (void)size, (void)context;
@@ -71,7 +137,19 @@ static int find_libraries(struct dl_phdr_info *info, size_t size, void *context)
     return 0;
 }
 
-__attribute__((constructor)) static void find_ranges(void) { dl_iterate_phdr(find_libraries, NULL); }
+static struct range find_function(const char *name) {
+    const char *start = dlsym(RTLD_DEFAULT, name);
+    Dl_info info;
+    const ElfW(Sym) *symbol = NULL;
+    if (!start || !dladdr1(start, &info, (void **)&symbol, RTLD_DL_SYMENT) || !symbol) return (struct range){0, 0};
+    return (struct range){(uintptr_t)start, (uintptr_t)start + symbol->st_size};
+}
+
+__attribute__((constructor)) static void find_ranges(void) {
+    dl_iterate_phdr(find_libraries, NULL);
+    wait_until_exit_range = find_function("$s10Foundation7ProcessC13waitUntilExityyF");
+    run_until_range = find_function("$s10Foundation7RunLoopC3run5untily0A10Essentials4DateV_tF");
+}
 
 static bool contains(const struct range *range, const void *address) {
     return (uintptr_t)address >= range->low && (uintptr_t)address < range->high;
@@ -81,3 +159,5 @@ bool kinora_is_in_swift_dispatch(const void *address) { return contains(&swift_d
 bool kinora_is_in_foundation(const void *address) { return contains(&foundation_range, address); }
 bool kinora_is_in_concurrency(const void *address) { return contains(&concurrency_range, address); }
 bool kinora_is_in_xctest(const void *address) { return contains(&xctest_range, address); }
+bool kinora_is_in_wait_until_exit(const void *address) { return contains(&wait_until_exit_range, address); }
+bool kinora_is_in_run_until(const void *address) { return contains(&run_until_range, address); }

@@ -1,32 +1,14 @@
 #include "Internal.h"
 #include <errno.h>
 #include <execinfo.h>
+#include <math.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-static bool is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
-
-// MARK: What the main run loop did
-
-// CoreFoundation's run loop waits in ppoll, so a pass over it in which none of those found anything did nothing.
-static _Atomic uint64_t main_wakes;
-
-uint64_t kinora_main_loop_wakes(void) { return atomic_load(&main_wakes); }
-
-int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *timeout, const sigset_t *mask) {
-    struct timespec left;
-    if (timeout) left = *timeout;  // the system call writes the rest of the time into it
-    int result = (int)syscall(SYS_ppoll, descriptors, count, timeout ? &left : NULL, mask, _NSIG / 8);
-    if (result > 0 && is_main_thread()) {
-        int error = errno;
-        atomic_fetch_add(&main_wakes, 1);
-        errno = error;
-    }
-    return result;
-}
+static bool is_main_thread(void) { return kinora_thread_id() == getpid(); }
 
 // MARK: Whether a block of the main queue runs
 
@@ -42,7 +24,164 @@ void _dispatch_main_queue_callback_4CF(void *message) {
     atomic_fetch_sub(&main_queue_depth, 1);
 }
 
+void kinora_run_loop_begin_copy(bool was_main_thread) {
+    // A block that another thread runs never ends here.
+    if (!was_main_thread) atomic_store(&main_queue_depth, 0);
+}
+
 bool kinora_main_queue_is_drainable(void) { return is_main_thread() && atomic_load(&main_queue_depth) == 0; }
+
+// MARK: Waiting in a run loop
+
+// How often a wait of the main thread's run loop found something ready.
+static _Atomic uint64_t main_wakes;
+
+uint64_t kinora_main_loop_wakes(void) { return atomic_load(&main_wakes); }
+
+/// A run of a run loop that ends by itself.
+struct slice {
+    const char *frame;  // where on the stack its run loop began it
+    int64_t wall_end;
+    bool is_xctests;
+    bool waits_for_child, runs_until;  // within `Process.waitUntilExit()`, within `RunLoop.run(until:)`
+    int wakes_after_end;
+};
+#define MOST_SLICES 32
+static _Thread_local struct slice slices[MOST_SLICES];
+static _Thread_local int slice_count;
+
+/// Stacks grow downwards: what lies at or below is over.
+static void begin_slice(struct slice slice) {
+    while (slice_count > 0 && slices[slice_count - 1].frame <= slice.frame) slice_count--;
+    if (slice_count == MOST_SLICES) slice_count--;
+    slices[slice_count++] = slice;
+}
+
+static struct slice *current_slice(const char *frame) {
+    while (slice_count > 0 && slices[slice_count - 1].frame < frame) slice_count--;
+    return slice_count > 0 ? &slices[slice_count - 1] : NULL;
+}
+
+static double elapsed_end(const struct slice *slice) {
+    return (double)kinora_difference(slice->wall_end, kinora_clock_origin(CLOCK_REALTIME)) / 1e9;
+}
+
+static kinora_idle_function idle_function;
+static void *idle_context;
+/// How deep in blocks of the main queue the code is that moves the clock.
+static _Atomic int driving_depth;
+static void (*real_stop)(void *), (*real_wake)(void *);
+static void *(*real_current)(void);
+/// How often a run loop of this thread looked for what is ready.
+static _Thread_local uint64_t polls;
+
+void kinora_run_loop_set_idle(kinora_idle_function function, void *context) {
+    idle_context = context;
+    idle_function = function;
+}
+
+static int depth_here(void) { return is_main_thread() ? atomic_load(&main_queue_depth) : 0; }
+
+static _Atomic int suspensions;
+
+void kinora_run_loop_suspend(bool begins) { atomic_fetch_add(&suspensions, begins ? 1 : -1); }
+
+void kinora_run_loop_driven_here(void) { atomic_store(&driving_depth, depth_here()); }
+
+bool kinora_run_loop_fire_next_due(void) { return kinora_fire_next_due(ALL_BUT_THE_SLICE); }
+
+bool kinora_run_loop_step(double limit) {
+    if (kinora_run_loop_fire_next_due()) return true;
+    double next = fmin(kinora_time_next_deadline(), limit), before = kinora_time_elapsed();
+    if (isfinite(next) && next > before) {
+        kinora_time_move(next);
+        if (kinora_time_elapsed() > before) return true;
+        if (kinora_is_at_its_end()) return false;
+    }
+    return next >= limit && kinora_fire_next_due(ALL_TIMERS);
+}
+
+/// Whether a wait moves the clock: one that the driving code began. In a test that is an async function the main thread waits in XCTest's run
+/// loop for the test, which is suspended and moves the clock itself.
+static bool moves_time(const struct slice *slice) {
+    if (!kinora_is_virtual() || !kinora_is_driving_thread()) return false;
+    if (atomic_load(&suspensions) > 0 && depth_here() == 0) return false;
+    return (slice && !slice->is_xctests) || depth_here() == atomic_load(&driving_depth);
+}
+
+static int poll_really(struct pollfd *descriptors, nfds_t count, int64_t nanoseconds) {
+    struct timespec time = kinora_timespec(nanoseconds);
+    return (int)syscall(SYS_ppoll, descriptors, count, &time, NULL, _NSIG / 8);
+}
+
+/// A child runs in real time, and how long it takes must not show: the clock stands still while it is waited for.
+static void wait_for_child(struct pollfd *descriptors, nfds_t count, const struct slice *slice) {
+    if (poll_really(descriptors, count, NANOSECONDS / 20) != 0) return;
+    // The run ends without its time being over, so that `waitUntilExit` looks at the child, but `run(until:)` looks at the clock.
+    if (slice->runs_until || !real_stop || !real_current) {
+        kinora_time_move(elapsed_end(slice));
+        kinora_fire_next_due(ALL_TIMERS);
+    } else {
+        real_stop(real_current());
+    }
+}
+
+/// More wakes than this do not end a run whose time is over: it is not the one that the slice belongs to.
+#define MOST_WAKES 100
+
+/// A run loop ends only after its end: at the very time, and a little before when the clock's seconds are a coarse Double, it would wait on.
+/// Real clocks go on while it wakes.
+static bool wake_after_end(struct slice *slice) {
+    if (!slice || !real_wake || !real_current || slice->wakes_after_end++ >= MOST_WAKES) return false;
+    if (kinora_sum(atomic_load(&kinora_now), kinora_clock_origin(CLOCK_REALTIME)) < slice->wall_end) return false;
+    atomic_fetch_add(&kinora_now, SHORTEST_SLEEP);
+    real_wake(real_current());
+    return true;
+}
+
+/// Moves the clock until something is ready for a run loop that waits, as far as there is something to wait for.
+static void move_until_ready(struct pollfd *descriptors, nfds_t count, const char *frame) {
+    for (bool is_first = true;; is_first = false) {
+        struct slice *slice = current_slice(frame);
+        if (!moves_time(slice)) return;
+        kinora_threads_wait_until_asleep();
+        if (poll_really(descriptors, count, 0) > 0) return;
+        if (slice && slice->waits_for_child) {
+            wait_for_child(descriptors, count, slice);
+            continue;
+        }
+        double limit = slice ? elapsed_end(slice) : INFINITY;
+        uint64_t earlier_polls = polls;
+        bool goes_on = idle_function ? idle_function(idle_context, limit, is_first) : kinora_run_loop_step(limit);
+        if (polls != earlier_polls && real_wake && real_current) {
+            // A run within the step has taken the main queue out of what this one waits for: it has to begin its wait anew.
+            real_wake(real_current());
+            return;
+        }
+        if (!goes_on && !wake_after_end(current_slice(frame))) return;
+    }
+}
+
+// CoreFoundation's run loop waits in ppoll, so a pass over it in which none of those found anything did nothing.
+int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *timeout, const sigset_t *mask) {
+    struct timespec left;
+    if (timeout && !kinora_copy_in(&left, timeout, sizeof left)) {
+        errno = EFAULT;
+        return -1;
+    }
+    if (kinora_is_virtual() && kinora_is_in_foundation(__builtin_return_address(0))) {
+        polls++;
+        if (!timeout) move_until_ready(descriptors, count, __builtin_frame_address(0));
+    }
+    // The system call writes the rest of the time into `left`.
+    int result = (int)syscall(SYS_ppoll, descriptors, count, timeout ? &left : NULL, mask, _NSIG / 8);
+    if (result > 0 && is_main_thread()) {
+        int error = errno;
+        atomic_fetch_add(&main_wakes, 1);
+        errno = error;
+    }
+    return result;
+}
 
 // MARK: Timers that nobody waits for
 
@@ -70,10 +209,14 @@ static _Atomic int64_t monitor_start;
 /// Deadlines are rounded on their way through libdispatch.
 #define ROUNDING INT64_C(1000)
 
+bool kinora_is_slice_end(int64_t wall_nanoseconds) {
+    return llabs(kinora_difference(wall_nanoseconds, atomic_load(&slice_end))) < atomic_load(&slice_tolerance);
+}
+
 bool kinora_is_housekeeping(int64_t wall_nanoseconds) {
     // Until somebody sets a date, nothing else is on the wall clock.
     if (!atomic_load(&somebody_set_a_date)) return true;
-    if (llabs(wall_nanoseconds - atomic_load(&slice_end)) < atomic_load(&slice_tolerance)) return true;
+    if (kinora_is_slice_end(wall_nanoseconds)) return true;
     int64_t since = wall_nanoseconds - atomic_load(&monitor_start) + 1000;
     return atomic_load(&monitor) && since >= 0 && since % NANOSECONDS < 2000;
 }
@@ -160,6 +303,23 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
     real_after(when, queue, block);
 }
 
+static struct slice slice_of(const char *frame, int64_t wall_end) {
+    struct slice slice = {.frame = frame, .wall_end = wall_end};
+    void *frames[16];
+    int count = backtrace(frames, 16);
+    bool is_outside = false;
+    for (int i = 2; i < count && !is_outside; i++) {
+        slice.waits_for_child |= kinora_is_in_wait_until_exit(frames[i]);
+        slice.runs_until |= kinora_is_in_run_until(frames[i]);
+        is_outside = !kinora_is_in_foundation(frames[i]);
+        slice.is_xctests = is_outside && kinora_is_in_xctest(frames[i]);
+    }
+    // Foundation runs again for what its doubles say is left, be it no whole nanosecond: see `SHORTEST_SLEEP`.
+    if (kinora_is_virtual() && kinora_difference(wall_end, wall_now()) < SHORTEST_SLEEP && kinora_is_driving_thread())
+        atomic_fetch_add(&kinora_now, SHORTEST_SLEEP);
+    return slice;
+}
+
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
     resolve();
     const void *caller = __builtin_return_address(0);
@@ -170,10 +330,12 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
     }
     // In real time too: virtual time may start within a slice, as it does in an async test that makes a stage.
     bool is_slice = leeway == 1000 && interval == UINT64_MAX && (int64_t)start > 0 && !kinora_virtual_time_is_opted_out()
-                    && is_main_thread() && kinora_is_in_foundation(caller);
+                    && kinora_is_in_foundation(caller)
+                    && (is_main_thread() || (atomic_load(&kinora_active) && kinora_is_driving_thread()));
     if (is_slice) {
         int64_t end = wall_at(start);
         struct timespec wall = kinora_timespec(end);
+        begin_slice(slice_of(__builtin_frame_address(0), end));
         atomic_store(&slice_end, end);
         atomic_store(&slice_tolerance, ROUNDING);
         start = walltime(&wall, 0);
@@ -191,5 +353,8 @@ __attribute__((constructor)) static void resolve(void) {
     real_set_timer = (set_timer_function)kinora_real_function("dispatch_source_set_timer", NULL);
     real_after = (after_function)kinora_real_function("dispatch_after", NULL);
     real_after_f = (after_f_function)kinora_real_function("dispatch_after_f", NULL);
+    real_stop = (void (*)(void *))kinora_real_function("CFRunLoopStop", NULL);
+    real_wake = (void (*)(void *))kinora_real_function("CFRunLoopWakeUp", NULL);
+    real_current = (void *(*)(void))kinora_real_function("CFRunLoopGetCurrent", NULL);
     walltime = (walltime_function)kinora_real_function("dispatch_walltime", NULL);
 }

@@ -7,6 +7,7 @@
 pthread_mutex_t kinora_lock = PTHREAD_MUTEX_INITIALIZER;
 atomic_bool kinora_active;
 _Atomic int64_t kinora_now;
+_Atomic int64_t kinora_last_moment = INT64_MAX;
 static _Atomic uint64_t exact_elapsed;
 static _Atomic int driving_thread;
 static uint64_t sequence;
@@ -15,6 +16,9 @@ static uint64_t sequence;
 #define CLOCKS 12
 static _Atomic int64_t origins[CLOCKS];
 static _Atomic int64_t lead;
+
+/// The last second that libdispatch can tell apart from dates of other clocks, which have the upper bits (in 2116).
+#define LAST_READING ((INT64_C(1) << 62) / NANOSECONDS * NANOSECONDS - NANOSECONDS)
 
 static bool is_wall(clockid_t clock) {
     return clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI || clock == CLOCK_REALTIME_ALARM;
@@ -32,8 +36,8 @@ bool kinora_is_virtual(void) {
     return atomic_load_explicit(&kinora_active, memory_order_acquire) && !kinora_virtual_time_is_opted_out();
 }
 
-bool kinora_is_driving_thread(void) { return atomic_load(&driving_thread) == (int)syscall(SYS_gettid); }
-void kinora_time_drive_from_this_thread(void) { atomic_store(&driving_thread, (int)syscall(SYS_gettid)); }
+bool kinora_is_driving_thread(void) { return atomic_load(&driving_thread) == kinora_thread_id(); }
+void kinora_time_drive_from_this_thread(void) { atomic_store(&driving_thread, kinora_thread_id()); }
 
 static void store_elapsed(double elapsed) {
     uint64_t bits;
@@ -52,15 +56,20 @@ bool kinora_time_start(int64_t wall_nanoseconds) {
     pthread_mutex_lock(&kinora_lock);
     bool starts = !atomic_load(&kinora_active);
     if (starts) {
+        int64_t last_moment = INT64_MAX;
         for (clockid_t clock = 0; clock < CLOCKS; clock++) {
             if (!kinora_is_followed(clock)) continue;
             int64_t origin = is_wall(clock) ? wall_nanoseconds : kinora_real_clock(clock) + atomic_load(&lead);
             atomic_store(&origins[clock], origin);
+            int64_t left = kinora_difference(LAST_READING, origin);
+            if (left < last_moment) last_moment = left;
         }
+        atomic_store(&kinora_last_moment, last_moment > 0 ? last_moment / NANOSECONDS * NANOSECONDS : 0);
         atomic_store(&kinora_now, 0);
         store_elapsed(0);
         kinora_move_slice(wall_nanoseconds - kinora_real_clock(CLOCK_REALTIME));
         kinora_time_drive_from_this_thread();
+        kinora_run_loop_driven_here();
         kinora_timers_start();
         atomic_store_explicit(&kinora_active, true, memory_order_release);
     }
@@ -83,14 +92,20 @@ void kinora_time_stop(void) {
         kinora_waiters_stop();
     }
     pthread_mutex_unlock(&kinora_lock);
-    if (stops) kinora_restart_monitor();
+    if (!stops) return;
+    kinora_waiters_finish_stop();
+    kinora_restart_monitor();
 }
 
+double kinora_time_limit(void) { return (double)(atomic_load(&kinora_last_moment) / NANOSECONDS); }
+
 void kinora_time_move(double elapsed) {
+    if (!isfinite(elapsed)) return;
     pthread_mutex_lock(&kinora_lock);
     if (atomic_load(&kinora_active)) {
         kinora_time_drive_from_this_thread();
-        if (isfinite(elapsed) && elapsed > kinora_time_elapsed() && elapsed < 3e9) {
+        elapsed = fmin(elapsed, kinora_time_limit());
+        if (elapsed > kinora_time_elapsed()) {
             int64_t nanoseconds = llround(elapsed * 1e9);
             if (nanoseconds > atomic_load(&kinora_now)) atomic_store(&kinora_now, nanoseconds);
             store_elapsed(elapsed);
@@ -104,7 +119,7 @@ double kinora_time_next_deadline(void) {
     pthread_mutex_lock(&kinora_lock);
     int64_t next = NEVER;
     if (atomic_load(&kinora_active)) {
-        int64_t timer = kinora_timers_next(&unused, true);
+        int64_t timer = kinora_timers_next(&unused, COUNTED_TIMERS);
         int64_t waiter = kinora_waiters_next(&unused);
         next = timer < waiter ? timer : waiter;
     }
@@ -114,13 +129,15 @@ double kinora_time_next_deadline(void) {
     return next > week + atomic_load(&kinora_now) ? INFINITY : (double)((next + 500) / 1000) / 1e6;
 }
 
-bool kinora_time_fire_next_due(void) {
+bool kinora_time_fire_next_due(void) { return kinora_fire_next_due(ALL_TIMERS); }
+
+bool kinora_fire_next_due(enum kinora_timers which) {
     uint64_t timer_sequence = 0, waiter_sequence = 0;
     bool fires = false;
     pthread_mutex_lock(&kinora_lock);
     if (atomic_load(&kinora_active)) {
         kinora_waiters_insist();
-        int64_t timer = kinora_timers_next(&timer_sequence, false);
+        int64_t timer = kinora_timers_next(&timer_sequence, which);
         int64_t waiter = kinora_waiters_next(&waiter_sequence);
         int64_t first = timer < waiter ? timer : waiter;
         int64_t now = atomic_load(&kinora_now);

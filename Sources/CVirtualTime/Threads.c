@@ -5,14 +5,20 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// How the process is known to be quiet: /proc tells for each thread whether it sleeps and how often it ran. Two looks that find
-// every thread asleep and none having run in between prove that all slept at one moment, so nobody but the caller can wake one.
-// A wake-up makes the woken thread "running" before the waker goes on: nothing is ever in flight between two sleeping threads.
+// How the process is known to be quiet: /proc tells for each thread whether it sleeps, a clock how long it was on a processor. When every
+// thread is seen asleep and none was on a processor from before the first was looked at until after the last, all slept at one moment, so
+// nobody but the caller can wake one. A wake-up makes the woken thread "running" before the waker goes on: nothing is ever in flight
+// between two sleeping threads.
 
 #define COMPUTING_LIMIT (10 * NANOSECONDS)
+
+static _Thread_local int own_id;
+
+int kinora_thread_id(void) { return own_id ? own_id : (own_id = (int)syscall(SYS_gettid)); }
 
 // MARK: Opting out
 
@@ -21,18 +27,20 @@ static pthread_key_t opted_out_key;
 static pthread_mutex_t registry_lock = PTHREAD_MUTEX_INITIALIZER;
 static int *registry;
 static size_t registry_count, registry_capacity;
+static _Atomic int registrations;  // counts changes
 
 bool kinora_virtual_time_is_opted_out(void) { return opted_out; }
 
 static void unregister(void *unused) {
     (void)unused;
-    int self = (int)syscall(SYS_gettid);
+    int self = kinora_thread_id();
     pthread_mutex_lock(&registry_lock);
     for (size_t i = 0; i < registry_count; i++) {
         if (registry[i] != self) continue;
         registry[i] = registry[--registry_count];
         break;
     }
+    atomic_fetch_add(&registrations, 1);
     pthread_mutex_unlock(&registry_lock);
 }
 
@@ -48,7 +56,8 @@ void kinora_virtual_time_opt_out(void) {
             registry_capacity = capacity;
         }
     }
-    if (registry_count < registry_capacity) registry[registry_count++] = (int)syscall(SYS_gettid);
+    if (registry_count < registry_capacity) registry[registry_count++] = kinora_thread_id();
+    atomic_fetch_add(&registrations, 1);
     pthread_mutex_unlock(&registry_lock);
     pthread_setspecific(opted_out_key, &opted_out);
 }
@@ -132,116 +141,193 @@ __attribute__((constructor)) static void resolve(void) {
 
 struct thread {
     int id;
-    int stat, schedstat;  // descriptors kept open: reading again is four times cheaper than opening
-    unsigned long runs;
-    bool asleep;
-    bool seen;
-    bool left_out;  // computed past the limit; counted again once it sleeps
+    int64_t worked;  // nanoseconds on a processor
+    bool left_out;
 };
 static pthread_mutex_t scan_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct thread *threads;
 static size_t thread_count, thread_capacity;
-static int task_directory = -1;
+/// Threads that computed past the limit; counted again once they sleep.
+static int *left_out_threads;
+static size_t left_out_count;
+/// The thread that was last seen at work.
+static int busy_thread;
+/// Whether `threads` is complete, for the thread that asked, as of the number of those that had opted out or ended since.
+static bool is_listed;
+static int listed_for;
+static int listed_registrations;
 
-struct directory_entry {
-    uint64_t inode;
-    int64_t offset;
-    unsigned short length;
-    unsigned char type;
-    char name[];
-};
-
-static void drop(struct thread *thread) {
-    if (thread->stat >= 0) close(thread->stat);
-    if (thread->schedstat >= 0) close(thread->schedstat);
-    *thread = threads[--thread_count];
+/// How long a thread of this process was on a processor; -1 when there is none of that number.
+static int64_t work_of(int id) {
+    // As pthread_getcpuclockid makes it: the clock of one thread (4) in nanoseconds of its schedule (2).
+    clockid_t clock = (clockid_t)(~(unsigned)id << 3 | 4 | 2);
+    struct timespec time;
+    return syscall(SYS_clock_gettime, clock, &time) == 0 ? kinora_nanoseconds(&time) : -1;
 }
 
-static int open_file(int id, const char *name) {
-    char path[64];
-    snprintf(path, sizeof path, "%d/%s", id, name);
-    return openat(task_directory, path, O_RDONLY | O_CLOEXEC);
+static bool is_left_out(int id) {
+    for (size_t i = 0; i < left_out_count; i++)
+        if (left_out_threads[i] == id) return true;
+    return false;
 }
 
-static struct thread *entry(int id) {
-    for (size_t i = 0; i < thread_count; i++)
-        if (threads[i].id == id) return &threads[i];
+static void count_again(int id) {
+    for (size_t i = 0; i < left_out_count; i++)
+        if (left_out_threads[i] == id) left_out_threads[i] = left_out_threads[--left_out_count];
+}
+
+static void leave_out(int id) {
+    int *grown = realloc(left_out_threads, (left_out_count + 1) * sizeof *grown);
+    if (!grown) return;
+    left_out_threads = grown;
+    left_out_threads[left_out_count++] = id;
+}
+
+/// One of those to be watched, with the work that it has done.
+static bool note(int directory, int id, void *self) {
+    (void)directory;
+    if (id == *(int *)self || is_registered(id)) return true;
     if (thread_count == thread_capacity) {
         size_t capacity = thread_capacity ? thread_capacity * 2 : 32;
         struct thread *grown = realloc(threads, capacity * sizeof *grown);
-        if (!grown) return NULL;
+        if (!grown) return true;
         threads = grown;
         thread_capacity = capacity;
     }
-    threads[thread_count] = (struct thread){.id = id, .stat = open_file(id, "stat"), .schedstat = open_file(id, "schedstat")};
-    return &threads[thread_count++];
-}
-
-/// False when the thread is gone. Where the kernel has no schedstat the state alone decides.
-static bool look(struct thread *thread, bool *ran) {
-    char text[512];
-    ssize_t length = thread->stat < 0 ? -1 : pread(thread->stat, text, sizeof text - 1, 0);
-    if (length <= 0) return false;
-    text[length] = 0;
-    // The name in parentheses may hold anything, so the state is what follows the last one.
-    const char *end = strrchr(text, ')');
-    char state = end && end[1] ? end[2] : 'S';
-    // Disk waits (D) are work; stopped and ended threads (T, t, Z, X) are not.
-    thread->asleep = state != 'R' && state != 'D';
-    unsigned long runs = 0;
-    length = thread->schedstat < 0 ? -1 : pread(thread->schedstat, text, sizeof text - 1, 0);
-    if (length > 0) {
-        text[length] = 0;
-        sscanf(text, "%*u %*u %lu", &runs);
-    }
-    *ran = runs != thread->runs;
-    thread->runs = runs;
+    threads[thread_count++] = (struct thread){.id = id, .worked = work_of(id), .left_out = is_left_out(id)};
     return true;
 }
 
-/// One look at all threads. True when all sleep and none ran since the look before.
+/// The directory of the threads, whose number of links counts them.
+static int task_directory = -1;
+static struct stat task_status;
+
+/// Files of some threads that are kept open, as reading again is three times cheaper than opening. Only a few, and none where descriptors are
+/// scarce.
+#define MOST_HELD 16
+#define SCARCE 256
+static struct {
+    int id, file;
+} held[MOST_HELD];
+static int held_count;
+
+/// Closes the files of threads that are gone, or all.
+static void release_files(bool all) {
+    for (int i = held_count; i-- > 0;) {
+        if (!all && work_of(held[i].id) >= 0) continue;
+        syscall(SYS_close, held[i].file);
+        held[i] = held[--held_count];
+    }
+}
+
+static int open_status(int id) {
+    char path[64];
+    snprintf(path, sizeof path, task_directory >= 0 ? "%d/stat" : "/proc/self/task/%d/stat", id);
+    return (int)syscall(SYS_openat, task_directory, path, O_RDONLY | O_CLOEXEC, 0);
+}
+
+/// The start of a thread's status line. Its length, or -1.
+static long read_status(int id, char *text, size_t capacity) {
+    for (int i = 0; i < held_count; i++)
+        if (held[i].id == id) return syscall(SYS_pread64, held[i].file, text, capacity, 0);
+    int file = open_status(id);
+    if (file < 0 && (errno == EMFILE || errno == ENFILE) && held_count > 0) {
+        release_files(true);
+        file = open_status(id);
+    }
+    if (file < 0) return -1;
+    long length = syscall(SYS_pread64, file, text, capacity, 0);
+    if (length > 0 && held_count < MOST_HELD && file < SCARCE && sysconf(_SC_OPEN_MAX) >= 2 * SCARCE) {
+        held[held_count].id = id;
+        held[held_count++].file = file;
+    } else {
+        syscall(SYS_close, file);
+    }
+    return length;
+}
+
+/// Whether a thread sleeps. Under the scan lock.
+static bool is_asleep(int id) {
+    char text[512];
+    long length = read_status(id, text, sizeof text - 1);
+    // Another part of the program closed the file, and something else has its number.
+    if (length > 0 && atoi(text) != id) {
+        held_count = 0;
+        length = read_status(id, text, sizeof text - 1);
+    }
+    // Where no descriptor is left, the clocks alone decide.
+    if (length < 0 && (errno == EMFILE || errno == ENFILE)) return true;
+    if (length <= 0) return false;
+    text[length] = 0;
+    // The name in parentheses may hold anything, so the state is what follows the last one. Disk waits (D) are work; stopped and ended
+    // threads (T, t, Z, X) are not. A thread that is gone may have woken others on its way out.
+    const char *end = strrchr(text, ')');
+    return !end || (end[2] != 'R' && end[2] != 'D');
+}
+
+bool kinora_is_thread_asleep(int id) {
+    pthread_mutex_lock(&scan_lock);
+    bool asleep = is_asleep(id);
+    pthread_mutex_unlock(&scan_lock);
+    return asleep;
+}
+
+/// Lists the threads, where some have come or gone since they were listed last. False without /proc.
+static bool list_threads(int self) {
+    struct stat status;
+    bool is_open = task_directory >= 0 && fstat(task_directory, &status) == 0 && status.st_dev == task_status.st_dev
+                   && status.st_ino == task_status.st_ino;
+    if (!is_open) {
+        // Whatever has this number now is not ours to close.
+        task_directory = (int)syscall(SYS_openat, AT_FDCWD, "/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+        if (task_directory < 0 || fstat(task_directory, &status) != 0) return false;
+    }
+    int changes = atomic_load(&registrations);
+    if (is_open && is_listed && listed_for == self && listed_registrations == changes && status.st_nlink == task_status.st_nlink) {
+        for (size_t i = 0; i < thread_count; i++) threads[i].worked = work_of(threads[i].id);
+        return true;
+    }
+    task_status = status;
+    release_files(false);
+    thread_count = 0;
+    listed_for = self;
+    listed_registrations = changes;
+    is_listed = kinora_each_number("/proc/self/task", note, &self);
+    return is_listed;
+}
+
+/// True when all threads slept at one moment.
 static bool look_at_all(int self) {
-    if (task_directory < 0) task_directory = open("/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (task_directory < 0) {
+    bool is_busy = busy_thread && busy_thread != self && !is_registered(busy_thread) && work_of(busy_thread) >= 0;
+    if (is_busy && !is_asleep(busy_thread)) return false;
+    busy_thread = 0;
+    if (!list_threads(self)) {
         // No /proc: all that is left is to give the others a moment.
         kinora_real_nanosleep(NANOSECONDS / 500);
         return true;
     }
-    bool quiet = true;
-    for (size_t i = 0; i < thread_count; i++) threads[i].seen = false;
-    lseek(task_directory, 0, SEEK_SET);
-    _Alignas(8) char buffer[4096];
-    long length;
-    while ((length = syscall(SYS_getdents64, task_directory, buffer, sizeof buffer)) > 0) {
-        for (long at = 0; at < length;) {
-            const struct directory_entry *item = (const void *)(buffer + at);
-            at += item->length;
-            int id = atoi(item->name);
-            if (id <= 0 || id == self || is_registered(id)) continue;
-            size_t known = thread_count;
-            struct thread *thread = entry(id);
-            if (!thread) continue;
-            bool is_new = thread_count > known, ran = false;
-            // A thread that is gone may have woken others on its way out.
-            if (!look(thread, &ran)) {
-                quiet = false;
-                continue;
-            }
-            thread->seen = true;
-            if (thread->asleep) thread->left_out = false;
-            if (!thread->left_out && (!thread->asleep || ran || is_new)) quiet = false;
+    for (size_t i = 0; i < thread_count; i++) {
+        struct thread *thread = &threads[i];
+        bool asleep = is_asleep(thread->id);
+        if (asleep && thread->left_out) {
+            thread->left_out = false;
+            count_again(thread->id);
         }
+        if (thread->left_out || asleep) continue;
+        busy_thread = thread->id;
+        is_listed &= work_of(thread->id) >= 0;
+        return false;
     }
-    for (size_t i = thread_count; i-- > 0;) {
-        if (threads[i].seen) continue;
-        drop(&threads[i]);
-        quiet = false;
+    for (size_t i = 0; i < thread_count; i++) {
+        if (threads[i].left_out || (threads[i].worked >= 0 && work_of(threads[i].id) == threads[i].worked)) continue;
+        is_listed &= threads[i].worked >= 0;
+        return false;
     }
-    return quiet;
+    return true;
 }
 
-int kinora_threads_wait_until_asleep(void) {
-    int self = (int)syscall(SYS_gettid), left_out = 0;
+static int wait_until_asleep(void) {
+    int self = kinora_thread_id(), left_out = 0;
     int64_t start = 0;
     pthread_mutex_lock(&scan_lock);
     for (int round = 0; !look_at_all(self); round++) {
@@ -255,24 +341,39 @@ int kinora_threads_wait_until_asleep(void) {
         if (start == 0) start = now;
         if (now - start < COMPUTING_LIMIT) continue;
         for (size_t i = 0; i < thread_count; i++) {
-            if (threads[i].asleep) continue;
-            threads[i].left_out = true;
+            struct thread *thread = &threads[i];
+            if (thread->left_out || work_of(thread->id) < 0 || is_asleep(thread->id)) continue;
+            thread->left_out = true;
+            leave_out(thread->id);
             left_out++;
         }
+        busy_thread = 0;
         break;
     }
     pthread_mutex_unlock(&scan_lock);
     return left_out;
 }
 
+int kinora_threads_wait_until_asleep(void) {
+    // A thread that ended in here would keep the lock.
+    int state;
+    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &state);
+    int left_out = wait_until_asleep();
+    pthread_setcancelstate(state, NULL);
+    return left_out;
+}
+
 // MARK: Copies of the process
 
 // A copy has the thread that asked for it alone. The locks are taken first, or another thread might hold one there for ever; and what is
-// known of threads is forgotten, or the copy would watch those of the process it was made from, through the files that it shares with it.
+// known of threads is forgotten, also who waits: that lies on stacks that the copy has other uses for.
+static bool copies_from_main_thread;
+
 static void before_copy(void) {
     pthread_mutex_lock(&scan_lock);
     pthread_mutex_lock(&registry_lock);
     pthread_mutex_lock(&kinora_lock);
+    copies_from_main_thread = kinora_thread_id() == getpid();
 }
 
 static void after_copy(void) {
@@ -282,11 +383,19 @@ static void after_copy(void) {
 }
 
 static void begin_copy(void) {
-    while (thread_count > 0) drop(&threads[thread_count - 1]);
+    own_id = 0;
+    release_files(true);
     if (task_directory >= 0) close(task_directory);
     task_directory = -1;
+    is_listed = false;
+    left_out_count = 0;
+    busy_thread = 0;
     registry_count = 0;
-    if (opted_out && registry) registry[registry_count++] = (int)syscall(SYS_gettid);
+    if (opted_out && registry) registry[registry_count++] = kinora_thread_id();
+    kinora_waiters_begin_copy();
+    kinora_run_loop_begin_copy(copies_from_main_thread);
+    // Its only thread is all that could move the clock.
+    if (!opted_out) kinora_time_drive_from_this_thread();
     after_copy();
 }
 

@@ -7,6 +7,20 @@
 // Virtual time for the whole process, by interposition: this target defines clock_gettime, timerfd_settime, nanosleep and their
 // like, the linker exports them from the executable, and so libdispatch, CoreFoundation and Foundation call them instead of
 // glibc's. Until `kinora_time_start` every one of them passes the call on. See `VirtualTime` in Display for what follows it.
+//
+// | functions | with virtual time |
+// |---|---|
+// | clock_gettime, gettimeofday, time, timespec_get | read it; CPU-time clocks are real |
+// | nanosleep, clock_nanosleep, usleep, sleep, thrd_sleep | sleep in it; a signal's handler ends the sleep (EINTR), but not on the thread that moves the clock |
+// | sem_timedwait, sem_clockwait, pthread_cond_timedwait, pthread_cond_clockwait, cnd_timedwait | wait in it |
+// | timerfd_settime, timerfd_gettime | expire in it, whichever descriptor is used; a read counts one expiry, also of periods that were skipped; periods under 0.1 ms are counted several at a time |
+// | ppoll without a timeout in CoreFoundation's run loop, on the thread that moves the clock | moves the clock until something is ready |
+// | pthread_mutex_timedlock, pthread_mutex_clocklock, mtx_timedlock, pthread_rwlock_timed*, pthread_rwlock_clock*, pthread_timedjoin_np, pthread_clockjoin_np, mq_timedreceive, mq_timedsend | wait in real time, for as long as the date is off in virtual time |
+// | sigtimedwait, select, poll, ppoll, epoll_wait, semtimedop, io_getevents, aio_suspend, alarm, setitimer, timer_settime with a relative time | real time: they take durations |
+// | timer_settime with TIMER_ABSTIME, futex and other raw system calls | real time; a virtual date is not translated |
+//
+// Sleeps and waits are cancellation points, `sem_post` is async-signal-safe, and wrong arguments fail as glibc's functions do (where those
+// crash on a null pointer, the clocks fail with EFAULT).
 
 /// Starts virtual time with the wall clock at `wall_nanoseconds` since 1970. False when it is running already.
 bool kinora_time_start(int64_t wall_nanoseconds);
@@ -14,7 +28,10 @@ bool kinora_time_start(int64_t wall_nanoseconds);
 void kinora_time_stop(void);
 /// Seconds since the start, the exact number given last to `kinora_time_move`; the last one also after the stop.
 double kinora_time_elapsed(void);
-/// Moves the clock forwards and wakes nobody; an earlier or non-finite time is ignored. The caller becomes the driving thread.
+/// The last second since the start that virtual time can show: in 2116, or when all runs of virtual time together took 146 years.
+double kinora_time_limit(void);
+/// Moves the clock forwards, up to its limit, and wakes nobody; an earlier or non-finite time is ignored. The caller becomes the driving
+/// thread.
 void kinora_time_move(double elapsed);
 /// Makes the calling thread the one that moves the clock: it cannot wait for itself, so its own sleeps move the clock on.
 void kinora_time_drive_from_this_thread(void);
@@ -34,6 +51,19 @@ bool kinora_virtual_time_is_opted_out(void);
 /// Runs `body(context)` on a new detached thread that is opted out. False when the system refuses a thread.
 bool kinora_threads_run_opted_out(void (*body)(void *), void *context);
 
+/// One step of time for a run loop that waits until `limit` (elapsed seconds; infinity: for ever): fires what is due, or moves the clock to
+/// the next deadline, or at the limit ends the wait. False when there is nothing to wait for.
+bool kinora_run_loop_step(double limit);
+/// Fires the one waiter that is due first, other than the end of the run loop's wait. False when nothing is due.
+bool kinora_run_loop_fire_next_due(void);
+/// Called in place of `kinora_run_loop_step` when the driving thread waits in its run loop and nothing is ready; `is_first` the first time
+/// within one wait. NULL restores the default.
+typedef bool (*kinora_idle_function)(void *context, double limit, bool is_first);
+void kinora_run_loop_set_idle(kinora_idle_function function, void *context);
+/// Notes that the code that moves the clock is the caller's: a run loop that waits within it moves the clock as well.
+void kinora_run_loop_driven_here(void);
+/// Begins or ends a stretch in which the code that moves the clock is suspended: waits of run loops around it do not move the clock.
+void kinora_run_loop_suspend(bool begins);
 /// How often a wait of the main thread's run loop found something ready.
 uint64_t kinora_main_loop_wakes(void);
 /// Whether the main queue can be drained by running the main run loop here: on the main thread, outside a block of that queue.

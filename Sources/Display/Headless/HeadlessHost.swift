@@ -22,6 +22,8 @@ package final class HeadlessHost: @MainActor FrameSource {
     private var isStopped = false
     /// A synchronous advance cannot run what others wait for: it has been said, and the advance goes on without.
     private var leavesWaitersOut = false
+    /// Whether the moment at which a wait in the run loop has arrived is a tick; nil outside of these, and when it has left.
+    private var isTickInRunLoop: Bool?
 
     /// Starts virtual time with `Date()` at a date, and makes a screen.
     package init(
@@ -31,12 +33,14 @@ package final class HeadlessHost: @MainActor FrameSource {
         virtualTime = VirtualTime(startingAt: date)
         screen = Screen(
             name: name, size: size, scale: scale, safeAreaInsets: safeAreaInsets, clock: clock, frameSource: self)
+        VirtualTime.runLoopStep = { [unowned self] limit, isFirst in stepRunLoop(until: limit, isFirst: isFirst) }
     }
 
     /// Ends virtual time and takes the screen away. A second call does nothing.
     package func stop() {
         isStopped = true
         screen?.remove()
+        if virtualTime.isRunning { VirtualTime.runLoopStep = nil }
         virtualTime.stop()
     }
 
@@ -158,6 +162,7 @@ package final class HeadlessHost: @MainActor FrameSource {
                 remedy: "let the first advance or settle return before the next")
             return false
         }
+        leaveRunLoop()
         isMoving = true
         virtualTime.mainActorIsHeldHere()
         return true
@@ -174,16 +179,65 @@ package final class HeadlessHost: @MainActor FrameSource {
             reportOnce("advance", "time cannot advance by \(seconds) s; it stays at \(now) s")
             return now
         }
-        return snapped(now + seconds)
+        var time = now + seconds
+        if time > virtualTime.limit {
+            reportOnce("advance limit", "time cannot advance to \(time) s; it ends at \(virtualTime.limit) s")
+            time = virtualTime.limit
+        }
+        if wantsTicks, (time - now) * Double(framesPerSecond) > Self.tickLimit {
+            let end = now + Self.tickLimit / Double(framesPerSecond)
+            reportOnce(
+                "advance ticks",
+                "time cannot advance by \(seconds) s at once while every frame is asked for: more than 100,000,000 frames; it stops at \(end) s"
+            )
+            time = end
+        }
+        return snapped(time)
     }
+
+    private static let tickLimit = 1e8
+
+    // MARK: Waiting in the run loop
+
+    /// One step of a wait in the main run loop, which stands for `advance`: a moment arrives, the run loop runs what is due, the moment leaves.
+    private func stepRunLoop(until end: Double, isFirst: Bool) -> Bool {
+        // In a callback of `advance`: foreign waiters run, and the rest follows when the callback has returned.
+        guard !isMoving else { return virtualTime.stepRunLoop(until: end) }
+        isMoving = true
+        defer { isMoving = false }
+        if isFirst && isTickInRunLoop == nil {
+            endTurn()
+            return true
+        }
+        if virtualTime.fireNextDueInRunLoop() { return true }
+        if leaveRunLoop() { return true }
+        // The run loop reckons in whole microseconds.
+        let limit = wholeFrame(end, within: 1e-6) ?? end
+        if let moment = nextMoment(before: limit), moment.isFinite {
+            isTickInRunLoop = isTick(moment)
+            arrive(at: moment)
+            return true
+        }
+        return virtualTime.stepRunLoop(until: min(limit, end))
+    }
+
+    /// Leaves the moment at which the last wait in the run loop arrived. False when there is none.
+    @discardableResult private func leaveRunLoop() -> Bool {
+        guard let isTick = isTickInRunLoop else { return false }
+        isTickInRunLoop = nil
+        leave(isTick: isTick)
+        return true
+    }
+
+    // MARK: Whole frames
 
     private func snapped(_ time: Double) -> Double { max(wholeFrame(time) ?? time, now) }
 
     /// The frame that a time means which differs from it by the rounding of sums; nil for a time between frames. Beside its frame, a time would
     /// lose or double the tick. Half the resolution, because the snapped event must still be due at its frame.
-    private func wholeFrame(_ time: Double) -> Double? {
+    private func wholeFrame(_ time: Double, within tolerance: Double = MediaTiming.resolution / 2) -> Double? {
         let frame = (time * Double(framesPerSecond)).rounded() / Double(framesPerSecond)
-        return abs(frame - time) <= MediaTiming.resolution / 2 ? frame : nil
+        return abs(frame - time) <= tolerance ? frame : nil
     }
 
     /// The time of an animation's start or end, without the noise that adding the epoch has left in it.

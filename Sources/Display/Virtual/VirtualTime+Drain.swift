@@ -17,6 +17,7 @@ extension VirtualTime {
                 remedy: "Write 'await' before the call")
         }
         kinora_time_drive_from_this_thread()
+        kinora_run_loop_driven_here()
         var rounds = 0
         repeat {
             runMainLoop(&rounds)
@@ -29,13 +30,16 @@ extension VirtualTime {
     /// The same by suspending, for async functions: other jobs of the main actor run meanwhile.
     @MainActor package func drain() async {
         guard isRunning else { return }
+        kinora_run_loop_suspend(true)
         await withCheckedContinuation { continuation in
             let waiting = Unmanaged.passRetained(Waiting(continuation))
             guard !kinora_threads_run_opted_out(Waiting.fireAllDue, waiting.toOpaque()) else { return }
             reportOnce("VirtualTime.thread", "the system refused a thread; what is due fires later")
             waiting.takeRetainedValue().continuation.resume()
         }
+        kinora_run_loop_suspend(false)
         kinora_time_drive_from_this_thread()
+        kinora_run_loop_driven_here()
     }
 
     /// Passes over the main run loop until the other threads sleep and two in a row did nothing.

@@ -30,10 +30,11 @@ import CoreGraphics
 /// network or a pipe is at rest: what comes from outside comes when it comes.
 ///
 /// **What does not follow.** Timeouts of `poll`, `select`, `epoll_wait`, `DispatchGroup.wait(timeout:)` and of locks count real
-/// time, `timespec_get` and file dates show it, and so do threads opted out by `kinora_virtual_time_opt_out()`, which must not
-/// arm timers for others. A sleep that had begun before the start ends in real time. `RunLoop.main.run(until:)` inside a synchronous
-/// test waits for a clock that nobody moves: use `drain()` (a sleep or a timed wait of a condition or semaphore on the thread that
-/// moves the clock moves it on by itself).
+/// time, file dates show it, and so do threads opted out by `kinora_virtual_time_opt_out()`, which must not arm timers for others. A
+/// sleep that had begun before the start ends in real time. `CVirtualTime.h` lists the C library's functions.
+///
+/// **Waits of the thread that moves the clock** move it on by themselves: a sleep, a timed wait of a condition or semaphore, and
+/// `RunLoop.run(until:)` and its like (`VirtualTime+RunLoop.swift`). Only `Process.waitUntilExit()` waits in real time.
 package final class VirtualTime: Sendable {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var running: VirtualTime?
@@ -70,15 +71,21 @@ package final class VirtualTime: Sendable {
     /// Virtual seconds since the start: the exact number last given to `move(to:)`, as long as nothing slept on the thread that gave it.
     package var elapsed: TimeInterval { kinora_time_elapsed() }
 
+    /// The last moment in seconds since the start: in 2116, or when all runs of virtual time in this process together took 146 years.
+    package var limit: TimeInterval { kinora_time_limit() }
+
     /// Moves the clock forwards to `elapsed` seconds since the start; runs nothing.
     ///
-    /// An earlier time is ignored; one that is not finite is refused with one log line.
+    /// An earlier time is ignored; one that is not finite is refused, and one beyond the `limit` is the limit, with one log line.
     package func move(to elapsed: TimeInterval) {
         guard elapsed.isFinite else {
             reportOnce("VirtualTime.move", "virtual time cannot move to \(elapsed); it stays at \(self.elapsed) s")
             return
         }
         guard isRunning else { return }
+        if elapsed > limit {
+            reportOnce("VirtualTime.limit", "virtual time cannot move to \(elapsed) s; it ends at \(limit) s")
+        }
         kinora_time_move(elapsed)
     }
 

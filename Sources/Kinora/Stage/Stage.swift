@@ -3,15 +3,19 @@ import UIKit
 
 /// An app on an exact clock: give its window a root view controller, advance time, look at any frame.
 ///
-/// Time stands still except in `advance` and `settle`. While the stage lives, `CACurrentMediaTime()`, display links, animations and completions, and also
+/// Time stands still except in `advance` and `settle`, and where the main thread waits (below). While the stage lives, `CACurrentMediaTime()`, display links, animations and completions, and also
 /// `Timer`, `DispatchQueue.main.asyncAfter`, `Task.sleep` and `Date()` follow it; `VirtualTime` says which fire in which kind of test. There is one stage
 /// at a time in a process; when it goes, everything process-wide is as before.
+///
+/// A wait in the main run loop, such as `RunLoop.main.run(until:)` or XCTest's `wait(for:timeout:)` in a synchronous test, moves time on as
+/// `advance` does; a sleep or a timed wait on a semaphore moves timers and tasks only, as it blocks the main thread. `Process.waitUntilExit()`
+/// waits in real time while the stage's clock stands still.
 ///
 ///     let stage = Stage()
 ///     stage.window.rootViewController = MyViewController()
 ///     stage.advance(by: 0.15)
 ///     let picture = stage.image()
-@MainActor
+@preconcurrency @MainActor
 public final class Stage {
     private static weak var current: Stage?
 
@@ -213,7 +217,8 @@ public final class Stage {
     /// time. A time within a nanosecond of a whole frame is that frame's.
     ///
     /// Negative or non-finite seconds change nothing, with a line in the log. A call from within a callback of another `advance` or `settle` changes nothing
-    /// and fails the running test. In an async test or a task write `await`, so that foreign waiters (`Timer`, the main queue, `Task`) can run; without it one
+    /// and fails the running test. Virtual time ends in 2116, or after 100,000,000 frames at once while each is asked for: there it stops, with a line in the log.
+    /// In an async test or a task write `await`, so that foreign waiters (`Timer`, the main queue, `Task`) can run; without it one
     /// that is due, or a task that has not begun, fails the test, and time goes on without it. Where no test runs, these trap.
     public func advance(
         by seconds: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
