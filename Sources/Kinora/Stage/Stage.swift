@@ -302,13 +302,13 @@ public final class Stage {
 
     // MARK: Numbers
 
-    /// Whether `trace()` goes farther back in long runs: 40,000 commits with animations, in place of 4,000. Takes memory for them; false unless set.
+    /// Whether `trace()` goes farther back in long runs: 40,000 commits with animations, in place of 1,000. Takes memory for them; false unless set.
     public var tracesLongRuns = false {
         didSet { timeline.limits = tracesLongRuns ? .wide : .usual }
     }
 
     /// What moved from the start to the present moment: for each frame the values of each animated layer, and what became of animations, at its exact
-    /// time. What was changed before is committed first. Of long runs (4,000 commits with animations and more) the oldest frames name no layers, and the
+    /// time. What was changed before is committed first. Of long runs (1,000 commits with animations and more) the oldest frames name no layers, and the
     /// oldest events are left out, unless `tracesLongRuns` was set before.
     public func trace(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) -> Trace {
         CallSite(fileID, file, line).run {

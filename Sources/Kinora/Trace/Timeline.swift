@@ -17,7 +17,7 @@ final class Timeline: @MainActor AnimationObserver {
         var commits, nodes, events: Int
 
         /// For a trace that somebody may ask for.
-        static let usual = Limits(commits: 4000, nodes: 100_000, events: 20_000)
+        static let usual = Limits(commits: 1000, nodes: 30_000, events: 10_000)
         /// For one that is wanted.
         static let wide = Limits(commits: 40_000, nodes: 4_000_000, events: 400_000)
     }
