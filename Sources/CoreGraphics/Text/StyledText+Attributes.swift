@@ -15,6 +15,19 @@ extension StyledText {
         }
         self.init(string.string, style: style, runs: runs, paragraphStyle: paragraphStyle, paragraphStyles: paragraphs)
     }
+
+    /// The same for a text that has the same attributes everywhere, without an attributed string: on Linux Foundation never frees what one holds.
+    package init(_ string: String, attributes: [NSAttributedString.Key: Any], style: TextStyle) {
+        let all = NSRange(location: 0, length: string.utf16.count)
+        guard !attributes.isEmpty, all.length > 0 else {
+            self.init(string, style: style)
+            return
+        }
+        let values = TextAttributes(attributes)
+        self.init(
+            string, style: style, runs: [TextLayout.Run(range: all, style: values.style(over: style))],
+            paragraphStyles: values.paragraphStyle.map { [ParagraphRun(range: all, style: $0)] } ?? [])
+    }
 }
 
 /// The attributes of a stretch of text, read by the types they should have.

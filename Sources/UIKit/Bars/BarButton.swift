@@ -95,7 +95,7 @@ final class BarButton: UIControl {
         imageView.tintColor = item.isEnabled ? nil : color
         label.isHidden = imageView.image != nil
         label.textAlignment = .center
-        label.attributedText = label.isHidden ? nil : text.map { NSAttributedString(string: $0, attributes: attributes) }
+        label.show(label.isHidden ? nil : text, attributes)
     }
 
     private var text: String? { item.systemItem?.text ?? item.title }
@@ -124,6 +124,6 @@ final class BarButton: UIControl {
         let part = looks.look(for: item.style).part(highlighted: false, enabled: isEnabled)
         let attributes = self.attributes(part)
         let texts = [text ?? ""] + (item.possibleTitles.map { $0.sorted() } ?? [])
-        return texts.reduce(0) { max($0, NSAttributedString(string: $1, attributes: attributes).size().width.rounded(.up)) }
+        return texts.reduce(0) { max($0, $1.size(withAttributes: attributes).width.rounded(.up)) }
     }
 }

@@ -49,7 +49,7 @@ final class NavigationBackButton: UIControl {
     func width(with text: String) -> CGFloat {
         if let image { return chevronSize.width + Self.gap + image.size.width.rounded(.up) }
         if let width = widths[text] { return width }
-        let measured = NSAttributedString(string: text, attributes: attributes(look.normal)).size().width.rounded(.up)
+        let measured = text.size(withAttributes: attributes(look.normal)).width.rounded(.up)
         let width = chevronSize.width + (text.isEmpty ? 0 : Self.gap + measured)
         widths[text] = width
         return width
@@ -69,7 +69,7 @@ final class NavigationBackButton: UIControl {
     private func showText() {
         let part = look.part(highlighted: isHighlighted, enabled: isEnabled)
         label.isHidden = text.isEmpty || image != nil
-        label.attributedText = label.isHidden ? nil : NSAttributedString(string: text, attributes: attributes(part))
+        label.show(label.isHidden ? nil : text, attributes(part))
         picture.isHidden = image == nil
     }
 

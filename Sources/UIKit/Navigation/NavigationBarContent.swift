@@ -93,18 +93,14 @@ final class NavigationBarContent: UIView {
         titleLabel.isHidden = titleView != nil || isEmpty
         titleLabel.alpha = showsLargeTitle && !isCollapsed ? 0 : 1
         largeTitleLabel.isHidden = isEmpty || !showsLargeTitle
-        titleLabel.attributedText = item.title.map {
-            NSAttributedString(string: $0, attributes: usual.merging(look.titleAttributes) { $1 })
-        }
+        titleLabel.show(item.title, usual.merging(look.titleAttributes) { $1 })
         titleLabel.textAlignment = .center
         promptLabel.text = item.prompt
         promptLabel.isHidden = item.promptHeight == 0
         let usualLarge: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
         ]
-        largeTitleLabel.attributedText = item.title.map {
-            NSAttributedString(string: $0, attributes: usualLarge.merging(look.largeTitleAttributes) { $1 })
-        }
+        largeTitleLabel.show(item.title, usualLarge.merging(look.largeTitleAttributes) { $1 })
     }
 
     /// The room for the large title has changed: the usual title fades in when that is almost gone.

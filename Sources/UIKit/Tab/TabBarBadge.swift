@@ -21,7 +21,7 @@ final class TabBarBadge: UIView {
         backgroundColor = color
         self.offset = offset
         let usual: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white]
-        label.attributedText = NSAttributedString(string: text, attributes: usual.merging(attributes) { $1 })
+        label.show(text, usual.merging(attributes) { $1 })
         setNeedsLayout()
     }
 

@@ -57,7 +57,7 @@ final class TabBarButton: UIControl {
         let image = showsSelected ? item.selectedImage ?? item.image : item.image
         imageView.image = image?.asStencil
         imageView.tintColor = color
-        label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: titleAttributes(part, usual)) }
+        label.show(item.title, titleAttributes(part, usual))
         label.isHidden = (item.title ?? "").isEmpty
         let own = part.offset
         titleOffset = UIOffset(

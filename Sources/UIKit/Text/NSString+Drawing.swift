@@ -5,17 +5,17 @@ import CoreGraphics
 extension NSString {
     /// How much room the text takes, each paragraph in one line, in points; zero for no text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        attributed(attrs).size()
+        drawing(attrs).bounds(in: .zero).size
     }
 
     /// Draws the text, each paragraph in one line, with its upper left corner at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        attributed(attrs).draw(at: point)
+        drawing(attrs).draw(in: CGRect(origin: point, size: .zero))
     }
 
     /// Draws the text wrapped to the width of a rectangle, from its top: as many lines as fit into its height, at least one.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        attributed(attrs).draw(in: rect)
+        drawing(attrs).draw(in: rect)
     }
 
     /// Draws the text in a rectangle as the options say; see `NSAttributedString.draw(with:options:context:)`.
@@ -23,7 +23,7 @@ extension NSString {
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]?,
         context: NSStringDrawingContext?
     ) {
-        attributed(attributes).draw(with: rect, options: options, context: context)
+        StringDrawing(String(describing: self), attributes, options: options, context: context).draw(in: rect)
     }
 
     /// The rectangle that the text takes when it is drawn in a size; see `NSAttributedString.boundingRect(with:options:context:)`.
@@ -31,10 +31,10 @@ extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]?,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        attributed(attributes).boundingRect(with: size, options: options, context: context)
+        StringDrawing(String(describing: self), attributes, options: options, context: context).bounds(in: size)
     }
 
-    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
-        NSAttributedString(string: String(describing: self), attributes: attributes)
+    private func drawing(_ attributes: [NSAttributedString.Key: Any]?) -> StringDrawing {
+        StringDrawing(String(describing: self), attributes)
     }
 }

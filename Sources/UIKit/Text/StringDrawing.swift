@@ -7,8 +7,20 @@ struct StringDrawing {
     private let context: NSStringDrawingContext?
 
     /// What has no attribute is in the system font of 12 points, black. Source: Apple, NSAttributedString.Key, the default values.
+    private static var style: TextStyle { TextStyle(font: UIFont.systemFont(ofSize: 12).textFont) }
+
     init(_ string: NSAttributedString, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
-        text = StyledText(string, style: TextStyle(font: UIFont.systemFont(ofSize: 12).textFont))
+        text = StyledText(string, style: Self.style)
+        self.options = options
+        self.context = context
+    }
+
+    /// A text with the same attributes everywhere.
+    init(
+        _ string: String, _ attributes: [NSAttributedString.Key: Any]?, options: NSStringDrawingOptions = .usesLineFragmentOrigin,
+        context: NSStringDrawingContext? = nil
+    ) {
+        text = StyledText(string, attributes: attributes ?? [:], style: Self.style)
         self.options = options
         self.context = context
     }

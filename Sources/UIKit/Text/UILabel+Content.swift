@@ -52,6 +52,21 @@ extension UILabel {
         textChanged()
     }
 
+    /// Shows a text with the same attributes everywhere. Where these are a font and a colour it is a plain text in the label's style: on Linux Foundation
+    /// never frees what an attributed string holds.
+    func show(_ string: String?, _ attributes: [NSAttributedString.Key: Any]) {
+        guard let string, attributes.count == 2, let font = attributes[.font] as? UIFont,
+            let color = attributes[.foregroundColor] as? UIColor
+        else {
+            attributedText = string.map { NSAttributedString(string: $0, attributes: attributes) }
+            return
+        }
+        text = string
+        shadowColor = nil
+        self.font = font
+        textColor = color
+    }
+
     /// The text with all of its style; nil for no text.
     var combinedText: NSAttributedString? {
         switch content {
