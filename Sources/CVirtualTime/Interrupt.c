@@ -9,8 +9,6 @@
 static void (*_Atomic work)(void);
 static atomic_bool is_done;
 
-int32_t kinora_thread_id(void) { return (int32_t)syscall(SYS_gettid); }
-
 static void handle(int signal) {
     (void)signal;
     int error = errno;
