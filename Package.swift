@@ -7,7 +7,7 @@ let optimisesPixels = Context.environment["KINORA_OPTIMISE_PIXELS"] == "1"
 let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
 // True in the commit of a release alone: SwiftPM refuses unsafe flags in what a package requires by version, not by path or branch.
-let isRelease = true
+let isRelease = false
 
 // Dependents compile whole modules in debug, which takes a third less processor time. Work on Kinora itself sets KINORA_OPTIMISE_PIXELS and
 // compiles file by file, so that a change compiles again what it must.
