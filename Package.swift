@@ -18,6 +18,11 @@ let moduleSettings: [SwiftSetting] =
 // under the sanitizers.
 let compilesKernels = Context.environment["KINORA_COMPILE_KERNELS"] == "1"
 
+// The package of the fuzzers (`Fuzz/`) sets this: modules that read input from outside get libFuzzer's coverage and the address sanitizer.
+let fuzzes = Context.environment["KINORA_FUZZ"] == "1"
+let fuzzSettings: [SwiftSetting] = fuzzes ? [.unsafeFlags(["-sanitize=address,fuzzer", "-parse-as-library"])] : []
+let fuzzCSettings: [CSetting] = fuzzes ? [.unsafeFlags(["-fsanitize=address,fuzzer-no-link"])] : []
+
 // For work on one part: `KINORA_TESTS=UIKitTests,KinoraTests` builds these test targets alone.
 let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map(String.init)
 
@@ -35,7 +40,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
         .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp libwebpdemux", providers: [.apt(["libwebp-dev"])]),
-        .target(name: "CJPEGFile", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
+        .target(name: "CJPEGFile", dependencies: ["CJPEG"], cSettings: fuzzCSettings, linkerSettings: [.linkedLibrary("jpeg")]),
         // FFmpeg is loaded when a film is written.
         .target(name: "CFFmpeg", linkerSettings: [.linkedLibrary("dl")]),
         // A font for machines without Inter.
@@ -52,15 +57,15 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "CoreGraphics",
             dependencies: ["CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "_Testing_CoreGraphics"],
-            swiftSettings: pixelSettings + moduleSettings),
+            swiftSettings: pixelSettings + moduleSettings + fuzzSettings),
         .target(name: "RenderScene", dependencies: ["CoreGraphics"], swiftSettings: pixelSettings + moduleSettings),
         .target(name: "Rendering", dependencies: ["RenderScene", "CPixels"], swiftSettings: pixelSettings + moduleSettings),
         .target(name: "QuartzCore", dependencies: ["Rendering"], swiftSettings: moduleSettings),
         .target(name: "Display", dependencies: ["QuartzCore", "CVirtualTime"]),
-        .target(name: "UIKit", dependencies: ["Display", "_Testing_UIKit"], swiftSettings: moduleSettings),
+        .target(name: "UIKit", dependencies: ["Display", "_Testing_UIKit"], swiftSettings: moduleSettings + fuzzSettings),
     ]
     let onLinux: [Target] = [
-        .target(name: "Kinora", dependencies: ["UIKit", "CFFmpeg"], swiftSettings: moduleSettings),
+        .target(name: "Kinora", dependencies: ["UIKit", "CFFmpeg"], swiftSettings: moduleSettings + fuzzSettings),
         // Runs code of KinoraTesting as a test program starts; in C, because Swift has no such code.
         .target(name: "CKinoraTesting"),
         .target(name: "KinoraTesting", dependencies: ["Kinora", "CKinoraTesting"]),

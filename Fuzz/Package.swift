@@ -1,30 +1,30 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Fuzzers of what reads files from outside. The sources are Kinora's own, by symbolic links, so that they are compiled with libFuzzer's
-// coverage and the address sanitizer; run by `./kinora test --deep`.
-let swift: [SwiftSetting] = [.unsafeFlags(["-sanitize=address,fuzzer", "-parse-as-library"])]
-let c: [CSetting] = [.unsafeFlags(["-fsanitize=address,fuzzer-no-link"])]
+// Fuzzers of everything that reads input from outside, run by `./kinora test --deep`. With KINORA_FUZZ=1 in the environment the library
+// is compiled with libFuzzer's coverage and the address sanitizer.
+
+/// The library's package name, for `package` access; as in Tool/Package.swift.
+let libraryName: String = {
+    let folder = Context.packageDirectory.split(separator: "/").dropLast().last.map { $0.lowercased() } ?? ""
+    let name = folder.hasSuffix(".git") ? String(folder.dropLast(4)) : folder
+    return String(name.enumerated().map { $0.element.isLetter || $0.offset > 0 && $0.element.isNumber ? $0.element : "_" })
+}()
+let sanitized: [SwiftSetting] = [.unsafeFlags(["-sanitize=address,fuzzer"])]
+let inLibrary: [SwiftSetting] = [.unsafeFlags(["-package-name", libraryName])]
 
 let package = Package(
     name: "Fuzz",
+    dependencies: [.package(name: "Kinora", path: "..")],
     targets: [
-        .systemLibrary(name: "CCairo", pkgConfig: "cairo fontconfig harfbuzz gobject-2.0 fribidi"),
-        .target(name: "CPango"),
-        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2"),
-        .target(name: "CFonts", dependencies: ["CCairo", "CFreeType"], exclude: ["Inter-Regular.otf", "LICENSE.txt"]),
-        .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
-        .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg"),
-        .systemLibrary(name: "CGIF", pkgConfig: "libgif"),
-        .systemLibrary(name: "CWebP", pkgConfig: "libwebp libwebpdemux"),
         .systemLibrary(name: "CLibFuzzer"),
-        .target(name: "CJPEGFile", dependencies: ["CJPEG"], cSettings: c, linkerSettings: [.linkedLibrary("jpeg")]),
-        .target(name: "_Testing_CoreGraphics"),
+        // Lists of films: the tool's own sources, by a symbolic link, because an executable cannot be imported.
         .target(
-            name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "_Testing_CoreGraphics"],
-            swiftSettings: swift),
+            name: "FilmLists", dependencies: [.product(name: "Kinora", package: "Kinora")],
+            packageAccess: false, swiftSettings: sanitized + inLibrary + [.unsafeFlags(["-parse-as-library"])]),
         .executableTarget(
-            name: "Fuzz", dependencies: ["CoreGraphics", "CLibFuzzer"], swiftSettings: [.unsafeFlags(["-sanitize=address,fuzzer"])],
+            name: "Fuzz", dependencies: [.product(name: "Kinora", package: "Kinora"), "FilmLists", "CLibFuzzer"], packageAccess: false,
+            swiftSettings: sanitized + inLibrary,
             linkerSettings: [.unsafeFlags(["-sanitize=address,fuzzer", "-use-ld=lld"])]),
     ]
 )

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <link.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -68,7 +69,16 @@ void kinora_real_sleep(double seconds) { kinora_real_nanosleep((int64_t)(seconds
 
 void kinora_exit_now(int32_t status) { _exit(status); }
 
+// A sanitizer must see calls too: it knows only threads that its own pthread_create made. Its functions have this prefix.
+static void *sanitizer_function(const char *name) {
+    char symbol[64];
+    int length = snprintf(symbol, sizeof symbol, "__interceptor_%s", name);
+    return length > 0 && length < (int)sizeof symbol ? dlsym(RTLD_DEFAULT, symbol) : NULL;
+}
+
 void *kinora_real_function(const char *name, const char *version) {
+    void *sanitizers = sanitizer_function(name);
+    if (sanitizers) return sanitizers;
     // Condition variables have two versions on x86-64, and a plain look-up may find the old one.
     void *function = version ? dlvsym(RTLD_NEXT, name, version) : NULL;
     return function ? function : dlsym(RTLD_NEXT, name);

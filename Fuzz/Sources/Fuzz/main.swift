@@ -14,7 +14,8 @@ var count = Int32(arguments.count - 1)
 let status = arguments.withUnsafeMutableBufferPointer { buffer -> Int32 in
     var start = buffer.baseAddress
     return LLVMFuzzerRunDriver(&count, &start) { bytes, count in
-        if let bytes { FuzzTarget.chosen.run(on: Data(bytes: bytes, count: count)) }
+        // libFuzzer calls on the main thread.
+        if let bytes { MainActor.assumeIsolated { FuzzTarget.chosen.run(on: Data(bytes: bytes, count: count)) } }
         return 0
     }
 }

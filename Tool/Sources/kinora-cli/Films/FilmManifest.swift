@@ -45,13 +45,19 @@ extension FilmManifest {
     init?(in folder: URL) throws {
         let file = folder.appendingPathComponent(Self.fileName)
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-        func damaged(_ reason: String) -> FilmFolderError { .damaged(file.relativePath, reason: reason) }
-        let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
-        guard size <= Self.sizeLimit else { throw damaged("it has \(size) bytes") }
+        let json: Data
+        do { json = try Data(readFile(file.path, limit: Self.sizeLimit + 1)) } catch {
+            throw FilmFolderError.damaged(file.relativePath, reason: "\(error)")
+        }
+        try self.init(json: json, file: file.relativePath)
+    }
+
+    /// The list that a file's bytes are; `file` names it in errors.
+    init(json: Data, file: String) throws(FilmFolderError) {
+        func damaged(_ reason: String) -> FilmFolderError { .damaged(file, reason: reason) }
+        guard json.count <= Self.sizeLimit else { throw damaged("it has more than \(Self.sizeLimit >> 20) MiB") }
         let content: Content
-        do { content = try JSONDecoder().decode(Content.self, from: readFile(file.path)) } catch let error as SystemError {
-            throw damaged(error.description)
-        } catch { throw damaged("it is no list of films") }
+        do { content = try JSONDecoder().decode(Content.self, from: json) } catch { throw damaged("it is no list of films") }
         guard content.format == Self.format, content.version == Self.version else {
             throw damaged("it is \(content.format) \(content.version), not \(Self.format) \(Self.version)")
         }
@@ -60,7 +66,7 @@ extension FilmManifest {
             for setting in film.settings where !SettingAxis.all.contains(where: { $0.name == setting.axis }) {
                 throw damaged("'\(setting.axis)' is no axis of a matrix")
             }
-            guard films.updateValue(film, forKey: film.name) == nil else { throw damaged("'\(film.name)' stands there twice") }
+            guard films.updateValue(film, forKey: film.name) == nil else { throw damaged("it names '\(film.name)' twice") }
         }
         planned = Set(content.planned.filter(Self.isFileName))
     }

@@ -1,0 +1,1 @@
+../../../Tool/Sources/kinora-cli/Arguments/CommandSyntax.swift

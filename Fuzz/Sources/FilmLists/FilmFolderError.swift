@@ -1,0 +1,1 @@
+../../../Tool/Sources/kinora-cli/Films/FilmFolderError.swift

@@ -1,0 +1,1 @@
+../../../Tool/Sources/kinora-cli/Films/FilmRecord.swift

@@ -1,0 +1,1 @@
+../../../Tool/Sources/kinora-cli/Scenes/SettingAxis+All.swift

@@ -1,0 +1,1 @@
+../../../Tool/Sources/kinora-cli/Arguments/String+Nearest.swift

@@ -1,0 +1,54 @@
+import Kinora
+import UIKit
+import XCTest
+
+/// Memory through many pushes and pops.
+final class NavigationMemoryTests: XCTestCase {
+    private static let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
+    private static let pairs = isDeep ? 10_000 : 300
+
+    @MainActor
+    func testMemoryIsFlatThroughPushesAndPops() async {
+        let stage = Stage(device: .iPhone15)
+        stage.framesPerSecond = 10
+        let navigation = UINavigationController(rootViewController: LabelledController("0"))
+        stage.window.rootViewController = navigation
+        func pushAndPop(_ count: Int) {
+            for number in 0..<count {
+                navigation.pushViewController(LabelledController("Page \(number)"), animated: true)
+                stage.settle()
+                navigation.popViewController(animated: true)
+                stage.settle()
+            }
+        }
+        // Caches fill at first: text layouts, fonts, the allocator's arenas.
+        pushAndPop(Self.pairs / 3)
+        let start = Self.residentBytes
+        pushAndPop(Self.pairs)
+        XCTAssertLessThan(Self.residentBytes - start, Self.isDeep ? 6 << 20 : 10 << 20, "bytes more after \(Self.pairs) pushes and pops")
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+    }
+
+    private final class LabelledController: UIViewController {
+        init(_ title: String) {
+            super.init(nibName: nil, bundle: nil)
+            self.title = title
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemBackground
+            let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+            label.text = "This is \(title ?? "")"
+            view.addSubview(label)
+        }
+    }
+
+    /// Resident memory of the process.
+    private static var residentBytes: Int {
+        let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").map { Int($0) ?? 0 }
+        return (numbers?.dropFirst().first ?? 0) * 4096
+    }
+}

@@ -1,0 +1,90 @@
+import Kinora
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// Hours of random fingers on the gallery: it goes on, and its memory stays flat.
+final class GallerySoakTests: XCTestCase {
+    private static let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
+    /// Virtual hours.
+    private static let hours = isDeep ? 100.0 : 0.25
+    private static let actionsPerHour = 120.0
+    /// Bytes that may come after the first tenth of the time: caches fill late, and the allocator's arenas grow.
+    private static let growthLimit = isDeep ? 24 << 20 : 48 << 20
+
+    func testMemoryIsFlatThroughHoursOfRandomFingers() throws {
+        MainActor.assumeIsolated {
+            var random = SoakRandom()
+            let stage = Stage(device: .iPhone15)
+            stage.framesPerSecond = 30
+            GalleryScene.gallery.start(stage.window)
+            let count = Int(Self.hours * Self.actionsPerHour)
+            var start = 0
+            for action in 0..<count {
+                if action == count / 10 { start = Self.residentBytes }
+                act(on: stage, with: &random)
+                stage.advance(by: Double.random(in: 0...7200 / Self.actionsPerHour, using: &random))
+                // The button of an open scene is seldom hit by chance.
+                if action % 8 == 7 { closeScene(on: stage) }
+                if Self.isDeep, action % 1200 == 0 { print("\(action / Int(Self.actionsPerHour)) h: \(Self.residentBytes >> 20) MB") }
+            }
+            let growth = Self.residentBytes - start
+            XCTAssertLessThan(growth, Self.growthLimit, "bytes more after \(Self.hours) virtual hours")
+            closeScene(on: stage)
+            XCTAssertNil(stage.window.rootViewController?.children.first?.presentedViewController, "the gallery still works")
+        }
+    }
+
+    /// A tap, a swipe, or a drag with a pause, at random points.
+    @MainActor
+    private func act(on stage: Stage, with random: inout SoakRandom) {
+        let bounds = stage.window.bounds
+        func point() -> CGPoint {
+            CGPoint(x: .random(in: 1..<bounds.width - 1, using: &random), y: .random(in: 60..<bounds.height - 1, using: &random))
+        }
+        let start = stage.now
+        var samples = [TouchSample(time: start, finger: 1, phase: .began, location: point())]
+        if Bool.random(using: &random) {
+            let (from, to) = (samples[0].location, point())
+            for step in 1...10 {
+                let part = CGFloat(step) / 10
+                samples.append(
+                    TouchSample(
+                        time: start + Double(step) * 0.03, finger: 1, phase: .moved,
+                        location: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)))
+            }
+        }
+        let end = samples[samples.count - 1]
+        samples.append(TouchSample(time: end.time + 0.05, finger: 1, phase: .ended, location: end.location))
+        stage.touch(samples)
+    }
+
+    @MainActor
+    private func closeScene(on stage: Stage) {
+        let corner = CGPoint(x: stage.window.bounds.width - 31, y: stage.window.safeAreaInsets.top + 22)
+        stage.touch([
+            TouchSample(time: stage.now, finger: 1, phase: .began, location: corner),
+            TouchSample(time: stage.now + 0.05, finger: 1, phase: .ended, location: corner),
+        ])
+        stage.advance(by: 3)
+    }
+
+    private static var residentBytes: Int {
+        let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").map { Int($0) ?? 0 }
+        return (numbers?.dropFirst().first ?? 0) * 4096
+    }
+}
+
+/// SplitMix64.
+private struct SoakRandom: RandomNumberGenerator {
+    private var state: UInt64 = 2026
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
