@@ -69,7 +69,7 @@ final class TextParagraph {
         TextParagraph.setTabs(of: layout, style, isUsed: text.contains(0x09))
         let lineLimit = style.lineBreaking.wraps ? limits.maxLines : 1
         let truncation = style.lineBreaking.wraps ? limits.truncation : style.lineBreaking
-        TextParagraph.setWidth(of: layout, style, limits.maxWidth, lineLimit: lineLimit, truncation: truncation)
+        TextParagraph.setWidth(of: layout, segments, style, limits.maxWidth, lineLimit: lineLimit, truncation: truncation)
         let all = TextParagraph.lines(of: layout, segments, widenings)
         lines = Array(all.prefix(lineLimit))
         isTruncated = all.count > lineLimit || pango_layout_is_ellipsized(layout) != 0
@@ -112,14 +112,19 @@ final class TextParagraph {
     }
 
     private static func setWidth(
-        of layout: OpaquePointer, _ style: TextParagraphStyle, _ maxWidth: Double?, lineLimit: Int, truncation: TextLayout.LineBreaking?
+        of layout: OpaquePointer, _ segments: [Segment], _ style: TextParagraphStyle, _ maxWidth: Double?, lineLimit: Int,
+        truncation: TextLayout.LineBreaking?
     ) {
         let (first, others) = (TextParagraphStyle.length(style.firstLineHeadIndent), TextParagraphStyle.length(style.headIndent))
         pango_layout_set_indent(layout, PangoText.units(first - others))
         guard let maxWidth, style.lineBreaking != .clipping else { return }
         let isCutAtEdge = lineLimit == 1 && truncation == .clipping
-        if !isCutAtEdge { pango_layout_set_width(layout, PangoText.units(max(maxWidth - min(first, others), 0))) }
-        pango_layout_set_wrap(layout, style.lineBreaking == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        let width = max(maxWidth - min(first, others), 0)
+        if !isCutAtEdge { pango_layout_set_width(layout, PangoText.units(width)) }
+        // Pango 1.50 stops the program when it goes back to a break between words and the word still does not fit (`process_line`), so lines that
+        // hold no wide letter break at letters.
+        let breaksAtLetters = style.lineBreaking == .charWrap || segments.contains { width < $0.style.widestLetter }
+        pango_layout_set_wrap(layout, breaksAtLetters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)
         if let truncation, truncation.truncates, lineLimit < Int.max {
             // A negative height counts lines.
@@ -142,7 +147,8 @@ final class TextParagraph {
             guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
             var logical = PangoRectangle()
             pango_layout_iter_get_line_extents(iterator, nil, &logical)
-            if pango_layout_is_ellipsized(layout) != 0 { logical.width -= line.takeBackFilling() }
+            var width = PangoText.points(logical.width)
+            if pango_layout_is_ellipsized(layout) != 0 { width -= line.takeBackFilling() }
             var ends = (left: 0.0, right: 0.0)
             if isSpaced, let first = PangoRuns(line).first(where: { _ in true }) {
                 ends = (spacing(first), spacing(PangoRuns(line).reduce(first) { $1 }))
@@ -150,8 +156,8 @@ final class TextParagraph {
             lines.append(
                 Line(
                     pango: line, baseline: PangoText.points(pango_layout_iter_get_baseline(iterator)),
-                    top: PangoText.points(logical.y), bottom: PangoText.points(logical.y + logical.height),
-                    width: max(PangoText.points(logical.width) + (ends.left + ends.right) / 2, 0), leftSpacing: ends.left,
+                    top: PangoText.points(logical.y), bottom: PangoText.points(logical.y) + PangoText.points(logical.height),
+                    width: max(width + (ends.left + ends.right) / 2, 0), leftSpacing: ends.left,
                     isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL))
         } while pango_layout_iter_next_line(iterator) != 0
         return lines
@@ -176,9 +182,9 @@ struct PangoRuns: Sequence, IteratorProtocol {
 }
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
-    /// Makes the ellipsis as wide as its letters, and returns by how much it was wider: Pango fills what is left of the line with it.
-    fileprivate func takeBackFilling() -> Int32 {
-        var filling: Int32 = 0
+    /// Makes the ellipsis as wide as its letters, and returns by how many points it was wider: Pango fills the rest of the line with it.
+    fileprivate func takeBackFilling() -> Double {
+        var filling = 0.0
         // The eighth flag marks the run of the ellipsis.
         for run in PangoRuns(self) {
             guard let item = run.item, item.pointee.analysis.flags & 0x80 != 0, let glyphs = run.glyphs,
@@ -186,10 +192,10 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
             else { continue }
             var logical = PangoRectangle()
             pango_font_get_glyph_extents(font, glyphs.pointee.glyphs[0].glyph, nil, &logical)
-            let spare = glyphs.pointee.glyphs[0].geometry.width - logical.width
-            guard spare > 0 else { continue }
+            let width = glyphs.pointee.glyphs[0].geometry.width
+            guard width > logical.width else { continue }
             glyphs.pointee.glyphs[0].geometry.width = logical.width
-            filling += spare
+            filling += PangoText.points(width) - PangoText.points(logical.width)
         }
         return filling
     }

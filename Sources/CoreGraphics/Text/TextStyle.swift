@@ -42,6 +42,9 @@ extension TextStyle {
         return spacing.isFinite ? min(max(spacing, -10_000), 10_000) : 0
     }
 
+    /// An upper bound for the width of almost all letters, in points, with the space after them.
+    var widestLetter: Double { 1.25 * font.size * max(widening, 1) + abs(spacing) }
+
     /// The factor by which letters are widened, held to what can be drawn.
     var widening: Double {
         expansion.isFinite ? min(max(exp(expansion), 0.01), 100) : 1
