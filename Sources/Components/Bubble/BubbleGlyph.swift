@@ -32,10 +32,7 @@ final class BubbleGlyph: UIView {
 
     private var speech: UIBezierPath {
         let path = UIBezierPath(roundedRect: CGRect(x: 1.5, y: 2, width: 15, height: 11), cornerRadius: 4)
-        path.move(to: CGPoint(x: 4, y: 11))
-        path.addLine(to: CGPoint(x: 4.5, y: 16.5))
-        path.addLine(to: CGPoint(x: 10, y: 12.5))
-        path.close()
+        path.addTip([CGPoint(x: 10, y: 12.5), CGPoint(x: 4.5, y: 16.5), CGPoint(x: 4, y: 11)])
         return path
     }
 

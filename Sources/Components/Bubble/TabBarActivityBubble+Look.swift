@@ -37,10 +37,12 @@ extension TabBarActivityBubble {
     func drawBubble() {
         let body = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height - Self.tip.height, 0))
         let path = UIBezierPath(roundedRect: body, cornerRadius: min(9, body.height / 2))
-        path.move(to: CGPoint(x: body.midX - Self.tip.width / 2, y: body.maxY - 0.5))
-        path.addLine(to: CGPoint(x: body.midX, y: bounds.height))
-        path.addLine(to: CGPoint(x: body.midX + Self.tip.width / 2, y: body.maxY - 0.5))
-        path.close()
+        // Its base lies within the body, so that no edge runs between the two.
+        let base = body.maxY - 0.5
+        path.addTip([
+            CGPoint(x: body.midX + Self.tip.width / 2, y: base), CGPoint(x: body.midX, y: bounds.height),
+            CGPoint(x: body.midX - Self.tip.width / 2, y: base),
+        ])
         bubbleColor.setFill()
         path.fill()
         guard let context = UIGraphicsGetCurrentContext() else { return }

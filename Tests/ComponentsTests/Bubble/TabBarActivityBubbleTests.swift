@@ -1,8 +1,9 @@
-import Components
 import Kinora
 import TestSupport
 import UIKit
 import XCTest
+
+@testable import Components
 
 /// The bubble over a tab bar's item, to the number (effects, section 6).
 final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
@@ -430,6 +431,32 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
             scene.bubble.bounds.size = CGSize(width: 160, height: 60)
             scene.stage.settle()
             XCTAssertEqual(scene.bubble.frame, CGRect(x: scene.tabs.middle(4) - 80, y: -64, width: 160, height: 60))
+        }
+    }
+
+    /// Body and tip overlap, and so do the parts of the signs: together they have no hole.
+    func testOverlappingPartsHaveNoHole() {
+        MainActor.assumeIsolated {
+            let stage = Stage(device: Device(name: "fine", size: CGSize(width: 320, height: 480), scale: 3))
+            let bubble = TabBarActivityBubble()
+            bubble.bubbleColor = .black
+            for count in bubble.counts { count.isHidden = true }
+            let glyph = BubbleGlyph(.comments)
+            glyph.backgroundColor = .black
+            let root = UIViewController()
+            root.view.backgroundColor = .white
+            (bubble.frame.origin, glyph.frame.origin) = (CGPoint(x: 20, y: 100), CGPoint(x: 20, y: 200))
+            root.view.addSubview(bubble)
+            root.view.addSubview(glyph)
+            stage.window.rootViewController = root
+            stage.settle()
+            let image = UIImage(cgImage: stage.image(), scale: 3, orientation: .up)
+            for y in stride(from: 136.1, through: 144, by: 1.0 / 3) {
+                XCTAssertLessThan(image.pixel(CGPoint(x: 90, y: y))[0], 70, "the tip hangs on the bubble at \(y)")
+            }
+            for y in stride(from: 209.1, through: 214, by: 1.0 / 3) {
+                XCTAssertGreaterThan(image.pixel(CGPoint(x: 25.5, y: y))[0], 250, "the speech sign's tail at \(y)")
+            }
         }
     }
 }

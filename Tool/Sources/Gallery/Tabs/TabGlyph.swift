@@ -39,7 +39,8 @@ enum TabGlyph: CaseIterable {
             UIBezierPath.circle(15, 17, radius: 4).fill()
         case .news:
             let bubble = UIBezierPath(roundedRect: CGRect(x: 2, y: 4, width: 26, height: 18), cornerRadius: 6)
-            bubble.append(UIBezierPath.polygon((7, 20), (8, 28), (16, 21)))
+            // Clockwise, as the rectangle runs: the nonzero rule fills the union.
+            bubble.append(UIBezierPath.polygon((16, 21), (8, 28), (7, 20)))
             bubble.fill()
             context.setBlendMode(.clear)
             for y in [10.0, 15] { UIBezierPath(roundedRect: CGRect(x: 8, y: y, width: 14, height: 2), cornerRadius: 1).fill() }
