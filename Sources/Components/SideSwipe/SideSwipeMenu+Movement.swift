@@ -2,16 +2,17 @@ import UIKit
 
 // The model is final at once, and animations show the way there: by the row's translation, and in the push by the menu's place.
 extension SideSwipeMenu {
-    private static let (rowKey, menuKey, fadeKey) = ("Kinora.sideSwipe.row", "Kinora.sideSwipe.menu", "Kinora.sideSwipe.fade")
+    private static let (rowKey, menuKey) = ("Kinora.sideSwipe.row", "Kinora.sideSwipe.menu")
 
     // MARK: Opening
 
     func show(_ cell: UITableViewCell, at place: CGRect, to side: CGFloat, animated: Bool) {
         var start: CGFloat = 0
+        var alpha = CGFloat(cell.layer.opacity)
         if let opening, opening.cell === cell {
             guard opening.isClosing else { return }
             if opening.side == side { return reopen(animated: animated) }
-            start = shownRow ?? 0
+            (start, alpha) = (shownRow ?? 0, shownAlpha ?? alpha)
         }
         closeNow()
         count += 1
@@ -27,13 +28,13 @@ extension SideSwipeMenu {
         probe.onLeave = { [weak self, number = count] in if self?.opening?.number == number { self?.closeNow() } }
         setRow(open: true)
         guard animated else { return }
-        guard !UIAccessibility.isReduceMotionEnabled else { return fade() }
+        guard !UIAccessibility.isReduceMotionEnabled else { return fade(from: alpha, to: 0) }
         move([start, side * place.width], menu: [-side * place.width, 0], curves: [.easeInEaseOut], then: nil)
     }
 
     /// Turns a row round that is on its way back.
     private func reopen(animated: Bool) {
-        guard let shown = shownRow, let shownMenu, var opening else { return }
+        guard let shown = shownRow, let shownMenu, let alpha = shownAlpha, var opening else { return }
         count += 1
         opening.isClosing = false
         opening.number = count
@@ -41,7 +42,8 @@ extension SideSwipeMenu {
         self.opening = opening
         setRow(open: true)
         removeMovements()
-        guard animated, !UIAccessibility.isReduceMotionEnabled else { return }
+        guard animated else { return }
+        guard !UIAccessibility.isReduceMotionEnabled else { return fade(from: alpha, to: 0) }
         move([shown, opening.side * opening.place.width], menu: [shownMenu, 0], curves: [.easeInEaseOut], then: nil)
     }
 
@@ -49,25 +51,26 @@ extension SideSwipeMenu {
 
     func bounceBack() {
         guard var opening, !opening.isClosing else { return }
-        guard opening.cell?.window != nil, !UIAccessibility.isReduceMotionEnabled else {
-            if opening.cell?.window != nil { fade() }
-            return closeNow()
-        }
-        guard let shown = shownRow, let shownMenu else { return closeNow() }
+        guard opening.cell?.window != nil, let shown = shownRow, let shownMenu, let shownAlpha else { return closeNow() }
         count += 1
         opening.isClosing = true
         opening.number = count
         opening.probe.onLeave = { [weak self, number = count] in if self?.opening?.number == number { self?.closeNow() } }
         self.opening = opening
         setRow(open: false)
+        let close: () -> Void = { [weak self, number = count] in
+            if self?.opening?.number == number { self?.closeNow() }
+        }
+        if UIAccessibility.isReduceMotionEnabled {
+            // A row that is out of sight fades in from nothing; one that fades out, from what is left of it.
+            let isFading = opening.cell?.layer.animation(forKey: Self.rowKey) is CAAnimationGroup
+            return fade(from: isFading ? shownAlpha : 0, to: 1, then: close)
+        }
         let (side, width) = (opening.side, opening.place.width)
         move(
             [shown, side * bounce, side * 2 * bounce, 0],
             menu: [shownMenu, -side * (width - bounce), -side * (width - 2 * bounce), -side * width],
-            curves: [.easeInEaseOut, .linear, .linear]
-        ) { [weak self, number = count] in
-            if self?.opening?.number == number { self?.closeNow() }
-        }
+            curves: [.easeInEaseOut, .linear, .linear], then: close)
     }
 
     /// Everything is as before, at once.
@@ -125,6 +128,11 @@ extension SideSwipeMenu {
         opening.map { (menu.layer.presentation() ?? menu.layer).position.x - $0.place.midX }
     }
 
+    /// The opacity that is seen of the row.
+    private var shownAlpha: CGFloat? {
+        opening?.cell.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) }
+    }
+
     // MARK: Movements
 
     private func removeMovements() {
@@ -156,11 +164,36 @@ extension SideSwipeMenu {
         return animation
     }
 
-    /// Has what is seen now fade into what will be, in the whole table.
-    private func fade() {
-        let fade = CATransition()
-        fade.type = .fade
-        fade.duration = 0.2
-        tableView?.layer.add(fade, forKey: Self.fadeKey)
+    /// With Reduce Motion: the row fades where it belongs, over the menu where that is open.
+    ///
+    /// - Parameters:
+    ///   - start: the opacity that is seen.
+    ///   - part: 0 or 1, of the row's own opacity.
+    private func fade(from start: CGFloat, to part: CGFloat, then end: (() -> Void)? = nil) {
+        guard let opening, let cell = opening.cell else {
+            end?()
+            return
+        }
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(end)
+        let opacity = CABasicAnimation(keyPath: "opacity")
+        (opacity.fromValue, opacity.toValue) = (start, CGFloat(cell.layer.opacity) * part)
+        opacity.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        cell.layer.add(group(opacity, standing("transform.translation.x", at: opening.transform.tx)), forKey: Self.rowKey)
+        if opening.style == .push { menu.layer.add(group(standing("position.x", at: opening.place.midX)), forKey: Self.menuKey) }
+        CATransaction.commit()
+    }
+
+    private func group(_ animations: CAAnimation...) -> CAAnimationGroup {
+        let group = CAAnimationGroup()
+        group.animations = animations
+        group.duration = UIView.crossFadeDuration
+        return group
+    }
+
+    private func standing(_ keyPath: String, at value: CGFloat) -> CAAnimation {
+        let animation = CABasicAnimation(keyPath: keyPath)
+        (animation.fromValue, animation.toValue) = (value, value)
+        return animation
     }
 }

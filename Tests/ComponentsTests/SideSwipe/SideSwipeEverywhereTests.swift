@@ -71,11 +71,12 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
                 let scene = SideSwipeScene(on: kind)
                 scene.stage.isReduceMotionEnabled = true
                 scene.open(3)
-                XCTAssertEqual(scene.x(scene.cell(3)), Double(scene.table.bounds.width), "\(kind)")
+                XCTAssertEqual(scene.x(scene.cell(3)), 0, "\(kind)")
                 scene.stage.advance(by: 0.19)
-                XCTAssertNotNil(scene.table.layer.animationKeys()?.first, "\(kind)")
+                XCTAssertNotNil(scene.cell(3)?.layer.animationKeys()?.first, "\(kind)")
                 scene.stage.advance(by: 0.02)
-                XCTAssertEqual(scene.table.layer.animationKeys() ?? [], [], "\(kind)")
+                XCTAssertEqual(scene.cell(3)?.layer.animationKeys() ?? [], [], "\(kind)")
+                XCTAssertEqual(scene.x(scene.cell(3)), Double(scene.table.bounds.width), "\(kind)")
                 scene.close()
                 XCTAssertEqual(scene.x(scene.cell(3)), 0, "\(kind)")
                 scene.checkClosed("\(kind)")
@@ -129,14 +130,24 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
                     UIImage(cgImage: scene.stage.image(), scale: kind.device.scale, orientation: .up).pixel(place)[1]
                 }
                 let before = green()
+                @MainActor func others() -> [Int] {
+                    let image = UIImage(cgImage: scene.stage.image(), scale: kind.device.scale, orientation: .up)
+                    return [2, 4].flatMap { row in
+                        stride(from: 0.2, to: 1, by: 0.3).flatMap {
+                            image.pixel(CGPoint(x: kind.device.size.width * $0, y: scene.table.rectForRow(at: scene.path(row)).midY))
+                        }
+                    }
+                }
+                let around = others()
                 for opens in [true, false] {
                     if opens { scene.open(3) } else { scene.close() }
-                    XCTAssertEqual(scene.x(scene.cell(3)), opens ? kind.device.size.width : 0, "\(kind): nothing moves")
+                    XCTAssertEqual(scene.x(scene.cell(3)), 0, "\(kind): nothing moves")
                     scene.stage.advance(by: 0.1)
+                    XCTAssertEqual(others(), around, "\(kind): other rows stay as they are")
                     XCTAssertEqual(Double(green()), Double(before) / 2, accuracy: 24, "\(kind): half of each")
                     scene.stage.advance(by: 0.1 + 1e-6)
                     XCTAssertEqual(green(), opens ? 0 : before, "\(kind)")
-                    XCTAssertEqual(scene.table.layer.animationKeys() ?? [], [], "\(kind)")
+                    XCTAssertEqual(scene.cell(3)?.layer.animationKeys() ?? [], [], "\(kind)")
                 }
                 scene.checkClosed("\(kind)")
             }

@@ -204,14 +204,35 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         MainActor.assumeIsolated {
             let scene = SideSwipeScene()
             scene.stage.isReduceMotionEnabled = true
-            scene.open(3)
-            XCTAssertEqual(scene.cell(3)?.layer.animationKeys() ?? [], [])
-            XCTAssertEqual(scene.x(scene.cell(3)), 320)
-            XCTAssertNotNil(scene.table.layer.animationKeys()?.first)
-            scene.stage.advance(by: 0.21)
-            XCTAssertEqual(scene.table.layer.animationKeys() ?? [], [])
-            scene.close()
-            XCTAssertNil(scene.menu.superview)
+            for style in [SideSwipeMenu.Style.reveal, .push] {
+                scene.swipe.style = style
+                @MainActor func seen() -> Double { scene.cell(3)?.layer.presentation().map { Double($0.opacity) } ?? .nan }
+                scene.open(3)
+                XCTAssertEqual(scene.x(scene.cell(3)), 0, "the row fades where it was")
+                XCTAssertEqual(seen(), 1)
+                scene.stage.advance(by: 0.1)
+                XCTAssertEqual(seen(), 0.5, accuracy: 1e-6)
+                XCTAssertEqual(scene.x(scene.cell(3)), 0)
+                XCTAssertEqual(scene.x(scene.menu), 0)
+                XCTAssertEqual(scene.table.layer.animationKeys() ?? [], [], "the row alone")
+                // Closed in the middle, and opened again.
+                scene.close()
+                XCTAssertEqual(seen(), 0.5, accuracy: 1e-6)
+                scene.stage.advance(by: 0.1)
+                XCTAssertEqual(seen(), 0.75, accuracy: 1e-6)
+                scene.open(3)
+                XCTAssertEqual(seen(), 0.75, accuracy: 1e-6)
+                scene.stage.advance(by: 0.21)
+                XCTAssertEqual(scene.x(scene.cell(3)), 320)
+                XCTAssertEqual(scene.cell(3)?.layer.animationKeys() ?? [], [])
+                scene.close()
+                XCTAssertEqual(seen(), 0)
+                XCTAssertEqual(scene.x(scene.cell(3)), 0)
+                XCTAssertEqual(scene.x(scene.menu), 0)
+                XCTAssertNotNil(scene.menu.superview, "the row fades in over it")
+                scene.stage.advance(by: 0.21)
+                XCTAssertNil(scene.menu.superview)
+            }
             scene.checkClosed()
         }
     }
