@@ -11,12 +11,17 @@ enum GlossyArtwork {
         }
     }
 
+    /// The line along the bar's upper edge and the arrow's outline.
+    private static let line = (color: UIColor(white: 0.42, alpha: 1), width: CGFloat(0.5))
+    /// The bar right below that line.
+    private static let top = UIColor(white: 0.31, alpha: 1)
+
     /// 22 points high: a line of light, then from gray to nearly black.
     static var background: UIImage {
         picture(CGSize(width: 1, height: 22)) { bounds, context in
-            fade(context, from: UIColor(white: 0.31, alpha: 1), to: UIColor(white: 0.13, alpha: 1), in: bounds)
-            UIColor(white: 0.42, alpha: 1).setFill()
-            UIRectFill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5))
+            fade(context, from: top, to: UIColor(white: 0.13, alpha: 1), in: bounds)
+            line.color.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: bounds.width, height: line.width))
         }
     }
 
@@ -68,19 +73,31 @@ enum GlossyArtwork {
         }
     }
 
-    /// A tip that grows out of the bar's upper edge.
-    static var arrow: UIImage {
+    /// A tip that grows out of the bar's upper edge: its outline goes over into the bar's line, of which nothing is seen within the tip.
+    ///
+    /// - Parameter overlap: how much of the picture lies on the bar, in points.
+    static func arrow(overlap: CGFloat) -> UIImage {
         picture(CGSize(width: 22, height: 11)) { bounds, context in
+            // Where the bar's line is in the picture.
+            let edge = min(max(bounds.maxY - overlap, 1), bounds.maxY - line.width)
             let tip = UIBezierPath()
-            tip.move(to: CGPoint(x: 0, y: bounds.maxY))
-            tip.addLine(to: CGPoint(x: bounds.midX, y: 0.5))
-            tip.addLine(to: CGPoint(x: bounds.maxX, y: bounds.maxY))
+            tip.move(to: CGPoint(x: 0, y: edge + line.width / 2))
+            tip.addLine(to: CGPoint(x: bounds.midX, y: line.width))
+            tip.addLine(to: CGPoint(x: bounds.maxX, y: edge + line.width / 2))
             context.saveGState()
-            tip.addClip()
-            fade(context, from: UIColor(white: 0.46, alpha: 1), to: UIColor(white: 0.29, alpha: 1), in: bounds)
+            // The sides, and so much more as covers the bar's line.
+            let area = UIBezierPath()
+            area.move(to: CGPoint(x: 0, y: edge + line.width))
+            area.addLine(to: CGPoint(x: bounds.midX, y: line.width))
+            area.addLine(to: CGPoint(x: bounds.maxX, y: edge + line.width))
+            area.close()
+            area.addClip()
+            fade(
+                context, from: UIColor(white: 0.46, alpha: 1), to: top,
+                in: bounds.divided(atDistance: edge + line.width, from: .minYEdge).slice)
             context.restoreGState()
-            tip.lineWidth = 1
-            UIColor(white: 0.5, alpha: 1).setStroke()
+            tip.lineWidth = line.width
+            line.color.setStroke()
             tip.stroke()
         }
     }

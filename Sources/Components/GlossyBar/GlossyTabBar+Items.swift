@@ -32,7 +32,11 @@ extension GlossyTabBar {
             item.show(icon: icon.filled(with: GlossyArtwork.gray), selectedIcon: icon.filled(with: fill), ground: ground, glow: glow)
         }
         backgroundView.image = delegate?.backgroundImage(for: self) ?? GlossyArtwork.background
-        let arrow = delegate?.arrowImage(for: self) ?? GlossyArtwork.arrow
+        loadArrow()
+    }
+
+    final func loadArrow() {
+        let arrow = delegate?.arrowImage(for: self) ?? GlossyArtwork.arrow(overlap: overlap)
         arrowView.image = arrow
         arrowView.bounds.size = arrow.size
         setNeedsLayout()
@@ -67,7 +71,7 @@ extension GlossyTabBar {
         guard items.indices.contains(index) else {
             return Misuse.report("GlossyTabBar: there is no item \(index) to glow, there are \(items.count)")
         }
-        items[index].isGlowing = isGlowing
+        items[index].setGlowing(isGlowing, duration: glowFadeDuration)
     }
 
     // MARK: Places
@@ -90,6 +94,7 @@ extension GlossyTabBar {
         let width = items.isEmpty ? 0 : bounds.width / CGFloat(items.count)
         for (index, item) in items.enumerated() {
             item.frame = CGRect(x: middle(ofItemAt: index) - width / 2, y: 0, width: width, height: itemHeight)
+            item.spaceBelow = bounds.height - itemHeight
         }
         arrowView.isHidden = items.isEmpty
         guard let place = arrowPlace else { return hasPlacedArrow = false }

@@ -2,8 +2,8 @@ import UIKit
 
 /// A black tab bar without titles that draws itself, with an arrow that slides to the selected item.
 ///
-/// Its items fill the upper 44 points of the bar, the first at the leading edge; what it is higher lies black below them, as for a screen's round corners. Most of
-/// the arrow lies above the bar, outside its bounds. With Reduce Motion the arrow fades from one item to the other within 0.2 seconds.
+/// Its items fill the upper 44 points of the bar, the first at the leading edge; what it is higher lies black below them, as for a home indicator, and glows come from
+/// its lower edge. Most of the arrow lies above the bar, outside its bounds. With Reduce Motion the arrow fades from one item to the other within 0.2 seconds.
 /// Source: effects, section 8.
 @preconcurrency @MainActor
 open class GlossyTabBar: UIView {
@@ -35,9 +35,12 @@ open class GlossyTabBar: UIView {
                 Misuse.report("GlossyTabBar.overlap \(overlap) is not finite; \(oldValue) stays")
                 overlap = oldValue
             }
-            setNeedsLayout()
+            loadArrow()
         }
     }
+
+    /// How long a glow takes to appear, and to go: 0.15 seconds.
+    public var glowFadeDuration: TimeInterval = 0.15
 
     final let backgroundView = UIImageView()
     final let arrowView = UIImageView()
@@ -80,10 +83,10 @@ open class GlossyTabBar: UIView {
 
     // MARK: Glowing
 
-    /// Lets an item glow, at the middle of its lower edge; one that glows goes on. An index that is none of an item's is refused with a line in the log.
+    /// Lets an item glow, below its middle at the bar's lower edge; the glow fades in. One that glows goes on. An index that is none of an item's is refused with a line in the log.
     open func glowItem(at index: Int) { setGlowing(true, at: index) }
 
-    /// Has an item glow no more; one that does not stays as it is. An index that is none of an item's is refused with a line in the log.
+    /// Has an item glow no more, in a fade; one that does not stays as it is. An index that is none of an item's is refused with a line in the log.
     open func removeGlow(at index: Int) { setGlowing(false, at: index) }
 
     // MARK: Layout

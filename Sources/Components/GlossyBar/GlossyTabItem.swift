@@ -27,6 +27,7 @@ final class GlossyTabItem: UIControl {
         glowView.contentMode = .top
         glowView.clipsToBounds = true
         glowView.isHidden = true
+        glowView.alpha = 0
         for view in [groundView, iconView, glowView] {
             view.isUserInteractionEnabled = false
             addSubview(view)
@@ -39,9 +40,24 @@ final class GlossyTabItem: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    var isGlowing: Bool {
-        get { !glowView.isHidden }
-        set { glowView.isHidden = !newValue }
+    private(set) var isGlowing = false
+
+    /// How far the bar goes on below the item, in points.
+    var spaceBelow: CGFloat = 0 {
+        didSet { if spaceBelow != oldValue { setNeedsLayout() } }
+    }
+
+    /// Has the glow fade in or out from what is seen of it.
+    func setGlowing(_ isGlowing: Bool, duration: TimeInterval) {
+        guard isGlowing != self.isGlowing else { return }
+        self.isGlowing = isGlowing
+        if isGlowing { glowView.isHidden = false }
+        UIView.animate(
+            withDuration: duration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction],
+            animations: { self.glowView.alpha = isGlowing ? 1 : 0 },
+            completion: { [weak self] _ in
+                if let self, !self.isGlowing { glowView.isHidden = true }
+            })
     }
 
     override var isSelected: Bool { didSet { showState() } }
@@ -67,7 +83,9 @@ final class GlossyTabItem: UIControl {
         iconView.frame = bounds
         let size = glowView.image?.size ?? .zero
         let height = max(size.height - Self.glowCut, 0)
-        glowView.frame = CGRect(x: (bounds.width - size.width) / 2, y: bounds.height - height, width: size.width, height: height)
+        // At the lower edge of the bar, which may be that of the screen.
+        glowView.frame = CGRect(
+            x: (bounds.width - size.width) / 2, y: bounds.height + spaceBelow - height, width: size.width, height: height)
     }
 
     override func accessibilityActivate() -> Bool {

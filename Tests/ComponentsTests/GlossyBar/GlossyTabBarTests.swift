@@ -295,10 +295,82 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
                 scene.bar.removeGlow(at: 2)
                 scene.bar.removeGlow(at: 2)
                 scene.bar.removeGlow(at: 4)
+                scene.stage.settle()
                 XCTAssertTrue(item.glowView.isHidden)
                 for index in [-1, 5] {
                     scene.bar.glowItem(at: index)
                     scene.bar.removeGlow(at: index)
+                }
+            }
+        }
+    }
+
+    func testAGlowFadesInAndOutFromWhatIsSeen() {
+        MainActor.assumeIsolated {
+            let scene = GlossyScene()
+            let glow = scene.items[1].glowView
+            XCTAssertEqual(scene.bar.glowFadeDuration, 0.15)
+            @MainActor func seen() -> Double { Double(glow.layer.presentation()?.opacity ?? -1) }
+            scene.bar.glowItem(at: 1)
+            scene.stage.advance(by: 0)
+            XCTAssertEqual(seen(), 0)
+            scene.stage.advance(by: 0.075)
+            XCTAssertEqual(seen(), 0.5, accuracy: 1e-6)
+            scene.stage.advance(by: 0.076)
+            XCTAssertEqual(glow.layer.animationKeys() ?? [], [])
+            XCTAssertEqual(seen(), 1)
+            scene.bar.removeGlow(at: 1)
+            scene.stage.advance(by: 0.075)
+            XCTAssertEqual(seen(), 0.5, accuracy: 1e-6)
+            scene.bar.glowItem(at: 1)
+            scene.stage.advance(by: 0)
+            XCTAssertEqual(seen(), 0.5, accuracy: 1e-6, "it comes back from what is seen")
+            scene.stage.settle()
+            XCTAssertFalse(glow.isHidden)
+            scene.bar.removeGlow(at: 1)
+            scene.stage.settle()
+            XCTAssertTrue(glow.isHidden)
+        }
+    }
+
+    /// On a screen with a home indicator the bar is higher than its items: light comes from the screen's lower edge.
+    func testGlowsComeFromTheLowerEdgeOfAHigherBar() {
+        MainActor.assumeIsolated {
+            let scene = GlossyScene()
+            let height = scene.kind.device.size.height
+            scene.bar.frame = CGRect(x: 0, y: height - 78, width: scene.bar.bounds.width, height: 78)
+            scene.bar.glowItem(at: 4)
+            scene.stage.settle()
+            let glow = scene.items[4].glowView
+            XCTAssertEqual(glow.convert(glow.bounds, to: nil).maxY, height)
+            XCTAssertEqual(glow.frame.height, GlossyArtwork.glow.size.height - 4)
+            XCTAssertEqual(scene.items[4].frame.height, 44)
+        }
+    }
+
+    /// The arrow's outline goes over into the bar's line, and nothing of that line is seen below the arrow.
+    func testTheArrowAndTheBarHaveOneOutline() throws {
+        MainActor.assumeIsolated {
+            for overlap in [2.0, 4] {
+                let scene = GlossyScene(
+                    ScreenKind(device: Device(name: "fine", size: CGSize(width: 320, height: 480), scale: 2), direction: .leftToRight))
+                scene.bar.overlap = overlap
+                scene.stage.settle()
+                let image = UIImage(cgImage: scene.stage.image(), scale: 2, orientation: .up)
+                let (top, arrow) = (scene.bar.frame.minY, scene.bar.convert(scene.bar.arrow.frame, to: nil))
+                let line = Double(image.pixel(CGPoint(x: 300, y: top + 0.25))[0])
+                let ground = Double(image.pixel(CGPoint(x: 300, y: top + 1.25))[0])
+                XCTAssertEqual(line, 0.42 * 255, accuracy: 2)
+                for x in stride(from: arrow.minX + 3, through: arrow.maxX - 3, by: 1) {
+                    XCTAssertEqual(
+                        Double(image.pixel(CGPoint(x: x, y: top + 0.25))[0]), ground, accuracy: 5, "no line below the arrow at \(x)")
+                }
+                for x in [arrow.minX - 0.75, arrow.maxX + 0.75] {
+                    XCTAssertEqual(Double(image.pixel(CGPoint(x: x, y: top + 0.25))[0]), line, accuracy: 2, "the line goes on beside it")
+                    XCTAssertEqual(Double(image.pixel(CGPoint(x: x, y: top + 1.25))[0]), ground, accuracy: 2, "and nothing below it")
+                }
+                for x in [arrow.minX + 1, arrow.maxX - 1] {
+                    XCTAssertEqual(Double(image.pixel(CGPoint(x: x, y: top + 1.25))[0]), ground, accuracy: 2, "no outline on the bar")
                 }
             }
         }
@@ -334,7 +406,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
                 let scene = GlossyScene(kind)
                 for image in [
                     GlossyArtwork.background, GlossyArtwork.selectedIconFill, GlossyArtwork.selectedItemBackground, GlossyArtwork.glow,
-                    GlossyArtwork.arrow,
+                    GlossyArtwork.arrow(overlap: 2),
                 ] {
                     XCTAssertEqual(image.scale, kind.device.scale)
                     XCTAssertGreaterThan(image.pixel(CGPoint(x: image.size.width / 2, y: image.size.height * 0.75)).last ?? 0, 20)
