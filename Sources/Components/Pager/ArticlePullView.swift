@@ -20,6 +20,13 @@ public final class ArticlePullView: UIView, ArticlePagerIndicator {
     /// How long the arrow takes to turn over: 0.2 seconds.
     public var turnDuration: TimeInterval = 0.2
 
+    /// Width of the column, in the middle, that arrow and title keep within, margins included, in points; no limit unless set. Give it that of the article's text, so that they
+    /// line up on wide screens.
+    public var maximumColumnWidth = CGFloat.greatestFiniteMagnitude { didSet { setNeedsLayout() } }
+
+    /// Between the column's edges and arrow and title, in points: 20.
+    public var margin: CGFloat = 20 { didSet { setNeedsLayout() } }
+
     /// What a release would lead to; nil for nothing.
     public var title: String? {
         get { label.text }
@@ -71,12 +78,14 @@ public final class ArticlePullView: UIView, ArticlePagerIndicator {
 
     public override func layoutSubviews() {
         super.layoutSubviews()
-        let margin: CGFloat = 20, gap: CGFloat = 14
+        let gap: CGFloat = 14
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let side = arrow.bounds.width
-        arrow.center = CGPoint(x: isMirrored ? bounds.width - margin - side / 2 : margin + side / 2, y: bounds.midY)
-        let width = max(bounds.width - 2 * margin - side - gap, 0)
+        let column = min(bounds.width, max(maximumColumnWidth, 0))
+        let left = ((bounds.width - column) / 2).rounded()
+        arrow.center = CGPoint(x: left + (isMirrored ? column - margin - side / 2 : margin + side / 2), y: bounds.midY)
+        let width = max(column - 2 * margin - side - gap, 0)
         label.textAlignment = isMirrored ? .right : .left
-        label.frame = CGRect(x: isMirrored ? margin : margin + side + gap, y: 0, width: width, height: bounds.height)
+        label.frame = CGRect(x: left + (isMirrored ? margin : margin + side + gap), y: 0, width: width, height: bounds.height)
     }
 }
