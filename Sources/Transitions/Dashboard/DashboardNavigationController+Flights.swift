@@ -11,8 +11,12 @@ extension DashboardNavigationController {
         let target = flight.target
         let changes = base.last !== target
         let stack = changes ? Self.stack(from: base, for: flight) : base
-        if !isStack(stack) { setViewControllers(stack, animated: false) }
-        if changes, viewIfLoaded?.window != nil {
+        let isSeen = viewIfLoaded?.window != nil
+        if !isStack(stack) {
+            if isSeen { fadeBar(by: flight) }
+            setViewControllers(stack, animated: false)
+        }
+        if changes, isSeen {
             request = DashboardRequest(flight: flight, source: base.last, stackBefore: base, stackAfter: stack)
             view.setNeedsLayout()
         }
@@ -95,14 +99,27 @@ extension DashboardNavigationController {
         move(ways + [.init(view: view, end: .identity)], by: flight)
     }
 
-    private func move(_ steps: [TransformMovement.Step], by flight: DashboardFlight) {
-        let curve: UIView.AnimationCurve
-        switch flight.direction {
-        case .inViaScale: curve = growingCurve
-        case .outViaScale: curve = shrinkingCurve
-        case .inFromBottom, .outToBottom: curve = slidingCurve
+    private func curve(of direction: PresentationDirection) -> UIView.AnimationCurve {
+        switch direction {
+        case .inViaScale: growingCurve
+        case .outViaScale: shrinkingCurve
+        case .inFromBottom, .outToBottom: slidingCurve
         }
-        TransformMovement.run(steps, duration: transitionDuration, curve: curve) { [weak self] finished in
+    }
+
+    /// The bar changes with the stack, at once: its former look, or what is seen of a fade that is on, fades into the new one while the screens move.
+    private func fadeBar(by flight: DashboardFlight) {
+        let duration = UIAccessibility.isReduceMotionEnabled ? TransformMovement.fadeDuration : transitionDuration
+        guard UIView.areAnimationsEnabled, duration > 0 else { return }
+        let fade = CATransition()
+        fade.type = .fade
+        fade.duration = duration
+        fade.timingFunction = curve(of: flight.direction).timingFunction
+        navigationBar.layer.add(fade, forKey: nil)
+    }
+
+    private func move(_ steps: [TransformMovement.Step], by flight: DashboardFlight) {
+        TransformMovement.run(steps, duration: transitionDuration, curve: curve(of: flight.direction)) { [weak self] finished in
             self?.land(flight)
             flight.complete(finished)
         }

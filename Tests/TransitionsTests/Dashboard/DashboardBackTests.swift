@@ -29,6 +29,60 @@ final class DashboardBackTests: XCTestCase {
         }
     }
 
+    /// The bar changes with the movement: its first frame is the former look, and so is what another request finds.
+    func testTheBackButtonComesAndGoesWithTheMovement() {
+        MainActor.assumeIsolated {
+            let scene = DashboardScene()
+            scene.root.view.backgroundColor = .white
+            let empty = scene.barInk()
+            scene.present(ColouredController("Screen", .white), .inFromBottom)
+            scene.stage.advance(by: 0)
+            XCTAssertEqual(scene.barInk(), empty, "nothing of the button before the movement")
+            var seen = [empty]
+            for _ in 0..<3 {
+                scene.stage.advance(by: 0.075)
+                seen.append(scene.barInk())
+            }
+            scene.stage.settle()
+            let full = scene.barInk()
+            XCTAssertGreaterThan(full, empty + 1000, "a button is there")
+            XCTAssertEqual(seen, seen.sorted())
+            XCTAssertEqual(seen[2] - empty, (full - empty) / 2, accuracy: (full - empty) / 20, "half of it half way")
+
+            scene.navigation.popViewController(animated: true)
+            scene.stage.advance(by: 0)
+            XCTAssertEqual(scene.barInk(), full, accuracy: full / 100)
+            scene.stage.advance(by: 0.1)
+            let left = scene.barInk()
+            XCTAssertGreaterThan(left, empty)
+            XCTAssertLessThan(left, full)
+            // Interrupted: on from what is seen.
+            scene.present(ColouredController("Another", .white), .inViaScale)
+            scene.stage.advance(by: 0)
+            XCTAssertEqual(scene.barInk(), left, accuracy: full / 100)
+            scene.stage.settle()
+            XCTAssertEqual(scene.barInk(), full, accuracy: full / 100)
+            XCTAssertEqual(scene.navigation.navigationBar.layer.animationKeys() ?? [], [])
+        }
+    }
+
+    func testWithReduceMotionTheBarFadesAsLongAsTheScreens() {
+        MainActor.assumeIsolated {
+            let scene = DashboardScene()
+            scene.stage.isReduceMotionEnabled = true
+            scene.root.view.backgroundColor = .white
+            let empty = scene.barInk()
+            scene.present(ColouredController("Screen", .white), .inFromBottom)
+            scene.stage.advance(by: 0)
+            XCTAssertEqual(scene.barInk(), empty)
+            scene.stage.advance(by: 0.201)
+            let full = scene.barInk()
+            scene.stage.settle()
+            XCTAssertEqual(scene.barInk(), full)
+            XCTAssertGreaterThan(full, empty)
+        }
+    }
+
     func testAPushedScreenPopsAsEver() {
         MainActor.assumeIsolated {
             let scene = DashboardScene()
@@ -79,6 +133,22 @@ final class DashboardBackTests: XCTestCase {
 }
 
 extension DashboardScene {
+    /// How much bluer than red the leading part of the bar is, where the back button is tinted.
+    fileprivate func barInk() -> Double {
+        let image = stage.image()
+        let width = image.width
+        return image.withPixels { pixels in
+            var total = 0.0
+            for y in 0..<44 {
+                for x in 0..<90 {
+                    let pixel = pixels[y * width + x]
+                    total += abs(Double(pixel & 0xFF) - Double(pixel >> 16 & 0xFF))
+                }
+            }
+            return total
+        }
+    }
+
     fileprivate func tapBack() {
         let point = CGPoint(x: 30, y: 22)
         stage.touch([.init(time: 0, phase: .began, location: point), .init(time: 0.02, phase: .ended, location: point)])
