@@ -4,12 +4,11 @@ import UIKit
 ///
 ///     let depth = DepthNavigationDelegate()   // kept by the app
 ///     navigationController.delegate = depth
-///     depth.interaction.attach(to: navigationController)
 ///
 /// Source: effects, section 3.
 @preconcurrency @MainActor
 public final class DepthNavigationDelegate: NSObject, UINavigationControllerDelegate {
-    /// Pulls screens away; attach it to the navigation controller or to a screen.
+    /// Pulls screens away. It is attached to the navigation controller that asks this delegate, unless the app has attached it elsewhere or detached it.
     public let interaction: DepthPopInteraction
 
     /// Makes the animator of each transition: change its duration, depth and curve here. One that is reversed is a pop's.
@@ -19,9 +18,14 @@ public final class DepthNavigationDelegate: NSObject, UINavigationControllerDele
     public init(interaction: DepthPopInteraction? = nil) { self.interaction = interaction ?? DepthPopInteraction() }
 
     public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { interaction.attachByItself(to: navigationController) }
+
+    public func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
+        interaction.attachByItself(to: navigationController)
         guard operation != .none else { return nil }
         let transition = makeTransition(operation == .pop)
         transition.onStart = { [weak interaction] in interaction?.watch($0, isPop: operation == .pop) }

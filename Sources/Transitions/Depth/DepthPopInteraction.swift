@@ -3,8 +3,8 @@ import UIKit
 /// Lets a finger from the leading edge pull the top screen of a navigation controller away.
 ///
 /// Attach it to a screen or to the navigation controller, and give it to the navigation controller as the interaction of a pop while `isInteracting`
-/// (`DepthNavigationDelegate` does). It also takes a transition in hand that runs already: a finger from the edge catches it where it is.
-/// Right to left, the edge and the direction are mirrored. Source: effects, section 3.
+/// (`DepthNavigationDelegate` does both). It also takes a transition in hand that runs already: a finger from the edge catches it where it is.
+/// Where the top screen's view runs from right to left, the edge and the direction are mirrored. Source: effects, section 3.
 @preconcurrency @MainActor
 public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UIGestureRecognizerDelegate {
     /// How far from the leading edge a touch may start, in points: 50.
@@ -36,20 +36,38 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
         pan.delegate = self
     }
 
-    isolated deinit { detach() }
+    isolated deinit { leave() }
+
+    /// Whether the app has said where it is attached; its delegate attaches it only if not.
+    private var isPlacedByApp = false
 
     /// Takes fingers on the view of a screen, or of a navigation controller for all its screens. Attached a second time to the same it does nothing, to another
     /// it leaves the first. The system's interactive pop rests meanwhile. The controller is not kept.
     public func attach(to viewController: UIViewController) {
+        isPlacedByApp = true
+        place(on: viewController)
+    }
+
+    /// Attaches to the navigation controller that asks for the delegate's animators, unless the app has attached or detached the interaction itself.
+    func attachByItself(to navigationController: UINavigationController) {
+        if !isPlacedByApp, !isInteracting { place(on: navigationController) }
+    }
+
+    private func place(on viewController: UIViewController) {
         guard controller !== viewController || pan.view !== viewController.view else { return }
-        detach()
+        leave()
         controller = viewController
         viewController.view.addGestureRecognizer(pan)
         claimSystemPop()
     }
 
-    /// Takes no fingers any more and gives the system's interactive pop back. Without being attached it does nothing.
+    /// Takes no fingers any more and gives the system's interactive pop back, until it is attached again. Without being attached it changes nothing else.
     public func detach() {
+        isPlacedByApp = true
+        leave()
+    }
+
+    private func leave() {
         pan.view?.removeGestureRecognizer(pan)
         controller = nil
         claimed?.isEnabled = wasEnabled
@@ -70,7 +88,8 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
 
     // MARK: The finger
 
-    private var isMirrored: Bool { pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    /// Whether the screen under the finger runs from right to left; known when the finger comes down.
+    private var isMirrored = false
 
     /// How far the finger has gone from the edge, in points.
     private var travel: CGFloat {
@@ -83,6 +102,7 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
             return false
         }
         claimSystemPop()
+        isMirrored = (navigationController.topViewController?.viewIfLoaded ?? view).isMirrored
         let x = touch.location(in: view).x - view.bounds.minX
         return (isMirrored ? view.bounds.width - x : x) <= edgeWidth
     }

@@ -21,7 +21,6 @@ final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
             navigation = UINavigationController(rootViewController: first)
             navigation.setNavigationBarHidden(true, animated: false)
             navigation.delegate = delegate
-            delegate.interaction.attach(to: navigation)
             stage.window.rootViewController = navigation
             stage.settle()
         }

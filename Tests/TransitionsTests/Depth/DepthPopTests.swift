@@ -22,7 +22,6 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
             stage.layoutDirection = direction
             navigation = UINavigationController(rootViewController: first)
             navigation.delegate = delegate
-            delegate.interaction.attach(to: navigation)
             stage.window.rootViewController = navigation
             stage.settle()
         }
@@ -303,5 +302,56 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         default: break
         }
         scene.stage.advance(by: .random(in: 0...0.8, using: &dice))
+    }
+
+    /// Effects spec 3: "DepthNavigationDelegate wires both; the app sets it"
+    func testTheDelegateAttachesItsInteractionUnlessTheAppHas() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            @MainActor func pans(_ view: UIView) -> Int {
+                view.gestureRecognizers?.count { $0.delegate === scene.delegate.interaction } ?? 0
+            }
+            scene.push()
+            XCTAssertEqual(pans(scene.navigation.view), 1, "by itself, once it is asked")
+            scene.stage.settle()
+            scene.push()
+            scene.stage.settle()
+            XCTAssertEqual(pans(scene.navigation.view), 1)
+            XCTAssertEqual(scene.navigation.interactivePopGestureRecognizer?.isEnabled, false)
+
+            scene.delegate.interaction.detach()
+            scene.push()
+            scene.stage.settle()
+            XCTAssertEqual(pans(scene.navigation.view), 0, "the app does not want it")
+            XCTAssertEqual(scene.navigation.interactivePopGestureRecognizer?.isEnabled, true)
+
+            guard let top = scene.second else { return XCTFail("no screen") }
+            scene.delegate.interaction.attach(to: top)
+            scene.push()
+            scene.stage.settle()
+            XCTAssertEqual([pans(scene.navigation.view), pans(top.view)], [0, 1], "where the app attached it")
+        }
+    }
+
+    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed directions and
+    /// edge gestures."
+    func testTheScreenThatMovesSaysWhichEdgeIsLeading() {
+        MainActor.assumeIsolated {
+            for isForced in [false, true] {
+                let scene = Scene()
+                scene.push()
+                scene.stage.settle()
+                scene.navigation.view.semanticContentAttribute = isForced ? .unspecified : .forceRightToLeft
+                scene.second?.view.semanticContentAttribute = isForced ? .forceRightToLeft : .unspecified
+                scene.pull(from: isForced ? 10 : 310, by: isForced ? 190 : -190)
+                scene.lift()
+                scene.stage.settle()
+                XCTAssertEqual(scene.navigation.viewControllers.count, 2, "the container's edge, forced \(isForced)")
+                scene.pull(from: isForced ? 310 : 10, by: isForced ? -190 : 190)
+                scene.lift()
+                scene.stage.settle()
+                XCTAssertEqual(scene.navigation.viewControllers.count, 1, "forced \(isForced)")
+            }
+        }
     }
 }

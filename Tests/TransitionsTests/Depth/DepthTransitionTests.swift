@@ -19,7 +19,6 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
             navigation = UINavigationController(rootViewController: first)
             navigation.setNavigationBarHidden(true, animated: false)
             navigation.delegate = delegate
-            delegate.interaction.attach(to: navigation)
             stage.window.backgroundColor = .black
             stage.window.rootViewController = navigation
             stage.settle()

@@ -9,7 +9,6 @@ final class DepthNavigationController: UINavigationController {
     override func viewDidLoad() {
         super.viewDidLoad()
         delegate = depth
-        depth.interaction.attach(to: self)
     }
     // end
 }
