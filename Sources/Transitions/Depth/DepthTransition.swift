@@ -81,11 +81,7 @@ public final class DepthTransition: NSObject, UIViewControllerAnimatedTransition
         guard let layer = view?.layer else { return }
         layer.zPosition = inFront ? spatialOffset : -spatialOffset
         layer.shouldRasterize = true
-        layer.rasterizationScale = Self.scale(of: context)
-    }
-
-    private static func scale(of context: any UIViewControllerContextTransitioning) -> CGFloat {
-        context.containerView.window?.screen.scale ?? UIScreen.main.scale
+        layer.rasterizationScale = context.screenScale
     }
 
     /// Matrices are interpolated by their parts, which is not a straight way in depth; key frames keep it within a tenth of a pixel.

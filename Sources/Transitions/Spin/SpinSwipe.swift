@@ -15,7 +15,22 @@ final class SpinSwipe {
         controller.view.addGestureRecognizer(recognizer)
     }
 
+    /// Recognisers of both directions; which of them leads forwards is known when one of them has recognised.
+    static func pair(
+        over controller: UIViewController, _ body: @escaping (UISwipeGestureRecognizer.Direction) -> Void
+    ) -> [SpinSwipe] {
+        [UISwipeGestureRecognizer.Direction.right, .left].map { direction in
+            SpinSwipe(over: controller, towards: direction) { body(direction) }
+        }
+    }
+
     isolated deinit { recognizer.view?.removeGestureRecognizer(recognizer) }
 
     var isOver: Bool { controller == nil }
+}
+
+extension UISwipeGestureRecognizer.Direction {
+    /// Whether a swipe goes from a view's leading edge to its trailing one.
+    @MainActor
+    func isForward(in view: UIView) -> Bool { (self == .right) != view.isMirrored }
 }

@@ -8,7 +8,7 @@ import UIKit
 /// Source: effects, section 2.
 @preconcurrency @MainActor
 public final class SpinTransition: NSObject, UIViewControllerTransitioningDelegate {
-    /// Seconds: 1.
+    /// Seconds until a thousandth of the way is left: 1. The transition lasts as much longer as the spring takes until less than half a pixel is left.
     public var duration: TimeInterval = 1
 
     /// The spring's damping ratio: 0.8; 1 does not overshoot.
@@ -23,7 +23,8 @@ public final class SpinTransition: NSObject, UIViewControllerTransitioningDelega
 
     /// An animator with the present settings: forwards for presenting and pushing, reversed for the way back.
     public func animator(isReversed: Bool) -> any UIViewControllerAnimatedTransitioning {
-        SpinAnimator(isReversed: isReversed, duration: duration, damping: damping, initialVelocity: initialVelocity)
+        SpinAnimator(
+            isReversed: isReversed, spring: SpringPace(duration: duration, dampingRatio: damping, initialVelocity: initialVelocity))
     }
 
     public func animationController(
@@ -39,36 +40,31 @@ public final class SpinTransition: NSObject, UIViewControllerTransitioningDelega
     /// Has a swipe to the right over the first screen present what `modal` gives, and a swipe to the left bring the first back (the other way round in a
     /// right-to-left interface). A swipe while the screens move turns them round where they are.
     ///
-    /// The modal is presented `.fullScreen` unless its style is `.custom`. Neither controller is kept; a second call for the same controller takes the place of
+    /// The presenting view's layout direction counts, as it is when the finger swipes. The modal is presented `.fullScreen` unless its style is `.custom`. Neither controller is kept; a second call for the same controller takes the place of
     /// the first.
     public func attachSwipes(presenting: UIViewController, modal: @escaping () -> UIViewController) {
         swipes.removeAll { $0.isOver || $0.controller === presenting }
-        let isMirrored = presenting.view.isMirrored
-        swipes.append(
-            SpinSwipe(over: presenting, towards: isMirrored ? .left : .right) { [weak self, weak presenting] in
-                guard let self, let presenting else { return }
-                if let shown = presenting.presentedViewController {
-                    turn(shown, isComing: true)
-                } else {
-                    present(modal(), over: presenting)
-                }
-            })
-        // While they move the first screen lies in front.
-        swipes.append(
-            SpinSwipe(over: presenting, towards: isMirrored ? .right : .left) { [weak self, weak presenting] in
-                if let shown = presenting?.presentedViewController { self?.turn(shown, isComing: false) }
-            })
+        swipes += SpinSwipe.pair(over: presenting) { [weak self, weak presenting] direction in
+            guard let self, let presenting else { return }
+            let isForward = direction.isForward(in: presenting.view)
+            // While they move the first screen lies in front.
+            if let shown = presenting.presentedViewController {
+                turn(shown, isComing: isForward)
+            } else if isForward {
+                present(modal(), over: presenting)
+            }
+        }
     }
 
     private func present(_ modal: UIViewController, over presenting: UIViewController) {
         if modal.modalPresentationStyle != .custom { modal.modalPresentationStyle = .fullScreen }
         modal.transitioningDelegate = self
         swipes.removeAll { $0.isOver || $0.controller === modal }
-        swipes.append(
-            SpinSwipe(over: modal, towards: modal.view.isMirrored ? .right : .left) { [weak self, weak modal] in
-                guard let self, let modal, !turn(modal, isComing: false) else { return }
-                modal.presentingViewController?.dismiss(animated: true)
-            })
+        swipes += SpinSwipe.pair(over: modal) { [weak self, weak modal] direction in
+            guard let self, let modal, let presenting = modal.presentingViewController, !direction.isForward(in: presenting.view)
+            else { return }
+            if !turn(modal, isComing: false) { presenting.dismiss(animated: true) }
+        }
         presenting.present(modal, animated: true)
     }
 

@@ -45,7 +45,13 @@ extension UIViewControllerContextTransitioning {
         }
     }
 
-    /// Whether the interface runs from right to left.
+    /// Whether the view of a controller, the one that presents or is pushed over, runs from right to left; the container's own direction counts where there is none.
     @MainActor
-    var isMirrored: Bool { containerView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    func isMirrored(bySource key: UITransitionContextViewControllerKey) -> Bool {
+        (viewController(forKey: key)?.viewIfLoaded ?? containerView).isMirrored
+    }
+
+    /// Pixels to a point of the screen that shows the transition.
+    @MainActor
+    var screenScale: CGFloat { containerView.window?.screen.scale ?? UIScreen.main.scale }
 }

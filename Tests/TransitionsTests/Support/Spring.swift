@@ -29,4 +29,9 @@ struct Spring {
         let slope = (ratio * frequency - velocity) / damped
         return 1 - exp(-ratio * frequency * t) * (cos(damped * t) + slope * sin(damped * t))
     }
+
+    /// The largest part of the way that is still to go, or to come back, from a time on.
+    func rest(from t: Double) -> Double {
+        stride(from: t, to: t + 3, by: 0.001).map { abs(1 - self($0)) }.max() ?? 0
+    }
 }

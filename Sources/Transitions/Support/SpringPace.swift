@@ -1,0 +1,65 @@
+import UIKit
+
+/// A damped spring from 0 to 1 in closed form, whose animations run until no step is visible at their end.
+///
+/// The stiffness is UIKit's for a duration, a damping ratio and a velocity: mass 1, a thousandth of the distance left after `duration` (behaviour, section 1.7). A spring
+/// that is cut there ends with a visible step wherever the distance is more than a few hundred pixels.
+struct SpringPace {
+    /// Seconds after which a thousandth of the distance is left.
+    private let duration: Double
+    /// Undamped angular frequency, in radians per second.
+    private let frequency: Double
+    /// Damping ratio, more than 0 and at most 1.
+    private let ratio: Double
+    /// Initial velocity, in whole distances per second.
+    private let velocity: Double
+
+    /// A spring for a duration in seconds (at least a millisecond), a damping ratio (clamped to 0.01…1) and an initial velocity in whole distances per second. Values
+    /// that are not finite count as a millisecond, 1 and 0.
+    init(duration: TimeInterval, dampingRatio: CGFloat, initialVelocity: CGFloat) {
+        self.duration = duration.isFinite ? max(duration, 0.001) : 0.001
+        ratio = dampingRatio.isFinite ? min(max(Double(dampingRatio), 0.01), 1) : 1
+        velocity = initialVelocity.isFinite ? Double(initialVelocity) : 0
+        frequency = Self.largestRate(ratio, velocity * self.duration) / self.duration
+    }
+
+    /// The largest y with |ζ - u/y| / √(1 - ζ²) · e^(-ζy) = 0.001, or |1 + y - u| · e^(-y) = 0.001 where ζ is 1: the frequency for a duration of 1.
+    private static func largestRate(_ ratio: Double, _ u: Double) -> Double {
+        func excess(_ y: Double) -> Double {
+            let part = ratio < 1 ? abs(ratio - u / y) / (1 - ratio * ratio).squareRoot() : abs(1 + y - u)
+            return part * exp(-ratio * y) - 0.001
+        }
+        // Beyond the root the left side stays below a thousandth.
+        var high = 1e5
+        while high > 1e-6, excess(high / 1.01) < 0 { high /= 1.01 }
+        var low = high / 1.01
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if excess(middle) < 0 { high = middle } else { low = middle }
+        }
+        return (low + high) / 2
+    }
+
+    /// Seconds until the spring stays within a part of the distance from its end; never less than the spring's own duration.
+    func settlingDuration(toWithin part: Double) -> TimeInterval {
+        guard part > 0, part.isFinite else { return duration }
+        if ratio < 1 {
+            // The oscillation lies within an envelope of exponential decay.
+            let slope = (ratio * frequency - velocity) / (frequency * (1 - ratio * ratio).squareRoot())
+            return max(duration, log((1 + slope * slope).squareRoot() / part) / (ratio * frequency))
+        }
+        var high = duration
+        while (1 + abs(frequency - velocity) * high) * exp(-frequency * high) > part { high *= 1.05 }
+        return high
+    }
+
+    /// An animation of a key path by this spring, without values and duration.
+    func animation(_ keyPath: String) -> CASpringAnimation {
+        let animation = CASpringAnimation(keyPath: keyPath)
+        animation.mass = 1
+        animation.stiffness = CGFloat(frequency * frequency)
+        animation.damping = CGFloat(2 * ratio * frequency)
+        animation.initialVelocity = CGFloat(velocity)
+        return animation
+    }
+}
