@@ -3,14 +3,23 @@ import UIKit
 /// One way of a zoom, there or back.
 @MainActor
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// The resemblance of screen and source in the style `view`.
+    struct Look {
+        /// The screen's corners follow the source's.
+        let followsCorners: Bool
+        /// Seconds in which the source's picture and the screen's contents fade into each other.
+        let contentFade: TimeInterval
+    }
+
     private let style: ZoomTransition.Style
     private let isReversed: Bool
     private let zoom, fade: TimeInterval
     private let curve: UIView.AnimationCurve
+    private let look: Look
     private let source: () -> UIView?
 
     init(
-        style: ZoomTransition.Style, isReversed: Bool, zoom: TimeInterval, fade: TimeInterval, curve: UIView.AnimationCurve,
+        style: ZoomTransition.Style, isReversed: Bool, zoom: TimeInterval, fade: TimeInterval, curve: UIView.AnimationCurve, look: Look,
         source: @escaping () -> UIView?
     ) {
         self.style = style
@@ -18,6 +27,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         self.zoom = zoom
         self.fade = fade
         self.curve = curve
+        self.look = look
         self.source = source
     }
 
@@ -34,12 +44,13 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         context.install(to, below: isReversed ? from : nil)
         let (below, above) = isReversed ? (to, from) : (from, to)
         // Asked now, when all is laid out for the present size.
-        let place = source()?.place(in: context.containerView)
+        let origin = source()
+        let place = origin?.place(in: context.containerView)
         guard let above else { return context.completeTransition(!context.transitionWasCancelled) }
         if style == .screen, let place, let picture = picture(of: below, in: context) {
             zoomScreen(picture, place, above, context)
         } else {
-            zoomView(above, place, context)
+            zoomView(above, place.flatMap { place in origin.map { ($0, place) } }, context)
         }
     }
 
@@ -52,27 +63,64 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     // MARK: The presented view
 
-    private func zoomView(_ screen: UIView, _ place: CGRect?, _ context: any UIViewControllerContextTransitioning) {
+    private func zoomView(_ screen: UIView, _ origin: (view: UIView, place: CGRect)?, _ context: any UIViewControllerContextTransitioning) {
         let state = ShownState(of: screen)
         let (alpha, transform) = (screen.alpha, screen.transform)
+        let place = origin?.place
         let small = screen.zoomTransform(onto: place, from: transform)
-        let turn = TurnObserver(in: context.containerView) { [weak screen, isReversed, source, weak container = context.containerView] in
-            guard isReversed, transform.isIdentity, let screen, let container, let place = source()?.place(in: container) else { return }
-            screen.aim(at: place, by: small)
+        let picture = origin.flatMap { makePicture(of: $0.view, at: $0.place, over: screen, context) }
+        let corners = origin.flatMap { origin in
+            look.followsCorners && screen.layer.mask == nil
+                ? ZoomCorners(of: screen, from: origin.view, at: origin.place, by: small, and: transform) : nil
+        }
+        let turn = TurnObserver(in: context.containerView) {
+            [weak screen, weak picture, isReversed, source, weak container = context.containerView] in
+            // The outline is that of the former size.
+            corners?.remove()
+            guard let screen, let container else { return }
+            if isReversed, transform.isIdentity, let place = source()?.place(in: container) { screen.aim(at: place, by: small) }
+            picture?.follow(screen, by: small, isShrinking: isReversed)
         }
         let end = TransitionEnd {
             turn.removeFromSuperview()
+            picture?.removeFromSuperview()
+            corners?.remove()
             state.restore()
         }
         self.end = end
         func show(small isSmall: Bool) {
             screen.transform = isSmall ? small : transform
+            picture?.show(atSource: isSmall)
             if place == nil { screen.alpha = isSmall ? 0 : alpha }
         }
         if !isReversed { UIView.performWithoutAnimation { show(small: true) } }
+        corners?.animate(isReversed: isReversed, for: max(zoom + fade, Self.shortest), curve)
+        if let picture {
+            let delay = isReversed ? zoom - look.contentFade : 0
+            let opacity: (from: Any, to: Any) = isReversed ? (0, 1) : (1, 0)
+            UIView.performWithoutAnimation { picture.alpha = isReversed ? 1 : 0 }
+            let fading = way("opacity", from: opacity.from, to: opacity.to, after: delay, for: look.contentFade, .easeInOut)
+            picture.layer.add(fading, forKey: Self.key)
+        }
         UIView.animate(
             withDuration: zoom + fade, delay: 0, options: curve.options, animations: { show(small: self.isReversed) },
             completion: { _ in end.complete(context) })
+    }
+
+    /// A picture of the source that lies over the screen and goes with it; nil where the contents change at once.
+    private func makePicture(
+        of origin: UIView, at place: CGRect, over screen: UIView, _ context: any UIViewControllerContextTransitioning
+    ) -> ZoomedSource? {
+        guard look.contentFade > 0, place.width > 0, place.height > 0 else { return nil }
+        // What is on the screen need not be made again; what comes back must.
+        let shown = isReversed ? nil : origin.snapshotView(afterScreenUpdates: false)
+        guard let picture = shown ?? origin.snapshotView(afterScreenUpdates: true) else { return nil }
+        let view = ZoomedSource(picture, at: place, within: screen)
+        UIView.performWithoutAnimation {
+            context.containerView.insertSubview(view, aboveSubview: screen)
+            view.show(atSource: !isReversed)
+        }
+        return view
     }
 
     // MARK: The presenting screen

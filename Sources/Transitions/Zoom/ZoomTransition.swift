@@ -27,6 +27,14 @@ public final class ZoomTransition: NSObject, UIViewControllerTransitioningDelega
     /// In the style `screen`, how long the presented screen takes to fade into the picture before contracting, in seconds: 0.15.
     public var crossFadeOut: TimeInterval = 0.15
 
+    /// In the style `view`, whether the screen's corners follow the source's: they have the source's corner radius as it is seen there, and the screen's own where it fills
+    /// its place. false unless set: the corners stay as they are.
+    public var followsSourceCorners = false
+
+    /// In the style `view`, how long a picture of the source takes to fade into the screen's contents after the beginning of the zoom, and out of them before its end on the
+    /// way back, in seconds: 0, the contents change at once. At most `duration`.
+    public var contentFade: TimeInterval = 0
+
     /// How the zoom is paced: ease-in-out.
     public var curve = UIView.AnimationCurve.easeInOut
 
@@ -39,7 +47,8 @@ public final class ZoomTransition: NSObject, UIViewControllerTransitioningDelega
     /// An animator with the present settings: forwards for presenting and pushing, reversed for the way back.
     public func animator(isReversed: Bool) -> any UIViewControllerAnimatedTransitioning {
         let fade = style == .view ? 0 : isReversed ? crossFadeOut : crossFadeIn
-        return ZoomAnimator(style: style, isReversed: isReversed, zoom: duration, fade: fade, curve: curve, source: source)
+        let look = ZoomAnimator.Look(followsCorners: followsSourceCorners, contentFade: min(max(contentFade, 0), duration))
+        return ZoomAnimator(style: style, isReversed: isReversed, zoom: duration, fade: fade, curve: curve, look: look, source: source)
     }
 
     public func animationController(
