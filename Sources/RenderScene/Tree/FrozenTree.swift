@@ -12,11 +12,14 @@ package final class FrozenTree: Sendable {
     package let time: Double
     /// How many running transitions lie within each other in it.
     package let transitionDepth: Int
+    /// Whether filters of some layer apply to what lies beneath it.
+    let hasBackdrops: Bool
 
     package init(_ tree: RenderTree, at time: Double) {
         storedTree = tree
         self.time = time
         transitionDepth = tree.nodes.reduce(0) { max($0, $1.transitionDepth) }
+        hasBackdrops = !tree.backdrops.isEmpty
     }
 
     deinit { FrozenTreeRelease.release(&storedTree) }

@@ -11,6 +11,8 @@ package struct NodeTraits: OptionSet, Sendable {
     package static let deep = NodeTraits(rawValue: 4)
     /// It may look different each time it is drawn.
     package static let moving = NodeTraits(rawValue: 8)
+    /// Filters apply to what lies beneath it, or beneath a layer of a frozen tree that it shows.
+    package static let backdrop = NodeTraits(rawValue: 16)
 }
 
 extension RenderNode {
@@ -21,6 +23,11 @@ extension RenderNode {
         if !tracks.isEmpty || !time.isPlain { traits.insert(.animated) }
         if values.zPosition != 0 { traits.insert(.deep) }
         if changesWithTime || content != nil { traits.insert(.moving) }
+        if !values.backgroundFilters.isEmpty || values.frozenContents?.hasBackdrops == true
+            || tracks.contains(where: { $0.transition?.old?.hasBackdrops == true })
+        {
+            traits.insert(.backdrop)
+        }
         return traits
     }
 }

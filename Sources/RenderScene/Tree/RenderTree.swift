@@ -8,6 +8,8 @@ package struct RenderTree: Sendable {
     package private(set) var nodes: [RenderNode]
     /// Of each node.
     package private(set) var traits: [NodeTraits]
+    /// Indexes of the nodes with the trait `backdrop`, ascending.
+    package private(set) var backdrops: [Int32]
     /// For each node the index after its last descendant.
     package private(set) var subtreeEnds: [Int32]
     /// For each node its superlayer's index; -1 for the root.
@@ -22,6 +24,7 @@ package struct RenderTree: Sendable {
     package init(nodes: [RenderNode], subtreeEnds: [Int32], parents: [Int32], commitTime: Double, serial: UInt64) {
         self.nodes = nodes
         traits = nodes.map(\.traits)
+        backdrops = Self.backdrops(traits)
         self.subtreeEnds = subtreeEnds
         self.parents = parents
         self.commitTime = commitTime
@@ -50,6 +53,7 @@ package struct RenderTree: Sendable {
             tree.nodes[index] = node
             tree.traits[index] = node.traits
         }
+        tree.backdrops = Self.backdrops(tree.traits)
         tree.commitTime = time
         tree.serial += 1
         return tree
@@ -69,7 +73,22 @@ package struct RenderTree: Sendable {
         var tree = self
         tree.nodes = nodes.map(transform)
         tree.traits = tree.nodes.map(\.traits)
+        tree.backdrops = Self.backdrops(tree.traits)
         return tree
+    }
+
+    /// Whether filters of a layer or of one below it apply to what lies beneath.
+    package func hasBackdrops(in index: Int) -> Bool {
+        var (first, end) = (0, backdrops.count)
+        while first < end {
+            let middle = (first + end) / 2
+            if Int(backdrops[middle]) < index { first = middle + 1 } else { end = middle }
+        }
+        return first < backdrops.count && backdrops[first] < subtreeEnds[index]
+    }
+
+    private static func backdrops(_ traits: [NodeTraits]) -> [Int32] {
+        traits.indices.lazy.filter { traits[$0].contains(.backdrop) }.map { Int32($0) }
     }
 
     /// Breaks when the arrays do not describe a preorder forest of one root; tests and debug builds call it.

@@ -117,6 +117,8 @@ enum DisplayCommand: Equatable, Sendable {
         let filters: Range<Int>
         /// How many of the innermost surfaces and clips are the layer's own, with nothing yet of what lies below.
         let ownScopes: Int
+        /// 0 to 1.
+        var opacity = 1.0
     }
 }
 

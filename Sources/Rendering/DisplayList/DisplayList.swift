@@ -12,7 +12,9 @@ struct DisplayList: Sendable {
     /// Bytes that they need besides, for rows that are not seen and yet change what is.
     var nestedBytes = 0
     /// Whether some command reads what others have painted, around the place where it paints itself.
-    var hasBackdrops = false
+    var hasBackdrops: Bool { lastBackdrop >= 0 }
+    /// Index of the last such command when it was added; -1 for none. Commands removed before it leave it too high.
+    var lastBackdrop = -1
     /// What is done with what lies below layers: for each of them some in a row, in the order in which they are carried out.
     var pixelFilters: [PixelFilter] = []
 }

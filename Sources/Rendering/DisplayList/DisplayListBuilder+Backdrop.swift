@@ -1,6 +1,6 @@
 import RenderScene
 
-/// What lies below a layer, seen through its filters: the lowest of its parts, within its bounds and corners.
+/// Everything beneath a layer, seen through its filters: the lowest of its parts, within its bounds and corners.
 extension DisplayListBuilder {
     func drawBackdrop(_ drawing: LayerDrawing) {
         let filters = drawing.values.backgroundFilters
@@ -13,7 +13,7 @@ extension DisplayListBuilder {
         let first = list.pixelFilters.count
         for filter in filters { if let filter = PixelFilter(filter, scale: scale) { list.pixelFilters.append(filter) } }
         guard list.pixelFilters.count > first else { return }
-        list.hasBackdrops = true
+        list.lastBackdrop = list.commands.count
         let command = DisplayCommand.Backdrop(
             shape: shape, filters: first..<list.pixelFilters.count, ownScopes: scopes.count - drawing.outerScopes)
         draw(.backdrop(command), of: shape, isOpaque: false)

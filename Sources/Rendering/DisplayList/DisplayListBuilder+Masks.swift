@@ -1,6 +1,6 @@
 import RenderScene
 
-/// Layers that are seen as far as another layer is opaque.
+/// Masked layers.
 extension DisplayListBuilder {
     /// Opens the picture that is masked. Both need room at one time.
     func beginMasked() {
@@ -26,7 +26,9 @@ extension DisplayListBuilder {
         let layer = openLayers.removeLast()
         let mask = scopes.removeLast()
         let masked = scopes.removeLast()
-        let bounds = masked.touched.intersection(mask.touched)
+        var bounds = masked.touched.intersection(mask.touched)
+        // A backdrop also sees content of the masked picture that the mask hides.
+        if !bounds.isEmpty, list.lastBackdrop >= masked.command { bounds = masked.touched }
         if !bounds.isEmpty, case .beginMasked(var begin) = list.commands[masked.command] {
             begin.bounds = bounds
             list.commands[masked.command] = .beginMasked(begin)

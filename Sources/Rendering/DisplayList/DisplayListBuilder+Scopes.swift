@@ -198,8 +198,10 @@ extension DisplayCommand {
         case .beginMasked(var masked):
             masked.opacity *= factor
             self = .beginMasked(masked)
-        case .beginClip, .endClip, .endGroup, .nextOfCrossfade, .endCrossfade, .nextOfMasked, .endMasked, .beginShadow, .endShadow,
-            .backdrop:
+        case .backdrop(var backdrop):
+            backdrop.opacity *= factor
+            self = .backdrop(backdrop)
+        case .beginClip, .endClip, .endGroup, .nextOfCrossfade, .endCrossfade, .nextOfMasked, .endMasked, .beginShadow, .endShadow:
             break
         }
     }

@@ -108,7 +108,7 @@ final class DisplayListBuilder {
         list.isCovered = false
         list.nestedBytesPerRow = 0
         list.nestedBytes = 0
-        list.hasBackdrops = false
+        list.lastBackdrop = -1
         list.pixelFilters.removeAll(keepingCapacity: true)
         scopes.removeAll(keepingCapacity: true)
         openLayers.removeAll(keepingCapacity: true)

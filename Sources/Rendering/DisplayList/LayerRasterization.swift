@@ -33,12 +33,14 @@ final class LayerRasterization {
         pixelCount = 0
     }
 
-    /// The picture of a layer and all below it; nil where it is to be drawn without one.
+    /// The picture of a layer and all below it; nil where it is to be drawn without one: where a filter in it applies to what lies beneath the
+    /// layer, which a picture of the layer alone does not have.
     ///
     /// - Parameter values: what the layer itself shows.
     func picture(of sample: TreeSample, at index: Int, _ values: LayerValues) -> LayerPicture? {
-        guard depth < Self.deepest, values.rasterizationScale > 0, values.rasterizationScale.isFinite else { return nil }
         let tree = sample.tree
+        guard depth < Self.deepest, values.rasterizationScale > 0, values.rasterizationScale.isFinite, !tree.hasBackdrops(in: index)
+        else { return nil }
         let nodes = tree.nodes[index..<Int(tree.subtreeEnds[index])]
         let layer = tree.nodes[index].layer
         if let entry = entries[layer], entry.shows(nodes, values) {

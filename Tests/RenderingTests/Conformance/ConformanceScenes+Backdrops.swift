@@ -51,8 +51,49 @@ extension ConformanceScenes {
                 "a pane in a pane", below(),
                 pane(.blur(2)).adding(LayerModel(4, 3, 14, 9) { $0.rare.fields.backgroundFilters = [.controls(saturation: 0), .blur(1)] })),
             ConformanceScene(
-                "a pane in a group sees the group alone",
-                LayerModel(0, 0, 24, 24) { $0.opacity = 0.7 }.adding(below(), pane(.blur(2)))),
+                "a pane in a group sees the group's content", LayerModel(0, 0, 24, 24) { $0.opacity = 0.7 }.adding(below(), pane(.blur(2)))),
+        ] + nestedBackdrops
+    }
+
+    /// Backdrops in groups, masks and rasterized layers: what lies beneath these is seen through them too.
+    private static var nestedBackdrops: [ConformanceScene] {
+        /// A layer around a card with a pane.
+        func around(_ set: @escaping (inout LayerValues) -> Void) -> LayerModel {
+            LayerModel(1, 1, 22, 22, set).adding(
+                LayerModel(2, 12, 12, 8) { $0.backgroundColor = RGBA(0.8, 0.1, 0.2, 0.7) },
+                pane(.blur(2)) { ($0.cornerRadius, $0.backgroundColor) = (5, RGBA(1, 1, 1, 0.3)) })
+        }
+        let round = LayerModel(3, 2, 17, 17) { ($0.backgroundColor, $0.cornerRadius) = (RGBA(0, 0, 0, 0.8), 8) }
+        return [
+            ConformanceScene("a pane in a faded group", below(), around { $0.opacity = 0.5 }),
+            ConformanceScene("a pane in a hardly visible group", below(), around { $0.opacity = 0.05 }),
+            ConformanceScene(
+                "a pane in a faded group of faded groups", below(),
+                LayerModel(0, 0, 24, 24) { $0.opacity = 0.8 }
+                    .adding(LayerModel(0, 3, 9, 6) { $0.backgroundColor = sand }, around { $0.opacity = 0.6 })),
+            ConformanceScene("a pane in a masked group", below(), around { _ in }.masked(by: round)),
+            ConformanceScene("a pane in a masked and faded group", below(), around { $0.opacity = 0.5 }.masked(by: round)),
+            ConformanceScene(
+                "a pane in a group clipped by round corners", below(),
+                around { ($0.opacity, $0.masksToBounds, $0.cornerRadius) = (0.7, true, 9) }),
+            ConformanceScene("a pane in a rasterized layer", below(), around { $0.rare.fields.shouldRasterize = true }),
+            ConformanceScene(
+                "a pane in a faded rasterized layer", below(), around { ($0.rare.fields.shouldRasterize, $0.opacity) = (true, 0.5) }),
+            ConformanceScene("a pane in a multiplied group", below(), around { $0.rare.fields.blendMode = .multiply }),
+            ConformanceScene(
+                "a pane in a faded layer without group opacity", below(),
+                around { ($0.opacity, $0.rare.fields.allowsGroupOpacity) = (0.5, false) }),
+            ConformanceScene(
+                "a pane in a layer with a shadow", below(),
+                around { ($0.rare.fields.shadow.opacity, $0.rare.fields.shadow.radius, $0.opacity) = (0.5, 1.5, 0.7) }),
+            ConformanceScene(
+                "a pane in tinted copies", below(),
+                LayerModel(0, 0, 24, 24) {
+                    var copies = ReplicatorValues()
+                    (copies.count, copies.transform) = (2, CATransform3DMakeTranslation(4, 3, 0))
+                    copies.color = RGBA(1, 0.7, 0.8, 0.6)
+                    $0.replicator = copies
+                }.adding(LayerModel(2, 2, 13, 13) { $0.rare.fields.backgroundFilters = [.blur(2)] })),
         ]
     }
 }

@@ -26,6 +26,9 @@ final class LayerModel {
         return self
     }
 
+    /// Whether filters of this layer or of one below it apply to what lies beneath.
+    var hasBackdrops: Bool { !values.backgroundFilters.isEmpty || sublayers.contains(where: \.hasBackdrops) }
+
     /// This layer and all below it as a committed tree.
     var tree: RenderTree {
         var builder = RenderTreeBuilder()

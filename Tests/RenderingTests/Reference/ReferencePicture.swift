@@ -30,6 +30,13 @@ struct ReferencePicture {
         if edge { isEdge[index] = true }
     }
 
+    /// The picture over another one; nil is transparent.
+    func over(_ behind: ReferencePicture?) -> ReferencePicture {
+        guard var result = behind else { return self }
+        for index in pixels.indices { result.blend(index, pixels[index], 1, isEdge: isEdge[index]) }
+        return result
+    }
+
     /// Multiplies every pixel by the alpha of another picture's.
     mutating func multiply(by mask: ReferencePicture) {
         for index in pixels.indices {

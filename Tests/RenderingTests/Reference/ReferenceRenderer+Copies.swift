@@ -4,14 +4,15 @@ extension ReferenceRenderer {
     /// Draws sublayers once for each copy on a picture of its own, which is then coloured pixel by pixel.
     func drawCopies(
         of sublayers: [LayerModel], _ replicator: ReplicatorValues, _ bounds: Box, _ plane: Projection, on picture: inout ReferencePicture,
-        clip: Coverage
+        clip: Coverage, behind: ReferencePicture?
     ) {
         let middle = CGPoint(x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2)
         var transform = CATransform3DIdentity
         for index in 0..<Int(replicator.count) {
             if index > 0 { transform = CATransform3DConcat(transform, replicator.transform) }
             var copy = ReferencePicture(width: width, height: height)
-            for sublayer in sublayers { draw(sublayer, in: plane, transform, middle, on: &copy, clip: all) }
+            let below = picture.over(behind)
+            for sublayer in sublayers { draw(sublayer, in: plane, transform, middle, on: &copy, clip: all, behind: below) }
             let first = replicator.color ?? RGBA(1, 1, 1, 1)
             func factor(_ channel: Int) -> Double { min(max(first[channel] + Double(index) * replicator.colorOffset[channel], 0), 1) }
             let (red, green, blue, alpha) = (factor(0), factor(1), factor(2), factor(3))

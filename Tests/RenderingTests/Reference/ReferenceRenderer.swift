@@ -20,20 +20,20 @@ struct ReferenceRenderer {
 
     func draw(
         _ layer: LayerModel, in superplane: Projection, _ sublayerTransform: CATransform3D?, _ anchor: CGPoint,
-        on picture: inout ReferencePicture, clip: Coverage, faded: Double = 1
+        on picture: inout ReferencePicture, clip: Coverage, faded: Double = 1, behind: ReferencePicture? = nil
     ) {
         let values = layer.values
         if values.isSpace { return drawSpace(layer, in: superplane, sublayerTransform, anchor, on: &picture, clip: clip) }
         let plane = superplane.plane(of: values, sublayerTransform: sublayerTransform, anchor: anchor)
         let opacity = min(max(values.opacity, 0), 1) * faded
         guard !values.isHidden, opacity > 0, !plane.isSingular, values.isDoubleSided || !plane.isSeenFromBehind else { return }
-        if values.shouldRasterize {
+        if values.shouldRasterize, !layer.hasBackdrops {
             drawRasterized(layer, plane, on: &picture, clip: clip, opacity: opacity)
         } else if !values.allowsGroupOpacity {
-            drawParts(layer, plane, on: &picture, clip: clip, faded: opacity)
+            drawParts(layer, plane, on: &picture, clip: clip, faded: opacity, behind: behind)
         } else if opacity < 1 || layer.mask != nil || values.shadow?.opacity ?? 0 > 0 || values.blendMode != .normal {
             var group = ReferencePicture(width: width, height: height)
-            drawParts(layer, plane, on: &group, clip: all, below: picture)
+            drawParts(layer, plane, on: &group, clip: all, behind: picture.over(behind))
             if let shadow = values.shadow { addShadow(shadow, of: layer, plane, to: &group) }
             if let mask = layer.mask {
                 var shown = ReferencePicture(width: width, height: height)
@@ -47,13 +47,14 @@ struct ReferenceRenderer {
                 if group.isSharedByEdges[index] { picture.isSharedByEdges[index] = true }
             }
         } else {
-            drawParts(layer, plane, on: &picture, clip: clip)
+            drawParts(layer, plane, on: &picture, clip: clip, behind: behind)
         }
     }
 
+    /// - Parameter behind: what lies beneath the picture of a group; nil for nothing.
     private func drawParts(
         _ layer: LayerModel, _ plane: Projection, on picture: inout ReferencePicture, clip whole: Coverage, faded: Double = 1,
-        below: ReferencePicture? = nil
+        behind: ReferencePicture? = nil
     ) {
         // Each part is seen as little as if it were cut.
         let clip = Coverage(amount: whole.amount.map { $0 * faded }, isEdge: whole.isEdge)
@@ -64,7 +65,7 @@ struct ReferenceRenderer {
         func isInside(_ x: Double, _ y: Double) -> Bool { Self.isInside(x, y, bounds, radius, values.roundCorners, values.cornerCurve) }
         let outline = coverage(plane, isInside)
         if !values.backgroundFilters.isEmpty {
-            let below = values.backgroundFilters.reduce(below ?? picture) { filtered($0, by: $1) }
+            let below = values.backgroundFilters.reduce(picture.over(behind)) { filtered($0, by: $1) }
             for index in below.pixels.indices {
                 let seen = outline.amount[index] * clip.amount[index]
                 picture.blend(index, below.pixels[index], seen, isEdge: outline.isEdge[index] && seen > 0)
@@ -87,11 +88,11 @@ struct ReferenceRenderer {
             ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset)
         }
         if let replicator = values.replicator {
-            drawCopies(of: ordered.map(\.element), replicator, bounds, plane, on: &picture, clip: inner)
+            drawCopies(of: ordered.map(\.element), replicator, bounds, plane, on: &picture, clip: inner, behind: behind)
         }
         let cut = values.masksToBounds ? whole.masked(by: outline) : whole
         for (_, sublayer) in ordered where values.replicator == nil {
-            draw(sublayer, in: plane, values.sublayerTransform, anchor, on: &picture, clip: cut, faded: faded)
+            draw(sublayer, in: plane, values.sublayerTransform, anchor, on: &picture, clip: cut, faded: faded, behind: behind)
         }
         if values.borderWidth > 0, let color = values.borderColor {
             let line = values.borderWidth

@@ -120,4 +120,59 @@ final class BlendingTests: RenderingTestCase {
         let first = pixels(render(scene, 64, 64, with: renderer))
         XCTAssertEqual(pixels(render(scene, 64, 64, with: renderer)), first)
     }
+
+    /// Stripes below a pane in a layer.
+    private func stripes(_ set: @escaping (inout LayerValues) -> Void) -> LayerModel {
+        let scene = LayerModel(0, 0, 64, 64) { $0.backgroundColor = .white }
+        scene.sublayers = (0..<16).map { index in LayerModel(0, Double(4 * index), 64, 2) { $0.backgroundColor = .black } }
+        let group = LayerModel(6, 6, 52, 52, set).adding(
+            LayerModel(6, 6, 40, 40) { $0.rare.fields.backgroundFilters = [.blur(6)] })
+        return scene.adding(group)
+    }
+
+    func testABackdropFadesInWithItsGroup() {
+        let sharp = pixels(render(stripes { $0.isHidden = true }, 64, 64))
+        let whole = pixels(render(stripes { _ in }, 64, 64))
+        XCTAssertNotEqual(sharp, whole)
+        for opacity in [0.1, 0.5, 0.9] {
+            let faded = pixels(render(stripes { $0.opacity = opacity }, 64, 64))
+            for index in faded.indices {
+                func green(_ pixel: UInt32) -> Double { Double(pixel >> 8 & 255) }
+                let mixed = green(sharp[index]) * (1 - opacity) + green(whole[index]) * opacity
+                XCTAssertEqual(green(faded[index]), mixed, accuracy: 1.5, "\(opacity), \(index)")
+            }
+        }
+    }
+
+    func testABackdropInARasterizedLayerIsDrawnAsInAnyOther() {
+        let plain = pixels(render(stripes { _ in }, 64, 64))
+        XCTAssertEqual(pixels(render(stripes { $0.rare.fields.shouldRasterize = true }, 64, 64)), plain)
+        // The same in a snapshot.
+        let frozen = stripes { $0.rare.fields.shouldRasterize = true }
+        let shown = frozen.sublayers.removeLast()
+        let pane = LayerModel(0, 0, 52, 52).adding(shown.sublayers[0])
+        shown.sublayers = []
+        shown.values.rare.fields.frozenContents = FrozenTree(pane.tree, at: 0)
+        frozen.sublayers.append(shown)
+        XCTAssertEqual(pixels(render(frozen, 64, 64)), plain)
+    }
+
+    func testABackdropInBothPicturesOfACrossfadeSeesWhatLiesBeneath() {
+        let plain = pixels(render(stripes { _ in }, 64, 64))
+        let old = stripes { _ in }.sublayers.removeLast()
+        let fade = TransitionState(Transition(.fade, from: .left, old: FrozenTree(old.tree, at: 0)), progress: 0.4)
+        XCTAssertEqual(pixels(render(stripes { $0.transition = fade }, 64, 64)), plain)
+    }
+
+    func testABackdropInAFadingGroupHasTheSameBytesFrameByFrame() {
+        let renderer = SoftwareRenderer()
+        let target = RenderTarget(width: 64, height: 64, scale: 1)
+        for frame in 0...10 {
+            let scene = stripes { $0.opacity = Double(frame) / 10 }
+            let tree = scene.tree.replacing([], at: Double(frame))
+            XCTAssertEqual(
+                pixels(renderer.picture(tree, at: Double(frame), drawn: [], target: target)), pixels(render(scene, 64, 64)),
+                "frame \(frame)")
+        }
+    }
 }

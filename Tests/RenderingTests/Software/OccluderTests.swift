@@ -51,7 +51,7 @@ final class OccluderTests: RenderingTestCase {
         XCTAssertEqual(found.map(\.command), [3, 1, 2])
         list.findOccluders(in: DeviceRect(left: 140, top: 0, right: 1000, bottom: 290), limit: 9, into: &found)
         XCTAssertEqual(found.map(\.command), [3, 1])
-        list.hasBackdrops = true
+        list.lastBackdrop = 0
         list.findOccluders(in: DeviceRect(left: 0, top: 0, right: 1000, bottom: 1000), limit: 3, into: &found)
         XCTAssertTrue(found.isEmpty)
     }

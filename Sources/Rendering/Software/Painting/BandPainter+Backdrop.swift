@@ -1,16 +1,46 @@
 import RenderScene
 
 extension BandPainter {
-    /// Paints what the surface below the layer's own shows at this moment, filtered; beyond that surface its outermost pixels go on.
+    /// Paints everything beneath the layer, filtered; beyond the target its outermost pixels go on.
+    ///
+    /// A group is transparent to what lies beneath it: a backdrop in it sees the surfaces around the group too, and its picture fades
+    /// with the group. Groups count with full opacity and without their masks, as they do for the rest of their own content.
     func paint(_ command: DisplayCommand.Backdrop) {
         let bounds = command.shape.bounds.intersection(innermost.bounds)
         let below = layers.count - 1 - command.ownScopes
-        guard !bounds.isEmpty, below >= 0 else { return }
-        let surface = apply(list.pixelFilters[command.filters], to: layers[below].surface, in: bounds)
-        let paint = SampledPaint(sampler: ImageSampler(surface, kernels), opacity: 255, isOpaque: false, samples: samples.base)
+        let opacity = UInt32(opacity: command.opacity)
+        guard !bounds.isEmpty, below >= 0, opacity > 0 else { return }
+        let filters = list.pixelFilters[command.filters]
+        let surface = apply(filters, to: picture(below: below, around: bounds, for: filters), in: bounds)
+        let paint = SampledPaint(sampler: ImageSampler(surface, kernels), opacity: opacity, isOpaque: false, samples: samples.base)
         var shape = command.shape
         shape.bounds = bounds
         self.paint(shape, with: paint)
+    }
+
+    /// The surface of a layer over all surfaces beneath it, as far as filters read it to fill `bounds`.
+    private func picture(below top: Int, around bounds: DeviceRect, for filters: ArraySlice<PixelFilter>) -> Surface {
+        guard layers[top].below != nil else { return layers[top].surface }
+        var part = bounds
+        for filter in filters.reversed() {
+            if case .blur(let blur) = filter { part = blur.source(of: part).union(part) }
+        }
+        let chain = Array(sequence(first: top, next: { self.layers[$0].below }))
+        let base = layers[chain[chain.count - 1]].surface
+        part = part.intersection(base.bounds)
+        guard !part.isEmpty else { return layers[top].surface }
+        composite.reserve(part.width * part.height)
+        let result = Surface(pixels: composite.base, bounds: part, stride: part.width)
+        result.copy(base)
+        for index in chain.dropLast().reversed() {
+            let surface = layers[index].surface
+            let shared = surface.bounds.intersection(part)
+            guard !shared.isEmpty else { continue }
+            for y in shared.top..<shared.bottom {
+                kernels.blend(result.pixel(x: shared.left, y: y), surface.pixel(x: shared.left, y: y), shared.width)
+            }
+        }
+        return result
     }
 
     /// A part of a picture as filters leave it, one after the other, on a surface that lasts until the next call.

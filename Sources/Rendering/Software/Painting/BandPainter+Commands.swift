@@ -8,7 +8,8 @@ extension BandPainter {
         surface.fetch(part)
         if !list.isCovered { surface.clear(part, to: background, kernels) }
         layers.removeAll(keepingCapacity: true)
-        layers.append(PaintedLayer(surface: surface, bounds: part, mask: nil, maskDepth: 0, groupDepth: 0, opacity: 255, begin: -1))
+        layers.append(
+            PaintedLayer(surface: surface, bounds: part, mask: nil, below: nil, maskDepth: 0, groupDepth: 0, opacity: 255, begin: -1))
         list.commands.withUnsafeBufferPointer { list in
             guard let list = list.baseAddress else { return }
             var index = 0
@@ -39,10 +40,11 @@ extension BandPainter {
         case .endClip: layers.removeLast()
         case .endGroup: endGroup()
         case .beginCrossfade(let crossfade): return begin(crossfade)
-        case .nextOfCrossfade: openSurface(in: innermost.bounds, opacity: 255)
+        // Beneath the second picture lies what is beneath the first.
+        case .nextOfCrossfade: openSurface(in: innermost.bounds, opacity: 255, below: innermost.below)
         case .endCrossfade(let fraction): endCrossfade(fraction)
         case .beginMasked(let masked): return begin(masked)
-        case .nextOfMasked: openSurface(in: innermost.bounds, opacity: 255)
+        case .nextOfMasked: openSurface(in: innermost.bounds, opacity: 255, below: nil)
         case .endMasked: endMasked()
         case .beginShadow(let shadow): return !paintStamp(of: shadow, at: current) && begin(shadow, at: current)
         case .endShadow: endShadow()
@@ -81,8 +83,8 @@ extension BandPainter {
         }
         layers.append(
             PaintedLayer(
-                surface: outer.surface, bounds: bounds, mask: mask, maskDepth: depth, groupDepth: outer.groupDepth, opacity: 255, begin: -1)
-        )
+                surface: outer.surface, bounds: bounds, mask: mask, below: outer.below, maskDepth: depth, groupDepth: outer.groupDepth,
+                opacity: 255, begin: -1))
         return true
     }
 
@@ -93,12 +95,16 @@ extension BandPainter {
         let opacity = UInt32(opacity: group.opacity)
         guard !bounds.isEmpty, opacity > 0 else { return false }
         let tint = group.tint.map { UInt32(premultiplying: RGBA($0, 1), opacity: 1) }
-        openSurface(in: bounds, opacity: opacity, blendMode: group.blendMode, tint: tint)
+        openSurface(in: bounds, opacity: opacity, below: layers.count - 1, blendMode: group.blendMode, tint: tint)
         return true
     }
 
     /// Goes on to paint on a clear surface of its own.
-    func openSurface(in bounds: DeviceRect, opacity: UInt32, begin: Int = -1, blendMode: BlendMode = .normal, tint: UInt32? = nil) {
+    ///
+    /// - Parameter below: index of the layer whose surface lies beneath; nil for none.
+    func openSurface(
+        in bounds: DeviceRect, opacity: UInt32, below: Int?, begin: Int = -1, blendMode: BlendMode = .normal, tint: UInt32? = nil
+    ) {
         let outer = innermost
         if groups.count == outer.groupDepth { groups.append(ScratchBuffer()) }
         let room = groups[outer.groupDepth]
@@ -108,7 +114,7 @@ extension BandPainter {
         // The clips around the group cut the whole of it when it is done, not each of its parts.
         layers.append(
             PaintedLayer(
-                surface: surface, bounds: bounds, mask: nil, maskDepth: outer.maskDepth, groupDepth: outer.groupDepth + 1,
+                surface: surface, bounds: bounds, mask: nil, below: below, maskDepth: outer.maskDepth, groupDepth: outer.groupDepth + 1,
                 opacity: opacity, begin: begin, blendMode: blendMode, tint: tint))
     }
 

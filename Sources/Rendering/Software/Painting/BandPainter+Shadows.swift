@@ -9,7 +9,7 @@ extension BandPainter {
         guard !shadow.bounds.intersection(outer.bounds).union(shaded).isEmpty else { return false }
         let bounds = shadow.blur.source(of: shaded).union(outer.bounds).intersection(shadow.bounds)
         guard !bounds.isEmpty else { return false }
-        openSurface(in: bounds, opacity: UInt32(opacity: 1), begin: index)
+        openSurface(in: bounds, opacity: UInt32(opacity: 1), below: layers.count - 1, begin: index)
         return true
     }
 
@@ -51,7 +51,7 @@ extension BandPainter {
 
     private func makeStamp(of caster: ShadowCaster) -> ShadowStamp {
         let stamp = ShadowStamp(of: caster)
-        openSurface(in: caster.casterBounds, opacity: 255)
+        openSurface(in: caster.casterBounds, opacity: 255, below: nil)
         if let shape = caster.shapeNearOrigin { paint(shape, with: SolidPaint(color: caster.alpha << 24, kernels: kernels)) }
         filter.alpha(of: layers.removeLast().surface, by: caster.blur, in: stamp.bounds, into: stamp.alpha, kernels)
         stamps.keep(stamp)

@@ -11,6 +11,8 @@ final class BandPainter {
     /// Room for what comes out of a filter until it is painted, and for what comes out of the next one.
     let filtered = ScratchBuffer<UInt32>()
     let filteredAgain = ScratchBuffer<UInt32>()
+    /// The surfaces beneath a backdrop as one picture.
+    let composite = ScratchBuffer<UInt32>()
     /// What of the picture each of several filters has to give.
     @exclusivity(unchecked) var filteredParts: [DeviceRect] = []
     let grid = ScratchBuffer<UInt32>()

@@ -7,6 +7,8 @@ struct PaintedLayer {
     let bounds: DeviceRect
     /// How far each of these pixels can be seen; nil is wholly.
     let mask: ClipMask?
+    /// Index of the layer whose surface lies beneath this one's; nil for the target, and for a mask, which is drawn by itself.
+    let below: Int?
     /// How many masks and groups are in use, this layer's counted.
     let maskDepth: Int
     let groupDepth: Int
