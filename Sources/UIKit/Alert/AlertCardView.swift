@@ -17,7 +17,12 @@ final class AlertCardView: UIView {
             background = UIView(frame: .zero)
             background.backgroundColor = .secondarySystemGroupedBackground
         } else {
-            background = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+            let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+            let sheen = UIView(frame: effectView.contentView.bounds)
+            sheen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            sheen.backgroundColor = Self.sheenColor
+            effectView.contentView.addSubview(sheen)
+            background = effectView
         }
         super.init(frame: .zero)
         clipsToBounds = true
@@ -34,6 +39,10 @@ final class AlertCardView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Lifts a dark card off a dark ground: with a contrast of 1.3 : 1 or more, from black up to the elevated backgrounds (an estimate: Apple publishes
+    /// no figure).
+    private static let sheenColor = UIColor { UIColor(white: 1, alpha: $0.userInterfaceStyle == .dark ? 0.12 : 0) }
 
     private func heights(_ width: CGFloat, limit: CGFloat) -> (header: CGFloat, rows: CGFloat) {
         let size = CGSize(width: width, height: .greatestFiniteMagnitude)

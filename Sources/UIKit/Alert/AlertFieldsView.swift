@@ -3,8 +3,8 @@ final class AlertFieldsView: UIView {
     private var fields: [UITextField] = []
     private var lines: [UIView] = []
 
-    /// In points: one field's height, the space beside its text, and that between the message and the box.
-    private static let (rowHeight, inset): (CGFloat, CGFloat) = (30, 7)
+    /// In points: the space above and below a field's text together, that beside it, and that between the message and the box.
+    private static let (padding, inset): (CGFloat, CGFloat) = (14, 7)
     static let gap: CGFloat = 16
 
     override init(frame: CGRect) {
@@ -21,11 +21,17 @@ final class AlertFieldsView: UIView {
     /// A field as an alert has it.
     static func makeField() -> UITextField {
         let field = UITextField(frame: .zero)
-        field.font = .systemFont(ofSize: 13)
+        field.font = .preferredFont(forTextStyle: .footnote)
+        field.adjustsFontForContentSizeCategory = true
         return field
     }
 
-    var height: CGFloat { CGFloat(fields.count) * Self.rowHeight }
+    var height: CGFloat { CGFloat(fields.count) * rowHeight }
+
+    /// One field's height: 30 points at the default size of text.
+    private var rowHeight: CGFloat {
+        max(30, (UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection).lineHeight + Self.padding).rounded(.up))
+    }
 
     /// Those that are shown already stay as they are.
     func show(_ new: [UITextField]) {
@@ -46,12 +52,12 @@ final class AlertFieldsView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for (index, field) in fields.enumerated() {
-            let y = CGFloat(index) * Self.rowHeight
-            field.frame = CGRect(x: Self.inset, y: y, width: max(0, bounds.width - 2 * Self.inset), height: Self.rowHeight)
+            let y = CGFloat(index) * rowHeight
+            field.frame = CGRect(x: Self.inset, y: y, width: max(0, bounds.width - 2 * Self.inset), height: rowHeight)
         }
         let hairline = 1 / (window?.screen.scale ?? 1)
         for (index, line) in lines.enumerated() {
-            line.frame = CGRect(x: 0, y: CGFloat(index + 1) * Self.rowHeight, width: bounds.width, height: hairline)
+            line.frame = CGRect(x: 0, y: CGFloat(index + 1) * rowHeight, width: bounds.width, height: hairline)
         }
     }
 

@@ -6,8 +6,11 @@ final class AlertPresentationController: UIPresentationController {
     private var isSheet: Bool { (presentedViewController as? UIAlertController)?.preferredStyle == .actionSheet }
 
     override func systemAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
-        isSheet ? CoverVerticalAnimator(isDismissal: isDismissal) : AlertAnimator(isDismissal: isDismissal)
+        guard isSheet else { return AlertAnimator(isDismissal: isDismissal) }
+        return CoverVerticalAnimator(isDismissal: isDismissal) { ($0 as? AlertView)?.cardsTop ?? 0 }
     }
+
+    override var level: UIUserInterfaceLevel { .elevated }
 
     override func containerViewWillLayoutSubviews() {
         if let container { dimming.frame = container.bounds }

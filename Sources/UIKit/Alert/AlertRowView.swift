@@ -2,17 +2,22 @@
 final class AlertRowView: UIView {
     let action: UIAlertAction
     private let label = UILabel(frame: .zero)
-    private let isStrong: Bool
+    private let look: AlertLook
+    private static let inset: CGFloat = 8
 
     init(_ action: UIAlertAction, isStrong: Bool, look: AlertLook) {
         self.action = action
-        self.isStrong = isStrong
+        self.look = look
         super.init(frame: .zero)
         label.text = action.title
         label.font = look.actionFont(isStrong: isStrong)
         label.textAlignment = .center
-        label.adjustsFontSizeToFitWidth = true
-        label.minimumScaleFactor = 0.6
+        if look.wrapsTitles {
+            label.numberOfLines = 0
+        } else {
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.6
+        }
         addSubview(label)
         colour()
     }
@@ -21,6 +26,13 @@ final class AlertRowView: UIView {
 
     /// The width that the title takes in one line.
     var titleWidth: CGFloat { label.intrinsicContentSize.width }
+
+    /// The height in a width, in points.
+    func height(in width: CGFloat) -> CGFloat {
+        guard look.wrapsTitles else { return look.rowHeight }
+        let room = CGSize(width: max(1, width - 2 * Self.inset), height: .greatestFiniteMagnitude)
+        return look.rowHeight(around: label.sizeThatFits(room).height)
+    }
 
     /// Whether a finger is on it.
     var isHighlighted = false {
@@ -38,6 +50,6 @@ final class AlertRowView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 8, dy: 0)
+        label.frame = bounds.insetBy(dx: Self.inset, dy: 0)
     }
 }

@@ -23,7 +23,7 @@ final class AlertRowsView: UIView {
 
     /// Whether two buttons lie beside each other in a width.
     private func isSideBySide(_ width: CGFloat) -> Bool {
-        !look.isSheet && rows.count == 2 && rows.allSatisfy { $0.titleWidth <= width / 2 - look.sideInset }
+        !look.isSheet && !look.wrapsTitles && rows.count == 2 && rows.allSatisfy { $0.titleWidth <= width / 2 - look.sideInset }
     }
 
     /// The buttons in the order in which they lie, from the top or the left: beside each other the cancelling one is first, below each other last.
@@ -34,20 +34,25 @@ final class AlertRowsView: UIView {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let count = rows.isEmpty ? 0 : isSideBySide(size.width) ? 1 : rows.count
-        return CGSize(width: size.width, height: CGFloat(count) * look.rowHeight)
+        let height =
+            isSideBySide(size.width)
+            ? look.rowHeight : rows.reduce(0) { $0 + $1.height(in: size.width) }
+        return CGSize(width: size.width, height: height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let hairline = 1 / (window?.screen.scale ?? 1)
         let isRow = isSideBySide(bounds.width)
+        var y: CGFloat = 0
         for (index, row) in ordered(bounds.width).enumerated() {
             let place = CGFloat(index)
-            row.frame =
-                isRow
-                ? CGRect(x: place * bounds.width / 2, y: 0, width: bounds.width / 2, height: look.rowHeight)
-                : CGRect(x: 0, y: place * look.rowHeight, width: bounds.width, height: look.rowHeight)
+            if isRow {
+                row.frame = CGRect(x: place * bounds.width / 2, y: 0, width: bounds.width / 2, height: look.rowHeight)
+            } else {
+                row.frame = CGRect(x: 0, y: y, width: bounds.width, height: row.height(in: bounds.width))
+                y = row.frame.maxY
+            }
             guard index > 0 else { continue }
             lines[index - 1].frame =
                 isRow

@@ -1,14 +1,14 @@
 /// An alert's view: it fills the window and places the cards in it, in the middle or at the bottom.
 final class AlertView: UIView {
     private weak var alert: UIAlertController?
-    private let look: AlertLook
+    private var look: AlertLook
     private var cards: [AlertCardView] = []
     /// The same whatever becomes of the cards: somebody may be typing.
     private var fields: AlertFieldsView?
 
     init(_ alert: UIAlertController) {
         self.alert = alert
-        look = AlertLook(isSheet: alert.preferredStyle == .actionSheet)
+        look = AlertLook(isSheet: alert.preferredStyle == .actionSheet, traits: alert.traitCollection)
         super.init(frame: .zero)
         fieldsDidChange()
     }
@@ -19,6 +19,20 @@ final class AlertView: UIView {
         if fields == nil, alert?.textFields != nil { fields = AlertFieldsView(frame: .zero) }
         contentsDidChange()
         fields?.show(alert?.textFields ?? [])
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let new = AlertLook(isSheet: look.isSheet, traits: traitCollection)
+        guard new != look else { return }
+        look = new
+        contentsDidChange()
+    }
+
+    /// The upper edge of the highest card, in points; the lower edge of the view without one.
+    var cardsTop: CGFloat {
+        layoutIfNeeded()
+        return cards.map(\.frame.minY).min() ?? bounds.maxY
     }
 
     /// Makes the cards anew.

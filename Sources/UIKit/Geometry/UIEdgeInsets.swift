@@ -21,6 +21,10 @@ extension UIEdgeInsets {
     /// As in `adjustedContentInset: {88, 0, 34, 0}`.
     var printed: String { "{\([top, left, bottom, right].map { Double($0).printed }.joined(separator: ", "))}" }
 
+    static func - (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom, right: a.right - b.right)
+    }
+
     static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
     }

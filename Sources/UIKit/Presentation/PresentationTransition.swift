@@ -45,7 +45,7 @@ final class PresentationTransition: TransitionOwner {
         presentation.running = made
         presented.adopt(presentation)
         presenter.presentedPresentation = presentation
-        if let traits = presentation.overrideTraitCollection { presentation.overrideTraits(traits) }
+        presentation.overrideTraits()
         let (animator, interactor) = made.askForPresentation(presenter: presenter, source: source)
         made.turnInterface(by: interactor)
         presentation.makeContainer()
@@ -338,7 +338,7 @@ extension UIPresentationController {
 
     /// The presentation is over for good.
     fileprivate func letGo() {
-        if overrideTraitCollection != nil, keptController?.presentation === self { overrideTraits(nil) }
+        if keptController?.presentation === self { returnTraits() }
         keptController?.release(self)
         presenter = nil
         keptController = nil

@@ -19,7 +19,7 @@ extension UIPresentationController {
 
     /// Sheets may be something else in places of compact width.
     func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-        guard style == .pageSheet, traits.horizontalSizeClass == .compact else { return .none }
+        guard style == .pageSheet || style == .formSheet, traits.horizontalSizeClass == .compact else { return .none }
         switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .none {
         case .fullScreen: return .fullScreen
         case .overFullScreen: return .overFullScreen
@@ -43,9 +43,18 @@ extension UIPresentationController {
         return chain.last ?? source
     }
 
-    /// Gives the presented controller traits in place of those from above; nil takes them away.
-    func overrideTraits(_ traits: UITraitCollection?) {
-        let values = traits?.values ?? .unspecified
+    /// Gives the presented controller the level of the style and `overrideTraitCollection`, in place of the traits from above.
+    func overrideTraits() {
+        var values = TraitValues()
+        values.userInterfaceLevel = level
+        if let traits = overrideTraitCollection { values.take(traits.values) }
+        give(values)
+    }
+
+    /// Leaves the presented controller the traits from above.
+    func returnTraits() { give(.unspecified) }
+
+    private func give(_ values: TraitValues) {
         let controller = presentedViewController
         guard values != controller.traitRecord?.fromContainer ?? .unspecified else { return }
         controller.madeTraitRecord.fromContainer = values

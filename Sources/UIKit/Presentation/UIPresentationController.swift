@@ -86,7 +86,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
     /// Traits that the presented controller has in place of those from above while it is presented; nil for none. A change holds at once.
     open var overrideTraitCollection: UITraitCollection? {
-        didSet { if phase != .idle { overrideTraits(overrideTraitCollection) } }
+        didSet { if phase != .idle { overrideTraits() } }
     }
 
     /// The presented controller's preferred size has changed. The base class does nothing.
@@ -128,6 +128,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: Hooks of the styles in this module
+
+    /// The interface level of the presented controller; unspecified inherits it.
+    var level: UIUserInterfaceLevel { .unspecified }
 
     /// What shows the presentation or dismissal where no animator of the app's own does.
     func systemAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {

@@ -89,7 +89,7 @@ extension UIViewController {
                 ?? makePresentationController(presenting: presenting)
                 ?? UIPresentationController(presentedViewController: self, presenting: presenting)
             made.style = .custom
-        case .pageSheet: made = SheetPresentationController(presentedViewController: self, presenting: presenting)
+        case .pageSheet, .formSheet: made = SheetPresentationController(presentedViewController: self, presenting: presenting)
         case .fullScreen where modalTransitionStyle == .partialCurl:
             made = CurlPresentationController(presentedViewController: self, presenting: presenting)
         default: made = UIPresentationController(presentedViewController: self, presenting: presenting)

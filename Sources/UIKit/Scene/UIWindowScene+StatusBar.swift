@@ -7,7 +7,8 @@ extension UIWindowScene {
         let root = frontController?.topmostStatusBarController
         let styling = root?.controllerForStatusBar(\.childForStatusBarStyle)
         let hiding = root?.controllerForStatusBar(\.childForStatusBarHidden)
-        let style = styling?.preferredStatusBarStyle ?? .default
+        let isOnBlack = (root?.presentedPresentation as? SheetPresentationController)?.blackensEdges ?? false
+        let style = isOnBlack ? .lightContent : styling?.preferredStatusBarStyle ?? .default
         let isHidden = hiding?.prefersStatusBarHidden ?? false
         let isLight =
             style == .lightContent || style == .default && (styling?.traitCollection ?? traitCollection).userInterfaceStyle == .dark

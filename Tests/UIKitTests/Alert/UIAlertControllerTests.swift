@@ -212,6 +212,144 @@ final class UIAlertControllerTests: XCTestCase {
         func textFieldDidEndEditing(_ textField: UITextField) { ended() }
     }
 
+    // MARK: Looks
+
+    func testAnAlertFollowsTheSizeOfText() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            let alert = scene.show(.alert, [("OK", .default), ("Cancel", .cancel)])
+            let usual = scene.labels(alert)
+            scene.stage.preferredContentSizeCategory = .extraExtraExtraLarge
+            scene.stage.settle()
+            let large = scene.labels(alert)
+            XCTAssertGreaterThan(large["Title"]?.height ?? 0, (usual["Title"]?.height ?? 0) * 1.2)
+            XCTAssertGreaterThan(large["Message"]?.height ?? 0, (usual["Message"]?.height ?? 0) * 1.2)
+            XCTAssertGreaterThan(large["OK"]?.height ?? 0, 44)
+            XCTAssertEqual(large["OK"]?.midY, large["Cancel"]?.midY)
+            scene.stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            scene.stage.settle()
+            let largest = scene.labels(alert)
+            // Below each other, and in as many lines as they take.
+            XCTAssertGreaterThanOrEqual(largest["Cancel"]?.minY ?? 0, largest["OK"]?.maxY ?? .infinity)
+            XCTAssertGreaterThan(largest["OK"]?.height ?? 0, 80)
+            scene.stage.preferredContentSizeCategory = .large
+            scene.stage.settle()
+            XCTAssertEqual(scene.labels(alert), usual)
+        }
+    }
+
+    func testALargeAlertScrollsWithinTheScreen() {
+        MainActor.assumeIsolated {
+            for style in [UIAlertController.Style.alert, .actionSheet] {
+                let scene = Scene()
+                scene.stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+                let alert = scene.show(
+                    style, [("Delete everything for ever", .destructive), ("Cancel", .cancel)], title: "Delete this picture?",
+                    message: "It is deleted from all your devices, and cannot be brought back.")
+                var scrolls: [UIScrollView] = []
+                for card in alert.view.subviews {
+                    let frame = card.convert(card.bounds, to: nil)
+                    XCTAssertGreaterThanOrEqual(frame.minY, 59)
+                    XCTAssertLessThanOrEqual(frame.maxY, 852 - 34)
+                    scrolls += card.subviews.compactMap { $0 as? UIScrollView }
+                }
+                let tall = scrolls.filter { $0.contentSize.height > $0.bounds.height }
+                XCTAssertTrue(tall.contains { $0.isScrollEnabled }, "\(style)")
+                // A title in several lines is as wide as its button at most, and not shortened.
+                let title = scene.labels(alert)["Delete everything for ever"] ?? .zero
+                XCTAssertGreaterThan(title.height, 120)
+                XCTAssertLessThan(title.width, 393)
+            }
+        }
+    }
+
+    func testADarkAlertIsLighterThanItsGround() {
+        MainActor.assumeIsolated {
+            func luminance(_ pixel: UInt32) -> Double {
+                func linear(_ byte: UInt32) -> Double {
+                    let value = Double(byte & 255) / 255
+                    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+                }
+                return 0.2126 * linear(pixel >> 16) + 0.7152 * linear(pixel >> 8) + 0.0722 * linear(pixel)
+            }
+            // The dark backgrounds: base, elevated, and content on it.
+            let grounds: [CGFloat] = [0, 28 / 255, 44 / 255]
+            for style in [UIAlertController.Style.alert, .actionSheet] {
+                for ground in grounds {
+                    let scene = Scene()
+                    scene.stage.userInterfaceStyle = .dark
+                    scene.root.view.backgroundColor = UIColor(white: ground, alpha: 1)
+                    let alert = scene.show(style, [("OK", .default)])
+                    let card = alert.view.subviews[0].convert(alert.view.subviews[0].bounds, to: nil)
+                    let pixels = Pixels(scene.stage.image())
+                    let inside = luminance(pixels[Int(card.minX + 20) * 3, Int(card.minY + 6) * 3])
+                    let outside = luminance(pixels[Int(card.midX) * 3, Int(card.minY - 40) * 3])
+                    XCTAssertGreaterThanOrEqual((inside + 0.05) / (outside + 0.05), 1.3, "\(style), \(ground)")
+                }
+            }
+        }
+    }
+
+    func testAnAlertBlursItsGroundFromTheFirstFrameToTheLast() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            for index in 0..<426 where index % 3 == 0 {
+                let stripe = UIView(frame: CGRect(x: 0, y: CGFloat(index) * 2, width: 393, height: 3))
+                stripe.backgroundColor = .black
+                scene.root.view.addSubview(stripe)
+            }
+            let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "", style: .default))
+            alert.addAction(UIAlertAction(title: "", style: .destructive))
+            alert.addAction(UIAlertAction(title: "", style: .cancel))
+            func checkStripes(_ moment: String, line: UInt = #line) {
+                let alpha = Double(alert.view.layer.presentation()?.opacity ?? 1)
+                let pixels = Pixels(scene.stage.image())
+                // Black and white stripes of 3 points in the middle of the card, away from the lines between buttons.
+                let values = (0..<20).map { Double(pixels[300, (420 + $0) * 3] & 255) }
+                let contrast = (values.max() ?? 0) - (values.min() ?? 0)
+                XCTAssertLessThanOrEqual(contrast, 255 * (1 - alpha) + 8, "\(moment), alpha \(alpha)", line: line)
+            }
+            scene.root.present(alert, animated: true)
+            CATransaction.flush()
+            for frame in 1...30 {
+                scene.stage.advance(by: 1.0 / 60)
+                checkStripes("coming, frame \(frame)")
+            }
+            alert.dismiss(animated: true)
+            CATransaction.flush()
+            for frame in 1...14 {
+                scene.stage.advance(by: 1.0 / 60)
+                checkStripes("going, frame \(frame)")
+            }
+        }
+    }
+
+    func testAnActionSheetTravelsItsOwnHeight() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+            sheet.addAction(UIAlertAction(title: "A", style: .default))
+            sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            func shownTop() -> CGFloat {
+                let moved = (sheet.view.layer.presentation()?.position.y ?? 0) - 426
+                return (sheet.view.subviews.map { $0.frame.minY }.min() ?? 0) + moved
+            }
+            scene.root.present(sheet, animated: true)
+            CATransaction.flush()
+            XCTAssertEqual(shownTop(), 852, accuracy: 0.01)
+            scene.stage.advance(by: 1.0 / 60)
+            XCTAssertLessThan(shownTop(), 852 - 2, "seen in the first frame")
+            scene.stage.settle()
+            XCTAssertEqual(sheet.view.frame.minY, 0)
+            sheet.dismiss(animated: true)
+            scene.stage.advance(by: 0.499)
+            XCTAssertEqual(shownTop(), 852, accuracy: 1)
+            scene.stage.settle()
+            XCTAssertNil(scene.root.presentedViewController)
+        }
+    }
+
     func testWrongActionsTrap() {
         MainActor.assumeIsolated {
             let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)

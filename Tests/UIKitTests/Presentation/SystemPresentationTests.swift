@@ -106,6 +106,149 @@ final class SystemPresentationTests: XCTestCase {
         }
     }
 
+    func testTheScreenBelowAPageSheetStepsBackOnBlack() {
+        MainActor.assumeIsolated {
+            let scene = PresentationScene(device: .iPhone15)
+            let manager = scene.stage.window.windowScene?.statusBarManager
+            scene.root.view.backgroundColor = .white
+            let b = scene.screen("B", .pageSheet)
+            scene.root.present(b, animated: true)
+            scene.stage.settle()
+            // 16 points smaller on each side, its upper edge 10 above the sheet's, with round corners.
+            let place = scene.root.view.convert(scene.root.view.bounds, to: nil)
+            XCTAssertEqual(place.minX, 16, accuracy: 1e-9)
+            XCTAssertEqual(place.minY, 49, accuracy: 1e-9)
+            XCTAssertEqual(place.width, 361, accuracy: 1e-9)
+            XCTAssertEqual(scene.root.view.layer.cornerRadius, 10)
+            XCTAssertEqual(scene.root.view.safeAreaInsets.top, 59)
+            let pixels = Pixels(scene.stage.image())
+            for (x, y) in [(196, 20), (8, 54), (17, 50)] { XCTAssertEqual(pixels[x * 3, y * 3] & 0xFFFFFF, 0, "\(x), \(y)") }
+            XCTAssertEqual(Int(pixels[196 * 3, 54 * 3] & 255), 204, accuracy: 1)
+            XCTAssertEqual(manager?.statusBarStyle, .lightContent)
+            b.dismiss(animated: true)
+            scene.stage.settle()
+            XCTAssertEqual(scene.root.view.transform, .identity)
+            XCTAssertEqual(scene.root.view.frame, CGRect(x: 0, y: 0, width: 393, height: 852))
+            XCTAssertEqual(scene.root.view.layer.cornerRadius, 0)
+            XCTAssertFalse(scene.root.view.clipsToBounds)
+            XCTAssertEqual(scene.stage.window.subviews, [scene.root.view])
+            XCTAssertEqual(manager?.statusBarStyle, .default)
+        }
+    }
+
+    func testTheScreenBelowAPageSheetMovesWithIt() {
+        MainActor.assumeIsolated {
+            let scene = PresentationScene(device: .iPhone15)
+            scene.root.view.layer.cornerRadius = 4
+            let b = scene.screen("B", .pageSheet)
+            scene.root.present(b, animated: true)
+            var scales: [CGFloat] = []
+            for _ in 0..<20 {
+                scene.stage.advance(by: 1.0 / 60)
+                scales.append(scene.root.view.layer.presentation()?.affineTransform().a ?? 0)
+            }
+            XCTAssertEqual(scales, scales.sorted(by: >))
+            XCTAssertLessThan(scales[0], 1)
+            XCTAssertGreaterThan(scales[0], 0.98)
+            // Turned round midway.
+            b.dismiss(animated: true)
+            scene.stage.settle()
+            XCTAssertEqual(scene.root.view.transform, .identity)
+            XCTAssertEqual(scene.root.view.layer.cornerRadius, 4)
+            XCTAssertNil(scene.root.view.layer.animationKeys())
+        }
+    }
+
+    func testTheScreenBelowAPageSheetFillsTheScreenAfterTurning() {
+        MainActor.assumeIsolated {
+            let scene = PresentationScene(device: .iPhone15)
+            let b = scene.presented("B", .pageSheet)
+            scene.stage.rotate(to: .landscapeRight)
+            scene.stage.settle()
+            XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 0, y: 0, width: 852, height: 393))
+            XCTAssertEqual(scene.root.view.transform, .identity)
+            scene.stage.rotate(to: .portrait)
+            scene.stage.settle()
+            XCTAssertEqual(scene.root.view.convert(scene.root.view.bounds, to: nil).minY, 49, accuracy: 1e-9)
+            scene.stage.rotate(to: .landscapeLeft)
+            scene.stage.settle()
+            b.dismiss(animated: false)
+            XCTAssertEqual(scene.root.view.frame, CGRect(x: 0, y: 0, width: 852, height: 393))
+        }
+    }
+
+    func testSheetsAndAlertsAreElevated() {
+        MainActor.assumeIsolated {
+            let scene = PresentationScene(device: .iPhone15)
+            scene.stage.userInterfaceStyle = .dark
+            let b = scene.screen("B", .pageSheet)
+            b.view.backgroundColor = .systemBackground
+            let tertiary = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+            tertiary.backgroundColor = .tertiarySystemBackground
+            b.view.addSubview(tertiary)
+            XCTAssertNotEqual(b.traitCollection.userInterfaceLevel, .elevated)
+            scene.root.present(b, animated: false)
+            scene.stage.settle()
+            XCTAssertEqual(b.traitCollection.userInterfaceLevel, .elevated)
+            XCTAssertEqual(tertiary.traitCollection.userInterfaceLevel, .elevated)
+            let pixels = Pixels(scene.stage.image())
+            XCTAssertEqual(pixels[600, 1800] & 0xFFFFFF, 0x1C1C1E)
+            XCTAssertEqual(pixels[150, (59 + 150) * 3] & 0xFFFFFF, 0x3A3A3C)
+            let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+            b.present(alert, animated: false)
+            scene.stage.settle()
+            XCTAssertEqual(alert.traitCollection.userInterfaceLevel, .elevated)
+            alert.dismiss(animated: false)
+            // A full screen over a sheet is none of these.
+            let c = scene.screen("C")
+            b.present(c, animated: false)
+            scene.stage.settle()
+            XCTAssertNotEqual(c.traitCollection.userInterfaceLevel, .elevated)
+            c.dismiss(animated: false)
+            scene.root.dismiss(animated: false)
+            XCTAssertNotEqual(b.traitCollection.userInterfaceLevel, .elevated)
+        }
+    }
+
+    func testASheetKeepsItsSafeAreaOnItsWayOut() {
+        MainActor.assumeIsolated {
+            for style in [UIModalPresentationStyle.pageSheet, .overFullScreen] {
+                let scene = PresentationScene(device: .iPhone15)
+                let b = scene.presented("B", style)
+                b.additionalSafeAreaInsets.bottom = 10
+                scene.stage.settle()
+                let insets = b.view.safeAreaInsets
+                b.dismiss(animated: true)
+                scene.stage.advance(by: 0.2)
+                XCTAssertEqual(b.view.safeAreaInsets, insets)
+                scene.stage.settle()
+            }
+        }
+    }
+
+    func testAFormSheetIsACardOnAPadAndAPageSheetOnAPhone() {
+        MainActor.assumeIsolated {
+            let pad = PresentationScene(device: .iPad10)
+            let size = pad.stage.window.bounds.size
+            let b = pad.presented("B", .formSheet)
+            func place() -> CGRect { b.view.convert(b.view.bounds, to: nil) }
+            XCTAssertEqual(place().size, CGSize(width: 540, height: 620))
+            XCTAssertEqual(place().midX, size.width / 2, accuracy: 0.5)
+            XCTAssertEqual(place().midY, size.height / 2, accuracy: 0.5)
+            XCTAssertEqual(pad.root.view.transform, .identity)
+            b.preferredContentSize = CGSize(width: 320, height: 480)
+            pad.stage.settle()
+            XCTAssertEqual(place().size, CGSize(width: 320, height: 480))
+            b.dismiss(animated: true)
+            pad.stage.settle()
+        }
+        MainActor.assumeIsolated {
+            let phone = PresentationScene(device: .iPhone15)
+            let c = phone.presented("C", .formSheet)
+            XCTAssertEqual(c.view.convert(c.view.bounds, to: nil), CGRect(x: 0, y: 59, width: 393, height: 793))
+        }
+    }
+
     func testAPageSheetLiesBelowTheSafeAreaAndDimsWhatIsBehind() {
         MainActor.assumeIsolated {
             let scene = PresentationScene(device: .iPhone15)
@@ -114,7 +257,7 @@ final class SystemPresentationTests: XCTestCase {
             b.view.backgroundColor = .blue
             XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 0, y: 59, width: 393, height: 793))
             XCTAssertEqual(b.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-            let behind = Pixels(scene.stage.image())[300, 60]
+            let behind = Pixels(scene.stage.image())[300, 160]
             XCTAssertEqual(Int(behind & 0xFF), 204, accuracy: 1)
             let c = scene.screen("C", .pageSheet)
             b.present(c, animated: true)

@@ -1,0 +1,66 @@
+import QuartzCore
+
+/// A view that steps back while a sheet lies over it: 16 points smaller on each side; a screen also with round corners, on black.
+///
+/// Differs from UIKit: the view itself is transformed and rounded while the sheet is there, not a view around it.
+@MainActor
+final class RecedingView {
+    let view: UIView
+    private let isScreen: Bool
+    private let transform: CGAffineTransform
+    private let corners: (radius: CGFloat, curve: CALayerCornerCurve, clips: Bool)
+    /// Behind a screen; nil before it has stepped back.
+    private var ground: UIView?
+
+    private static let inset: CGFloat = 16
+    /// In points; a sheet's own.
+    private static let cornerRadius: CGFloat = 10
+
+    init(_ view: UIView, isScreen: Bool) {
+        self.view = view
+        self.isScreen = isScreen
+        transform = view.transform
+        corners = (view.layer.cornerRadius, view.layer.cornerCurve, view.clipsToBounds)
+    }
+
+    /// Moves the view back until its upper edge is at a height, in points of its superview; nil returns it to where it was. Animated by the block that is open.
+    func recede(to top: CGFloat?) {
+        guard let top, view.bounds.width > 2 * Self.inset else {
+            view.transform = transform
+            if isScreen { view.layer.cornerRadius = corners.radius }
+            return
+        }
+        if isScreen { prepareScreen() }
+        let size = view.bounds.size
+        let scale = (size.width - 2 * Self.inset) / size.width
+        let move = top - view.untransformedFrame.minY - size.height * (1 - scale) / 2
+        view.transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(CGAffineTransform(translationX: 0, y: move))
+            .concatenating(transform)
+        if isScreen { view.layer.cornerRadius = Self.cornerRadius }
+    }
+
+    /// Leaves everything as it was.
+    func restore() {
+        view.transform = transform
+        guard isScreen else { return }
+        ground?.removeFromSuperview()
+        ground = nil
+        view.layer.cornerRadius = corners.radius
+        view.layer.cornerCurve = corners.curve
+        view.clipsToBounds = corners.clips
+    }
+
+    private func prepareScreen() {
+        guard ground == nil, let superview = view.superview else { return }
+        let made = UIView(frame: superview.bounds)
+        UIView.performWithoutAnimation {
+            made.backgroundColor = .black
+            made.isUserInteractionEnabled = false
+            made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            superview.insertSubview(made, belowSubview: view)
+            view.clipsToBounds = true
+            view.layer.cornerCurve = .continuous
+        }
+        ground = made
+    }
+}
