@@ -14,6 +14,18 @@ package struct TouchPlayback {
         moments = TouchMoment.moments(of: stage.checked(samples))[...]
     }
 
+    /// Adds samples of fingers that are not down, from the present time on, between those that are still to come.
+    package mutating func add(_ samples: [TouchSample]) {
+        let shift = stage.now - start
+        let added = TouchMoment.moments(of: stage.checked(samples)).map { TouchMoment(time: $0.time + shift, inputs: $0.inputs) }
+        var (merged, rest) = ([TouchMoment](), added[...])
+        for moment in moments {
+            while let first = rest.first, first.time < moment.time { merged.append(rest.removeFirst()) }
+            merged.append(moment)
+        }
+        moments = (merged + rest)[...]
+    }
+
     /// Delivers what is due up to a time since the stage's start, each at its own time.
     package mutating func run(until limit: TimeInterval = .infinity) {
         while let moment = next(before: limit) {

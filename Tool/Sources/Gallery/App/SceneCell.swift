@@ -11,6 +11,7 @@ final class SceneCell: UICollectionViewCell {
         super.init(frame: frame)
         followsSettings()
         for part in [card, icon, title, summary] { contentView.addSubview(part) }
+        accessibilityIdentifier = "effect"
         isAccessibilityElement = true
         accessibilityTraits = .button
     }

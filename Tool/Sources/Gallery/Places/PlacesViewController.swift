@@ -8,6 +8,7 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
     init(sections: [Section]) {
         places = sections.flatMap { section in section.offers.map { ($0, section.introduction) } }
         super.init(collectionViewLayout: PlacesLayout())
+        title = "Places"
     }
 
     required init?(coder: NSCoder) {
@@ -31,9 +32,22 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
     }
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        // Some have the whole grid grow until the picture fills the screen, others the new screen alone out of the picture.
         let controller = OfferViewController(offer: places[indexPath.item].offer, story: places[indexPath.item].story)
-        open(controller, from: indexPath, indexPath.item.isMultiple(of: 2) ? .screen : .view)
+        if navigationController == nil {
+            open(controller, from: indexPath, style(at: indexPath))
+        } else {
+            push(controller, from: indexPath, style(at: indexPath))
+        }
+    }
+
+    /// Every other place has the whole grid grow until the picture fills the screen, the rest the new screen alone out of the picture.
+    private func style(at indexPath: IndexPath) -> ZoomTransition.Style { indexPath.item.isMultiple(of: 2) ? .screen : .view }
+
+    private func push(_ controller: UIViewController, from indexPath: IndexPath, _ style: ZoomTransition.Style) {
+        opened = indexPath
+        zoom.style = style
+        navigationController?.delegate = zoom
+        navigationController?.pushViewController(controller, animated: true)
     }
 
     /// The picture of a place, where it is now; nil while it is out of sight.
@@ -61,6 +75,7 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "place", for: indexPath)
         (cell as? PlaceCell)?.show(places[indexPath.item].offer)
+        cell.accessibilityIdentifier = style(at: indexPath) == .screen ? "place-screen" : "place-view"
         return cell
     }
 

@@ -1,54 +1,61 @@
 import UIKit
 
-/// Writes the text of a gesture script: one finger's taps and drags on a screen, at places given as fractions of its width and height.
-struct FingerStory {
-    private var lines: [String]
-    let size: CGSize
+/// The fingers of a scene: taps and drags aimed at elements, and the states that they must lead to.
+public struct FingerStory: Sendable {
+    /// In order of the times at which the fingers come down.
+    public private(set) var strokes: [FingerStroke] = []
+    /// In order of time.
+    public private(set) var checkpoints: [SceneCheckpoint] = []
+    private var pendingNote: String?
 
-    init(on size: CGSize) {
-        self.size = size
-        lines = ["gesture 1", "screen \(Self.text(size.width)) \(Self.text(size.height))"]
+    init() {}
+
+    /// Comments on the next stroke.
+    mutating func note(_ comment: String) { pendingNote = comment }
+
+    /// A tap of 0.08 seconds that ends at a time.
+    mutating func tap(_ element: SceneElement, _ time: TimeInterval, at anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) {
+        add(time - 0.08, element, anchor, [FingerStroke.Leg(duration: 0.08)])
     }
 
-    var text: String { lines.joined(separator: "\n") + "\n" }
-
-    /// Says what comes.
-    mutating func note(_ comment: String) { lines.append("# \(comment)") }
-
-    /// A tap that is over at a time.
-    mutating func tap(_ time: TimeInterval, _ x: CGFloat, _ y: CGFloat) {
-        add(time - 0.08, "began", CGPoint(x: x * size.width, y: y * size.height))
-        add(time, "ended", CGPoint(x: x * size.width, y: y * size.height))
-    }
-
-    /// A drag at constant speed in 60 steps a second, which may rest before it is let go.
+    /// A drag at constant speed, which may rest before the finger is lifted.
     ///
     /// - Parameters:
-    ///   - start: where it begins, in points.
-    ///   - distance: how far to the right, in points.
-    ///   - height: how far down, in points.
+    ///   - distance: towards the trailing edge, in points.
+    ///   - height: downwards, in points.
+    ///   - condition: asked when the finger would come down.
     mutating func drag(
-        _ time: TimeInterval, from start: CGPoint, by distance: CGFloat = 0, down height: CGFloat = 0, for duration: TimeInterval,
-        resting: TimeInterval = 0
+        _ element: SceneElement, _ time: TimeInterval, at anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), by distance: CGFloat = 0,
+        down height: CGFloat = 0, for duration: TimeInterval, resting: TimeInterval = 0,
+        if condition: (@MainActor @Sendable (UIWindow) -> Bool)? = nil
     ) {
-        add(time, "began", start)
-        let count = max(Int((duration * 60).rounded()), 1)
-        var place = start
-        for step in 1...count {
-            place.x = start.x + distance * CGFloat(step) / CGFloat(count)
-            place.y = start.y + height * CGFloat(step) / CGFloat(count)
-            add(time + duration * Double(step) / Double(count), "moved", place)
+        var legs = [FingerStroke.Leg(duration: duration, distance: CGVector(dx: distance, dy: height))]
+        if resting > 0 { legs.append(FingerStroke.Leg(duration: resting)) }
+        add(time, element, anchor, legs, condition)
+    }
+
+    /// A drag of several legs: the finger turns without being lifted.
+    mutating func drag(
+        _ element: SceneElement, _ time: TimeInterval, at anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), through legs: [FingerStroke.Leg]
+    ) { add(time, element, anchor, legs) }
+
+    /// A drag of 280 points upwards, from three quarters of the screen's height, if an element is not in sight by then.
+    mutating func scroll(to element: SceneElement, _ time: TimeInterval) {
+        drag(.screen, time, at: CGPoint(x: 0.5, y: 0.75), down: -280, for: 0.3, resting: 0.1) { window in
+            element.point(at: CGPoint(x: 0.5, y: 0.5), in: window) == nil
         }
-        add(time + duration + resting, "ended", place)
     }
 
-    private mutating func add(_ time: TimeInterval, _ phase: String, _ place: CGPoint) {
-        lines.append("\(Self.text(CGFloat(time), 10_000)) 0 \(phase) \(Self.text(place.x)) \(Self.text(place.y))")
+    /// States what must have happened by a time. The claim is a clause: "the offer is open".
+    mutating func expect(_ time: TimeInterval, _ claim: String, _ holds: @escaping @MainActor @Sendable (UIWindow) -> Bool) {
+        checkpoints.append(SceneCheckpoint(time: time, claim: claim, holds: holds))
     }
 
-    /// A number in hundredths, or what is given, without an empty fraction.
-    private static func text(_ number: CGFloat, _ parts: CGFloat = 100) -> String {
-        let rounded = (number * parts).rounded() / parts
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    private mutating func add(
+        _ time: TimeInterval, _ element: SceneElement, _ anchor: CGPoint, _ legs: [FingerStroke.Leg],
+        _ condition: (@MainActor @Sendable (UIWindow) -> Bool)? = nil
+    ) {
+        strokes.append(FingerStroke(time: time, element: element, note: pendingNote, anchor: anchor, legs: legs, condition: condition))
+        pendingNote = nil
     }
 }

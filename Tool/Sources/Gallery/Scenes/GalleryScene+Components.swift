@@ -8,21 +8,21 @@ extension GalleryScene {
             id: "article-pager",
             title: "Article pager",
             summary: "an article is pulled past its end until the next one slides in, and back again",
-            duration: 6,
-            filmstripTimes: [0.3, 1, 1.6, 2.1, 2.5, 2.62, 2.68, 3.1, 3.8, 4.2, 4.28, 4.6],
+            duration: 6.8,
+            filmstripTimes: [0.3, 1, 1.6, 2.9, 3.3, 3.42, 3.48, 3.9, 4.6, 5, 5.08, 5.4],
             makeRoot: { UINavigationController(rootViewController: TopAppsViewController(source: .bundled())).onPaper() },
             movers: [ArticleView.self, ArticlePagerView.self],
-            fingers: { size in
-                var story = FingerStory(on: size)
-                story.note("When the list has come, a tap on a row pushes its article.")
-                story.tap(1.2, 0.5, 0.4)
-                let middle = CGPoint(x: size.width / 2, y: size.height * 0.55)
-                let pull = max(size.height * 0.28, 180)
+            story: { size in
+                var story = FingerStory()
+                story.openArticle()
+                story.scrollArticleToItsEnd()
                 story.note("Pulled up past its end and let go: the next article slides in.")
-                story.drag(2.1, from: middle, down: -pull, for: 0.4, resting: 0.1)
+                story.drag(.identifier("article"), 2.9, by: 0, down: -size.pull, for: 0.4, resting: 0.1)
+                story.expect(4.4, "the next article is there") { $0.article == 3 }
                 story.note("Pulled down and let go: the one before comes back.")
-                story.drag(3.7, from: middle, down: pull, for: 0.4, resting: 0.1)
-                return story.text
+                story.drag(.identifier("article"), 4.5, by: 0, down: size.pull, for: 0.4, resting: 0.1)
+                story.expect(6.7, "the first article is back") { $0.article == 2 }
+                return story
             })
     }
 
@@ -36,19 +36,65 @@ extension GalleryScene {
             filmstripTimes: [0.42, 0.5, 0.9, 1.25, 1.5, 1.62, 1.8, 3.05, 3.2, 4, 4.2],
             makeRoot: { UINavigationController(rootViewController: TimelineViewController(posts: Post.all)).onPaper() },
             movers: [PostCell.self],
-            fingers: { size in
-                var story = FingerStory(on: size)
-                let (left, right) = (
-                    CGPoint(x: size.width * 0.3, y: size.height * 0.33), CGPoint(x: size.width * 0.75, y: size.height * 0.55)
-                )
+            story: { size in
+                var story = FingerStory()
                 story.note("A swipe to the right, and a tap on the first action: an alert, and the row comes back.")
-                story.drag(0.3, from: left, by: size.width * 0.4, for: 0.12)
-                story.tap(1.2, 24 / size.width, 0.33)
-                story.tap(2.4, 0.5, 0.5 + 32 / size.height)
+                story.drag(.identifier("post", 3), 0.3, at: CGPoint(x: 0.3, y: 0.5), by: size.width * 0.4, for: 0.12)
+                story.expect(1, "the menu of a row is open") { $0.timeline?.sideSwipe?.openIndexPath != nil }
+                story.tap(.label("Reply"), 1.2)
+                story.expect(2.2, "an alert tells of the action, and the menu is closed") {
+                    $0.rootViewController?.presentedViewController is UIAlertController && $0.timeline?.sideSwipe?.openIndexPath == nil
+                }
+                story.tap(.label("OK"), 2.4)
                 story.note("A swipe to the left over another row; when the list is scrolled it comes back.")
-                story.drag(3, from: right, by: -size.width * 0.4, for: 0.12)
-                story.drag(3.9, from: right, down: -60, for: 0.3)
-                return story.text
+                story.drag(.identifier("post", 5), 3, at: CGPoint(x: 0.75, y: 0.5), by: -size.width * 0.4, for: 0.12)
+                story.expect(3.8, "the menu of another row is open") { $0.timeline?.sideSwipe?.openIndexPath != nil }
+                story.drag(.identifier("timeline"), 3.9, at: CGPoint(x: 0.5, y: 0.6), by: 0, down: -60, for: 0.3)
+                story.expect(5.1, "the row is back") { $0.timeline?.sideSwipe?.openIndexPath == nil }
+                return story
             })
+    }
+}
+
+extension CGSize {
+    /// A pull that loads the next article, in points.
+    var pull: CGFloat { max(height * 0.28, 180) }
+}
+
+extension UIWindow {
+    /// The timeline in the navigation controller that is the root.
+    var timeline: TimelineViewController? { topScreen as? TimelineViewController }
+
+    var pager: ArticlePagerView? { (topScreen as? ArticlesViewController)?.pager }
+
+    /// The index of the article that is shown; nil for none.
+    var article: Int? { pager?.currentPage }
+}
+
+extension FingerStory {
+    /// A tap on the third row of the list, once it has come, which ends at 1.2 seconds.
+    mutating func openArticle() {
+        note("When the list has come, a tap on a row pushes its article.")
+        tap(.identifier("app", 2), 1.2)
+        expect(1.6, "the article is open") { $0.article == 2 }
+    }
+
+    /// Up to three flicks from 1.65 seconds on, while the article, longer than the screen in large text, is not at its end.
+    mutating func scrollArticleToItsEnd() {
+        for time in [1.65, 1.95, 2.25] {
+            drag(.identifier("article"), time, at: CGPoint(x: 0.5, y: 0.9), down: -320, for: 0.06) { window in
+                guard let page = window.shownArticle else { return false }
+                return page.contentOffset.y < page.contentSize.height - page.bounds.height - 1
+            }
+        }
+    }
+}
+
+extension UIWindow {
+    /// The view of the article that is shown.
+    var shownArticle: ArticleView? {
+        guard let pager else { return nil }
+        let middle = CGPoint(x: pager.bounds.midX, y: pager.bounds.midY)
+        return pager.subviews.lazy.compactMap { $0 as? ArticleView }.first { $0.frame.contains(middle) }
     }
 }

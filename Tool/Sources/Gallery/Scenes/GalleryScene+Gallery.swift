@@ -14,13 +14,18 @@ extension GalleryScene {
                 navigation.navigationBar.prefersLargeTitles = true
                 return LaunchViewController(content: navigation)
             },
-            fingers: { size in
-                var story = FingerStory(on: size)
+            story: { _ in
+                var story = FingerStory()
                 story.note("A tap on a card opens its app; the button over its corner closes it.")
-                story.tap(1.6, 0.3, 0.45)
-                // Within the button on screens with and without a notch.
-                story.tap(3, 1 - 30 / size.width, (size.width > size.height ? 30 : 62) / size.height)
-                return story.text
+                story.tap(.identifier("effect", 2), 1.6)
+                story.expect(2.4, "the effect's app is open") { $0.galleryList?.presentedViewController is SceneViewController }
+                story.tap(.label("Back to the gallery"), 3)
+                story.expect(4.1, "the list is back") { $0.galleryList?.presentedViewController == nil }
+                return story
             })
     }
+}
+
+extension UIWindow {
+    fileprivate var galleryList: UIViewController? { rootViewController?.children.first }
 }

@@ -12,17 +12,20 @@ extension GalleryScene {
             filmstripTimes: [0.3, 0.55, 0.7, 1.2, 1.9, 2.05, 2.2, 2.4, 2.8, 3.75, 3.9, 4.3],
             makeRoot: { ActivityTabBarController() },
             movers: [TabBarActivityBubble.self],
-            fingers: { size in
-                var story = FingerStory(on: size)
-                let bar = story.navigationBarMiddle
+            story: { _ in
+                var story = FingerStory()
                 story.note("Show lets the bubble come.")
-                story.tap(0.4, 36 / size.width, bar)
+                story.tap(.label("Show"), 0.4)
+                story.expect(1.2, "the bubble is there") { $0.bubble?.alpha == 1 }
                 story.note("Hide lets it go; Show in the middle of that brings it back.")
-                story.tap(1.8, 88 / size.width, bar)
-                story.tap(2.1, 36 / size.width, bar)
+                story.tap(.label("Hide"), 1.8)
+                story.expect(2.05, "the bubble is going") { $0.bubble?.alpha == 0 }
+                story.tap(.label("Show"), 2.1)
+                story.expect(3, "the bubble is back") { $0.bubble?.alpha == 1 }
                 story.note("Hide, for good.")
-                story.tap(3.6, 88 / size.width, bar)
-                return story.text
+                story.tap(.label("Hide"), 3.6)
+                story.expect(4.5, "the bubble is gone") { $0.bubble == nil }
+                return story
             })
     }
 
@@ -36,19 +39,22 @@ extension GalleryScene {
             filmstripTimes: [0.3, 0.48, 0.56, 0.9, 1.3, 1.9, 2.01, 2.08, 2.16, 2.5, 3.25, 3.6, 4.6, 5.1, 5.8],
             makeRoot: { ArrowTabBarController() },
             movers: [TabBarArrow.self, UITabBar.self],
-            fingers: { size in
-                var story = FingerStory(on: size)
-                let bar = story.tabBarMiddle
+            story: { size in
+                var story = FingerStory()
                 story.note("A tap lets the arrow slide to a tab, another to the next.")
-                story.tap(0.4, 0.3, bar)
-                story.tap(1.2, 0.7, bar)
+                story.tap(.label("Popular"), 0.4)
+                story.tap(.label("News"), 1.2)
+                story.expect(1.5, "the news are selected") { $0.selectedTab == 3 }
                 story.note("Two in quick succession: it turns round on its way.")
-                story.tap(1.9, 0.9, bar)
-                story.tap(2.02, 0.1, bar)
+                story.tap(.label("@user"), 1.9)
+                story.tap(.label("Feed"), 2.02)
+                story.expect(2.6, "the feed is selected") { $0.selectedTab == 0 }
                 story.note("A photo opens, and the bar leaves with the arrow; a finger pulls them back.")
-                story.tap(3.1, 0.5, 0.42)
-                story.drag(4.3, from: CGPoint(x: 6, y: size.height * 0.6), by: size.width * 0.75, for: 0.9)
-                return story.text
+                story.tap(.identifier("photo"), 3.1)
+                story.expect(4.2, "a photo is open") { $0.topScreen is PhotoViewController }
+                story.drag(.leadingEdge, 4.3, at: CGPoint(x: 0.4, y: 0.6), by: size.width * 0.75, for: 0.9)
+                story.expect(6.5, "the feed is back") { $0.topScreen is FeedViewController }
+                return story
             })
     }
 
@@ -61,32 +67,32 @@ extension GalleryScene {
             duration: 5.4,
             filmstripTimes: [0.3, 0.5, 0.56, 0.9, 1.5, 1.9, 2, 2.06, 2.2, 3.1, 3.6, 4.2, 5],
             makeRoot: { ColorsViewController() },
-            fingers: { size in
-                var story = FingerStory(on: size)
-                let bar = story.glossyBarMiddle
+            story: { _ in
+                var story = FingerStory()
                 story.note("A finger comes down, and the screen is there; a second later its item glows.")
-                story.tap(0.5, 0.5, bar)
+                story.tap(.label("Camera"), 0.5)
+                story.expect(1.6, "the camera is selected") { $0.glossyBar?.selectedIndex == 2 }
                 story.note("Two in quick succession: the glow comes to the second alone.")
-                story.tap(1.9, 0.9, bar)
-                story.tap(2.05, 0.3, bar)
+                story.tap(.label("Profile"), 1.9)
+                story.tap(.label("Favourites"), 2.05)
+                story.expect(3.2, "the favourites are selected") { $0.glossyBar?.selectedIndex == 1 }
                 story.note("A finger that slides away selects all the same.")
-                story.drag(3.5, from: CGPoint(x: size.width * 0.7, y: bar * size.height), down: -120, for: 0.3)
-                return story.text
+                story.drag(.label("Messages"), 3.5, down: -120, for: 0.3)
+                story.expect(5.3, "the messages are selected") { $0.glossyBar?.selectedIndex == 3 }
+                return story
             })
     }
 }
 
-extension FingerStory {
-    /// Where bars are is known of phones with round corners and of those without, and of tablets, held upright.
-    private var insets: (top: CGFloat, bottom: CGFloat) {
-        if size.height / size.width > 2 { return (59, 34) }
-        return size.width > 700 ? (24, 20) : (20, 0)
+extension UIWindow {
+    /// The bubble on the bar of the tab bar controller that is the root; nil while there is none.
+    var bubble: TabBarActivityBubble? {
+        (rootViewController as? UITabBarController)?.tabBar.subviews.lazy.compactMap { $0 as? TabBarActivityBubble }.first
     }
 
-    /// As a fraction of the screen's height.
-    fileprivate var navigationBarMiddle: CGFloat { (insets.top + 18) / size.height }
+    /// The selected index of the tab bar controller that is the root.
+    var selectedTab: Int? { (rootViewController as? UITabBarController)?.selectedIndex }
 
-    fileprivate var tabBarMiddle: CGFloat { 1 - (insets.bottom + 25) / size.height }
-
-    fileprivate var glossyBarMiddle: CGFloat { 1 - (insets.bottom + 22) / size.height }
+    /// The drawn bar of the screen that is the root.
+    var glossyBar: GlossyTabBar? { rootViewController?.view.subviews.lazy.compactMap { $0 as? GlossyTabBar }.first }
 }

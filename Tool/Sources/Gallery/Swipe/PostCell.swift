@@ -1,7 +1,8 @@
+import Components
 import UIKit
 
 /// A post in the timeline: who wrote it, when, and what.
-final class PostCell: UITableViewCell {
+final class PostCell: SideSwipeCell {
     private let avatar = AppIconView()
     private let author = UILabel("", size: 14, weight: .semibold)
     private let details = UILabel("", size: 13, color: .softInk)
@@ -10,6 +11,7 @@ final class PostCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         backgroundColor = .paper
+        accessibilityIdentifier = "post"
         avatar.clipsToBounds = true
         followsSettings()
         for part in [avatar, author, details, text] { contentView.addSubview(part) }

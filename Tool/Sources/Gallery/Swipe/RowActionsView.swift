@@ -19,6 +19,7 @@ final class RowActionsView: UIView {
         }
         super.init(frame: .zero)
         contentMode = .redraw
+        accessibilityIdentifier = "row-actions"
         for (button, action) in zip(buttons, RowAction.allCases) {
             button.addAction(UIAction { [weak self] _ in self?.onAction?(action) }, for: .touchUpInside)
             addSubview(button)

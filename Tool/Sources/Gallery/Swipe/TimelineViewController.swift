@@ -4,11 +4,15 @@ import UIKit
 /// A timeline of posts, each higher than the one before; a swipe over one shows what can be done with it.
 final class TimelineViewController: UITableViewController {
     private let posts: [Post]
+    private let style: SideSwipeMenu.Style
+    private let trigger: SideSwipeMenu.Trigger
     /// Measures posts; it is made anew for each size of text, which does not reach it outside of the window.
     private var ruler = PostCell(style: .default, reuseIdentifier: nil)
 
-    init(posts: [Post]) {
+    init(posts: [Post], style: SideSwipeMenu.Style = .reveal, trigger: SideSwipeMenu.Trigger = .swipe) {
         self.posts = posts
+        self.style = style
+        self.trigger = trigger
         super.init(style: .plain)
         title = "Timeline"
     }
@@ -22,6 +26,7 @@ final class TimelineViewController: UITableViewController {
         tableView.backgroundColor = .paper
         tableView.separatorColor = .hairline
         tableView.register(PostCell.self, forCellReuseIdentifier: "post")
+        tableView.accessibilityIdentifier = "timeline"
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: TimelineViewController, _) in
             controller.ruler = PostCell(style: .default, reuseIdentifier: nil)
             controller.tableView.reloadData()
@@ -43,6 +48,19 @@ final class TimelineViewController: UITableViewController {
     }
     // end
 
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        sideSwipe?.style = style
+        sideSwipe?.trigger = trigger
+    }
+
+    /// Rows are editable for the table's own swipe alone, which opens the menu in place of the Delete button.
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { trigger == .deleteEditing }
+
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+
     private func perform(_ action: RowAction, onRow row: Int) {
         let alert = UIAlertController(
             title: "\(action.rawValue) on cell \(row)", message: "by \(posts[row].author)", preferredStyle: .alert)
@@ -55,6 +73,7 @@ final class TimelineViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "post", for: indexPath)
         (cell as? PostCell)?.show(posts[indexPath.row])
+        (cell as? PostCell)?.suppressesDeleteButton = trigger == .deleteEditing
         return cell
     }
 

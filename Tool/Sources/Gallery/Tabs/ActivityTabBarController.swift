@@ -2,13 +2,17 @@ import Components
 import UIKit
 
 /// The app with a camera button in the middle of its bar, and a bubble that tells what is new.
-final class ActivityTabBarController: PhotosTabBarController {
+final class ActivityTabBarController: PhotosTabBarController, UITabBarControllerDelegate {
     private let camera = CameraButton()
+    private let followsSelection: Bool
     private(set) var showItem = UIBarButtonItem()
     private(set) var hideItem = UIBarButtonItem()
 
-    override init() {
+    /// - Parameter followsSelection: whether the bubble, while it is shown, moves to a tab that is selected.
+    init(followsSelection: Bool = false) {
+        self.followsSelection = followsSelection
         super.init()
+        delegate = self
         showItem = UIBarButtonItem(title: "Show", primaryAction: UIAction { [weak self] _ in self?.setActivity(shown: true) })
         hideItem = UIBarButtonItem(title: "Hide", primaryAction: UIAction { [weak self] _ in self?.setActivity(shown: false) })
         hideItem.isEnabled = false
@@ -39,6 +43,11 @@ final class ActivityTabBarController: PhotosTabBarController {
         bubble.hide()
     }
     // end
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        guard followsSelection, hideItem.isEnabled else { return }
+        bubble.show(overItemAt: selectedIndex, in: tabBar)
+    }
 
     /// The button lies in the middle of the items' area; where it is higher it is raised, so that both end below together.
     override func viewDidLayoutSubviews() {

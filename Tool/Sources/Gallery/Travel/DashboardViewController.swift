@@ -24,12 +24,6 @@ final class DashboardViewController: UIViewController {
         view = dashboard
     }
 
-    /// The icon of a section.
-    func tile(of section: Section) -> UIView? { (view as? DashboardView)?.tiles.first { $0.section.title == section.title } }
-
-    /// What is new.
-    var banner: UIView? { (view as? DashboardView)?.banner }
-
     private func tap(_ action: Selector) -> UITapGestureRecognizer { UITapGestureRecognizer(target: self, action: action) }
 
     private func tileTapped(_ sender: UITapGestureRecognizer) {

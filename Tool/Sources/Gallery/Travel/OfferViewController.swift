@@ -1,6 +1,7 @@
+import Transitions
 import UIKit
 
-/// The screen of one offer. A tap closes it where it was presented.
+/// The screen of one offer. A tap closes it where it was presented, or zoomed into.
 final class OfferViewController: UIViewController {
     private let offer: Offer
     private let story: String
@@ -25,6 +26,10 @@ final class OfferViewController: UIViewController {
     override var preferredStatusBarStyle: UIStatusBarStyle { offer.artwork.isDarkAtTheTop ? .lightContent : .darkContent }
 
     private func close() {
-        presentingViewController?.dismiss(animated: true)
+        if navigationController?.delegate is ZoomTransition {
+            navigationController?.popViewController(animated: true)
+        } else {
+            presentingViewController?.dismiss(animated: true)
+        }
     }
 }

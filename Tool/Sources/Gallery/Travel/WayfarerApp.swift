@@ -7,9 +7,6 @@ final class WayfarerApp {
     /// The first screen, for as long as the app is shown.
     private(set) weak var dashboard: DashboardViewController?
 
-    /// The bar with the app's name, which leads back.
-    var bar: UINavigationBar? { dashboard?.navigationController?.navigationBar }
-
     nonisolated init() {}
 
     /// The app from its beginning.

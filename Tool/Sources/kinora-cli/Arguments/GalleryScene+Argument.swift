@@ -1,8 +1,10 @@
 import Gallery
 
 extension GalleryScene {
-    /// The gallery's scenes, and the gallery as a whole, which `all` does not film.
-    static var every: [GalleryScene] { all + [gallery] }
+    /// The scenes that are filmed together: one for each effect, and their variations.
+    static var filmed: [GalleryScene] { all + variations }
+    /// These, and the gallery as a whole.
+    static var every: [GalleryScene] { filmed + [gallery] }
     static var everyID: [String] { every.map(\.id) }
 
     /// The scene that a command line names.

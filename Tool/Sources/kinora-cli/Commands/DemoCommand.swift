@@ -29,7 +29,7 @@ struct DemoCommand: Command {
 
     func run(on console: Console) throws {
         try folder.prepare()
-        let scenes = GalleryScene.all
+        let scenes = GalleryScene.filmed
         var entries: [DemoPage.Entry] = []
         for (index, scene) in scenes.enumerated() {
             let player = ScenePlayer(scene: scene, settings: settings, framesPerSecond: framesPerSecond)

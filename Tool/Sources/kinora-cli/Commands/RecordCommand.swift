@@ -72,7 +72,7 @@ struct RecordCommand: Command {
         }
         var scenes: [GalleryScene] = []
         for id in arguments.operands.isEmpty ? [""] : arguments.operands {
-            let named = id == "all" ? GalleryScene.all : [try GalleryScene.named(id.isEmpty ? nil : id)]
+            let named = id == "all" ? GalleryScene.filmed : [try GalleryScene.named(id.isEmpty ? nil : id)]
             for scene in named where !scenes.contains(where: { $0.id == scene.id }) { scenes.append(scene) }
         }
         let matrix = try FilmMatrix(arguments["--matrix"] ?? "")

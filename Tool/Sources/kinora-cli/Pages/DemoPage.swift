@@ -24,7 +24,7 @@ struct DemoPage {
             let motions = MotionChoice(
                 trace, screen: SIMD2(Double(device.size.width), Double(device.size.height)), movers: Set(scene.movers.map { "\($0)" })
             ).motions
-            let touches = try player.touches()
+            let touches = player.touches
             plots = Quantity.all.compactMap {
                 CurvePlot(
                     $0, of: motions, duration: player.duration, framesPerSecond: player.framesPerSecond, touches: touches)

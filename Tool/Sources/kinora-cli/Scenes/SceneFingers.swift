@@ -6,58 +6,65 @@ import UIKit
 @MainActor
 struct SceneFingers {
     private let stage: Stage
+    private let scene: String
     private var playback: TouchPlayback
-    private var cues: ArraySlice<GalleryScene.Cue>
-    /// Whether no finger can reach what the next cue is about.
-    private var isOutOfReach = false
+    private var strokes: ArraySlice<FingerStroke> = []
+    private var checkpoints: ArraySlice<SceneCheckpoint> = []
+    /// When each finger is lifted, in seconds since the stage's start; by its number.
+    private var ends: [TimeInterval] = []
 
-    /// - Parameters:
-    ///   - samples: where fingers are, from the scene's start on.
-    ///   - cues: what they tap, besides.
-    init(_ samples: [TouchSample], tapping cues: [GalleryScene.Cue], on stage: Stage) {
+    /// The scene's own fingers, which must lead to its checkpoints.
+    init(_ story: FingerStory, of scene: String, on stage: Stage) {
         self.stage = stage
-        self.cues = cues[...]
+        self.scene = scene
+        strokes = story.strokes[...]
+        checkpoints = story.checkpoints[...]
+        playback = TouchPlayback([], on: stage)
+    }
+
+    /// Samples, from the scene's start on.
+    init(_ samples: [TouchSample], on stage: Stage) {
+        self.stage = stage
+        scene = ""
         playback = TouchPlayback(samples, on: stage)
     }
 
-    /// Delivers what is due up to a time since the scene's start, each at its own time.
-    mutating func run(until limit: TimeInterval) {
-        while let cue = cues.first, cue.touchTime <= limit + Self.resolution {
-            if !isOutOfReach {
-                playback.run(until: cue.touchTime)
-                advance(to: cue.touchTime)
-                if let place = place(of: cue) {
-                    playback = TouchPlayback(
-                        [
-                            TouchSample(time: 0, phase: .began, location: place),
-                            TouchSample(time: cue.time - cue.touchTime, phase: .ended, location: place),
-                        ], on: stage)
-                    cues.removeFirst()
-                    continue
+    /// Delivers what is due up to a time since the scene's start, each at its own time. A checkpoint comes after touches of its time.
+    /// - Throws: `SceneFailure` when a finger does not reach its element, or a checkpoint's state is not there.
+    mutating func run(until limit: TimeInterval) throws {
+        while let time = [strokes.first?.time, checkpoints.first?.time].compactMap(\.self).min(), time <= limit + Self.resolution {
+            playback.run(until: time)
+            if stage.now < time { stage.advance(by: time - stage.now) }
+            if let stroke = strokes.first, stroke.time <= time {
+                strokes.removeFirst()
+                try begin(stroke)
+            } else if let checkpoint = checkpoints.popFirst() {
+                CATransaction.flush()
+                guard checkpoint.holds(stage.window) else {
+                    throw SceneFailure(scene: scene, time: checkpoint.time, reason: "this is not so: \(checkpoint.claim)")
                 }
-                isOutOfReach = true
             }
-            guard cue.time <= limit + Self.resolution else { break }
-            advance(to: cue.time)
-            cue.action()
-            cues.removeFirst()
-            isOutOfReach = false
         }
         playback.run(until: limit)
     }
 
-    /// The middle of what a cue is about, where that is what a finger would meet.
-    private func place(of cue: GalleryScene.Cue) -> CGPoint? {
-        guard let view = cue.target(), let window = view.window else { return nil }
-        let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
-        guard let hit = window.hitTest(place, with: nil), hit.isDescendant(of: view) else { return nil }
-        return place
+    private mutating func begin(_ stroke: FingerStroke) throws {
+        CATransaction.flush()
+        guard stroke.takesPlace(in: stage.window) else { return }
+        guard let positions = stroke.positions(in: stage.window), let first = positions.first, let last = positions.last else {
+            throw SceneFailure(scene: scene, time: stroke.time, reason: "no finger reaches \(stroke.element)")
+        }
+        let finger = ends.firstIndex { $0 < stroke.time } ?? ends.count
+        if finger == ends.count { ends.append(stroke.end) } else { ends[finger] = stroke.end }
+        var samples = positions.dropLast().map {
+            TouchSample(time: $0.time, finger: finger, phase: .moved, location: $0.location)
+        }
+        samples[0] = TouchSample(time: 0, finger: finger, phase: .began, location: first.location)
+        samples.append(TouchSample(time: last.time, finger: finger, phase: .ended, location: last.location))
+        playback.add(samples)
+        playback.run(until: stroke.time)
     }
 
     /// The stage takes a time within a nanosecond of a frame's for the frame's.
     private static let resolution = 5e-10
-
-    private func advance(to time: TimeInterval) {
-        if stage.now < time { stage.advance(by: time - stage.now) }
-    }
 }

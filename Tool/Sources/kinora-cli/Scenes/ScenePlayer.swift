@@ -9,13 +9,13 @@ struct ScenePlayer {
     var settings = SceneSettings()
     /// How often the scene's app ticks, in frames per second.
     let framesPerSecond: Int
-    /// What fingers do in place of the scene's own story, be that told by fingers too; nil for that.
+    /// What fingers do in place of the scene's own story, checkpoints included; nil for that.
     var gesture: GestureScript?
 
     /// Plays the scene from its start and shows the picture at each moment.
     ///
     /// - Parameters:
-    ///   - times: seconds from the scene's start, ascending; a cue or a touch at exactly such a moment comes before the picture is taken.
+    ///   - times: seconds from the scene's start, ascending; a touch at exactly such a moment comes before the picture is taken.
     ///   - visit: called with each moment's index and picture; what it throws ends the play.
     func play(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws {
         let stage = settings.makeStage()
@@ -30,6 +30,9 @@ struct ScenePlayer {
         return stage.trace()
     }
 
+    /// Plays the whole scene without drawing it, and throws `SceneFailure` where it does not show what it says.
+    func check() throws { try play(on: settings.makeStage(), stoppingAt: [duration]) { _ in } }
+
     /// Plays the whole scene without drawing it.
     func trace() throws -> Trace {
         let stage = settings.makeStage()
@@ -41,34 +44,24 @@ struct ScenePlayer {
     private func play(on stage: Stage, stoppingAt times: [TimeInterval], _ visit: (Int) throws -> Void) throws {
         stage.framesPerSecond = framesPerSecond
         scene.start(stage.window)
-        var fingers = SceneFingers(try samples(), tapping: gesture == nil ? scene.cues : [], on: stage)
+        var fingers =
+            gesture.map { SceneFingers($0.samples.sampled(framesPerSecond: framesPerSecond), on: stage) }
+            ?? SceneFingers(scene.story(stage.window.bounds.size), of: scene.id, on: stage)
         for (index, time) in times.enumerated() {
             try Interruption.check()
-            fingers.run(until: time)
+            try fingers.run(until: time)
             // Asked once: the stage takes a time within a nanosecond of a frame's for the frame's, so it may stop just before.
             if stage.now < time { stage.advance(by: time - stage.now) }
             try visit(index)
         }
     }
 
-    /// What fingers do. The scene's own are written down for a language from left to right; in one from right to left everything that they are to meet
-    /// lies mirrored.
-    private func samples() throws -> [TouchSample] {
-        if let gesture { return gesture.samples }
-        guard let fingers = scene.fingers else { return [] }
-        let size = settings.device.size
-        var samples = try GestureScript(text: fingers(size), file: scene.id).samples
-        if settings.direction == .rightToLeft {
-            for index in samples.indices { samples[index].location.x = size.width - samples[index].location.x }
-        }
-        return samples
-    }
-
     /// When fingers are on the screen: from the first that comes down to the last that is lifted, in seconds from the scene's start.
-    func touches() throws -> [ClosedRange<TimeInterval>] {
-        var spans = gesture == nil ? scene.cues.map { $0.touchTime...$0.time } : []
+    var touches: [ClosedRange<TimeInterval>] {
+        guard let gesture else { return scene.story(settings.device.size).strokes.map { $0.time...$0.end } }
+        var spans: [ClosedRange<TimeInterval>] = []
         var (down, start): (Set<Int>, TimeInterval) = ([], 0)
-        for sample in try samples() {
+        for sample in gesture.samples {
             switch sample.phase {
             case .began:
                 if down.isEmpty { start = sample.time }
@@ -79,6 +72,22 @@ struct ScenePlayer {
             }
         }
         return spans
+    }
+
+    /// What the scene's own fingers do, as a script for the device, with the story's notes as comments.
+    func script() throws -> String {
+        let stage = settings.makeStage()
+        let script = try stage.recordGestures { try play(on: stage, stoppingAt: [duration]) { _ in } }
+        var notes = scene.story(settings.device.size).strokes.compactMap { stroke in stroke.note.map { (stroke.time, $0) } }[...]
+        var text = ""
+        for line in script.text.split(separator: "\n") {
+            if let time = line.split(separator: " ").first.flatMap({ Double($0) }), let note = notes.first, note.0 <= time + 1e-6 {
+                text += "# \(note.1)\n"
+                notes.removeFirst()
+            }
+            text += line + "\n"
+        }
+        return text
     }
 
     /// Seconds: until the scene is over, and the last finger has gone.

@@ -9,6 +9,7 @@ final class AppCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         backgroundColor = .paper
+        accessibilityIdentifier = "app"
         followsSettings()
         for part in [icon, name, summary] { contentView.addSubview(part) }
     }

@@ -12,6 +12,7 @@ final class ArticleView: UIScrollView {
         summary = UILabel(article.summary, size: 17, lines: 0)
         super.init(frame: .zero)
         backgroundColor = .card
+        accessibilityIdentifier = "article"
         followsSettings()
         icon.name = article.name
         line.backgroundColor = .hairline

@@ -11,6 +11,7 @@ final class FeedCell: UITableViewCell {
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
+        accessibilityIdentifier = "photo"
         backgroundColor = .paper
         avatar.clipsToBounds = true
         followsSettings()

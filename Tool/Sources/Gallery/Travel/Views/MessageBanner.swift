@@ -21,6 +21,7 @@ final class MessageBanner: CardView {
         count.isHidden = unread == 0
         for part in [picture, heading, text, badge, count] { addSubview(part) }
         isAccessibilityElement = true
+        accessibilityIdentifier = "messages"
         accessibilityTraits = .button
         accessibilityLabel = "\(unread) unread messages. \(messages.first?.title ?? "")"
     }

@@ -22,6 +22,7 @@ final class OfferRow: CardView {
         for part in [picture, title, subtitle, fact, star, rating] {
             if let part { addSubview(part) }
         }
+        accessibilityIdentifier = "offer"
         isAccessibilityElement = true
         accessibilityTraits = .button
         accessibilityLabel = [offer.title, offer.subtitle, offer.fact, offer.rating.map { "rated \($0)" }].compactMap { $0 }.joined(

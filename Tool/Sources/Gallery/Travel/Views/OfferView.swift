@@ -16,6 +16,7 @@ final class OfferView: UIScrollView {
         story = UILabel(text, size: 16, color: .ink, lines: 0)
         super.init(frame: .zero)
         backgroundColor = .paper
+        accessibilityIdentifier = "offer-page"
         contentInsetAdjustmentBehavior = .never
         followsSettings()
         for part in [picture, title, subtitle, fact, story] { addSubview(part) }

@@ -11,6 +11,7 @@ final class Wordmark: UIView {
         name.font = .systemFont(ofSize: 19, weight: .bold)
         name.textColor = .ink
         sizeToFit()
+        accessibilityIdentifier = "home"
         addSubview(compass)
         addSubview(name)
     }

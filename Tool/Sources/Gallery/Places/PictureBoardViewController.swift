@@ -1,0 +1,76 @@
+import Transitions
+import UIKit
+
+/// Pictures on a board, within one screen: a tap lets one grow until it fills the board, another lets it shrink into its place.
+final class PictureBoardViewController: UIViewController {
+    private let pictures: [PictureView]
+    private let offers: [Offer]
+    /// The large picture and the small one that it grew out of; nil while none is open.
+    private(set) var opened: (large: UIView, source: UIView)?
+
+    init(section: Section) {
+        offers = section.offers
+        pictures = offers.map { PictureView($0.artwork, cornerRadius: 16) }
+        super.init(nibName: nil, bundle: nil)
+        title = section.title
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .paper
+        for (picture, offer) in zip(pictures, offers) {
+            picture.isUserInteractionEnabled = true
+            picture.isAccessibilityElement = true
+            picture.accessibilityIdentifier = "picture"
+            picture.accessibilityLabel = offer.title
+            picture.addGestureRecognizer(
+                UITapGestureRecognizer(target: self, action: Selector("tapped:", PictureBoardViewController.tapped)))
+            view.addSubview(picture)
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let area = board
+        let gap: CGFloat = 12
+        let side = ((area.width - gap) / 2).rounded(.down)
+        let height = min(side, ((area.height - gap * 2) / 3).rounded(.down))
+        for (index, picture) in pictures.enumerated() {
+            let (column, row) = (CGFloat(index % 2), CGFloat(index / 2))
+            view.place(
+                picture, CGRect(x: area.minX + column * (side + gap), y: area.minY + row * (height + gap), width: side, height: height))
+        }
+        guard let large = opened?.large, large.transform == .identity else { return }
+        large.frame = area
+    }
+
+    private var board: CGRect { view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16) }
+
+    private func tapped(_ sender: UITapGestureRecognizer) {
+        guard let source = sender.view as? PictureView, let index = pictures.firstIndex(of: source) else { return }
+        let large = opened.map(\.large) ?? makeLarge(of: offers[index])
+        opened = (large, source)
+        large.expand(from: source)
+    }
+
+    private func makeLarge(of offer: Offer) -> UIView {
+        let large = PictureView(offer.artwork, cornerRadius: 16)
+        large.frame = board
+        large.isUserInteractionEnabled = true
+        large.accessibilityIdentifier = "large-picture"
+        large.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("close", PictureBoardViewController.close)))
+        view.addSubview(large)
+        return large
+    }
+
+    private func close() {
+        guard let (large, source) = opened else { return }
+        large.contract(to: source) { [weak self] finished in
+            if finished, self?.opened?.large === large { self?.opened = nil }
+        }
+    }
+}

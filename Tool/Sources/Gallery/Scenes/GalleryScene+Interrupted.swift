@@ -1,0 +1,265 @@
+import Components
+import UIKit
+
+// Each effect interrupted: taken back, caught and turned round before it has arrived.
+extension GalleryScene {
+    /// A section that is closed while it opens, and opened while it closes.
+    static var dashboardInterrupted: GalleryScene {
+        GalleryScene(
+            id: "dashboard-scale-interrupted",
+            title: "Dashboard, interrupted",
+            summary: "a section is closed while it grows and opened again while it shrinks, from where it is",
+            duration: 2.8,
+            filmstripTimes: [0.3, 0.36, 0.42, 0.48, 0.52, 0.56, 0.6, 0.66, 0.72, 0.8, 0.9, 1.6, 1.7, 1.78, 1.84, 1.9, 2, 2.2],
+            effect: "dashboard-scale",
+            makeRoot: { WayfarerApp().makeRoot() },
+            story: { _ in
+                var story = FingerStory()
+                story.note("Opened, closed on the way, and opened again on the way back.")
+                story.tap(.label("Sights"), 0.3)
+                story.tap(.identifier("home"), 0.48)
+                story.expect(0.5, "the section is on its way back") { $0.topScreen is DashboardViewController }
+                story.tap(.label("Sights"), 0.62)
+                story.expect(1.2, "the section is open") { $0.topScreen is SectionViewController && $0.isAtRest }
+                story.note("Closed, opened on the way, and closed again.")
+                story.tap(.identifier("home"), 1.6)
+                story.tap(.label("Sights"), 1.76)
+                story.tap(.identifier("home"), 1.9)
+                story.expect(2.6, "the dashboard is back") { $0.topScreen is DashboardViewController && $0.isAtRest }
+                return story
+            })
+    }
+
+    /// Screens that swing back before they have arrived.
+    static var spinInterrupted: GalleryScene {
+        GalleryScene(
+            id: "spin-modal-interrupted",
+            title: "Spin modal, interrupted",
+            summary: "a swipe turns the screens round while they swing, there and back, and once more on the way out",
+            duration: 5,
+            filmstripTimes: [0.45, 0.52, 0.58, 0.62, 0.68, 0.75, 0.82, 0.9, 1, 1.1, 1.3, 2.65, 2.72, 2.8, 2.9, 3, 3.2, 3.6],
+            effect: "spin-modal",
+            makeRoot: { SwingingDashboardViewController(traveller: .ada) },
+            backdrop: .navy,
+            story: { size in
+                var story = FingerStory()
+                let (left, right) = (CGPoint(x: 0.3, y: 0.55), CGPoint(x: 0.7, y: 0.55))
+                let way = size.width * 0.4
+                story.note("To the right, back before it is there, and to the right again.")
+                story.drag(.screen, 0.3, at: left, by: way, for: 0.1)
+                story.drag(.screen, 0.46, at: right, by: -way, for: 0.08)
+                story.drag(.screen, 0.62, at: left, by: way, for: 0.08)
+                story.expect(2.4, "the offer is open") {
+                    $0.rootViewController?.presentedViewController is OfferViewController
+                        && $0.rootViewController?.transitionCoordinator == nil
+                }
+                story.note("To the left, and back before it is there; then to the left for good.")
+                story.drag(.screen, 2.5, at: right, by: -way, for: 0.1)
+                story.drag(.screen, 2.66, at: left, by: way, for: 0.08)
+                story.drag(.screen, 2.82, at: right, by: -way, for: 0.08)
+                story.expect(4.8, "the dashboard is back") { $0.isAtRest }
+                return story
+            })
+    }
+
+    /// A push that a finger catches, and a pull that turns back.
+    static var depthInterrupted: GalleryScene {
+        GalleryScene(
+            id: "depth-push-interrupted",
+            title: "Depth push, interrupted",
+            summary: "a finger catches the offer on its way in, pulls it back and forth, and catches it again on its way out",
+            duration: 7.6,
+            filmstripTimes: [0.4, 0.7, 1, 1.15, 1.3, 1.45, 1.6, 1.9, 2.4, 3.3, 3.5, 3.7, 3.9, 4.1, 4.4, 4.6, 4.8, 5.1, 5.6, 6],
+            effect: "depth-push",
+            makeRoot: { DepthNavigationController(rootViewController: OffersViewController(section: .flights)).onPaper() },
+            story: { _ in
+                var story = FingerStory()
+                let edge = CGPoint(x: 0.5, y: 0.6)
+                story.note("The offer, on its way in, is caught, pulled back, led forth and let go.")
+                story.tap(.identifier("offer"), 0.3)
+                story.drag(
+                    .leadingEdge, 0.9, at: edge,
+                    through: [.pull(60, 0.3), .rest(0.1), .pull(-90, 0.35), .rest(0.1)])
+                story.expect(1.2, "a finger has the offer") { $0.rootViewController?.transitionCoordinator?.isInteractive == true }
+                story.expect(3, "the offer is open") { $0.topScreen is OfferViewController && $0.isAtRest }
+                story.note("Pulled away and back; caught while it returns, and pulled away for good.")
+                story.drag(.leadingEdge, 3.2, at: edge, through: [.pull(150, 0.45), .pull(-90, 0.35), .rest(0.1)])
+                story.drag(.leadingEdge, 4.25, at: edge, through: [.pull(150, 0.5)])
+                story.expect(6.5, "the list is back") { $0.topScreen is OffersViewController && $0.isAtRest }
+                return story
+            })
+    }
+
+    /// A screen that is closed while it grows.
+    static var zoomInterrupted: GalleryScene {
+        GalleryScene(
+            id: "zoom-interrupted",
+            title: "Zoom, interrupted",
+            summary: "a tap closes the screen while it grows out of its picture, in both styles",
+            duration: 4.2,
+            filmstripTimes: [0.3, 0.4, 0.48, 0.55, 0.62, 0.7, 0.78, 0.9, 1.1, 2.3, 2.4, 2.48, 2.54, 2.6, 2.7, 2.85],
+            effect: "zoom",
+            makeRoot: { PlacesViewController(sections: [.sights, .flights]) },
+            story: { _ in
+                var story = FingerStory()
+                story.note("A tap while the grid grows turns it round.")
+                story.tap(.identifier("place-screen"), 0.3)
+                story.tap(.screen, 0.56)
+                story.expect(1.4, "the grid is back") { $0.isAtRest }
+                story.scroll(to: .identifier("place-view"), 1.5)
+                story.note("So it does while the screen grows.")
+                story.tap(.identifier("place-view"), 2.3)
+                story.tap(.screen, 2.54)
+                story.expect(3.4, "the grid is back again") { $0.isAtRest }
+                return story
+            })
+    }
+
+    /// Rows that turn round on their way.
+    static var sideSwipeInterrupted: GalleryScene {
+        GalleryScene(
+            id: "side-swipe-interrupted",
+            title: "Side swipe, interrupted",
+            summary: "a swipe takes the row back while it leaves, another opens it in the middle of the bounce, and another row takes over",
+            duration: 3.6,
+            filmstripTimes: [0.42, 0.46, 0.5, 0.54, 0.58, 0.64, 0.7, 0.76, 0.82, 0.9, 1, 1.2, 1.72, 1.78, 1.84, 1.9, 2.6, 2.75],
+            effect: "side-swipe",
+            makeRoot: { UINavigationController(rootViewController: TimelineViewController(posts: Post.all)).onPaper() },
+            movers: [PostCell.self],
+            story: { size in
+                var story = FingerStory()
+                let way = size.width * 0.35
+                let (left, right) = (CGPoint(x: 0.3, y: 0.5), CGPoint(x: 0.7, y: 0.5))
+                story.note("To the right; back on the way; and to the right again in the middle of the bounce.")
+                story.drag(.identifier("post", 3), 0.3, at: left, by: way, for: 0.1)
+                story.drag(.identifier("row-actions"), 0.44, at: right, by: -way, for: 0.08)
+                story.expect(0.6, "the row is on its way back") { $0.timeline?.sideSwipe?.openIndexPath == nil }
+                story.drag(.identifier("post", 3), 0.66, at: left, by: way, for: 0.08)
+                story.expect(1.4, "the menu of the row is open") { $0.timeline?.sideSwipe?.openIndexPath?.row != nil }
+                story.note("Another row's swipe closes it at once; scrolling brings that one back in the middle of its way.")
+                story.drag(.identifier("post", 1), 1.6, at: right, by: -way, for: 0.1)
+                story.drag(.identifier("timeline"), 1.78, at: CGPoint(x: 0.5, y: 0.7), down: -90, for: 0.4)
+                story.expect(3.4, "all rows are back") { $0.timeline?.sideSwipe?.openIndexPath == nil }
+                return story
+            })
+    }
+
+    /// A bubble that comes and goes.
+    static var activityBubbleInterrupted: GalleryScene {
+        GalleryScene(
+            id: "activity-bubble-interrupted",
+            title: "Activity bubble, interrupted",
+            summary: "the bubble is hidden while it comes and shown while it goes, each time from how it is seen",
+            duration: 3.2,
+            filmstripTimes: [0.4, 0.5, 0.6, 0.66, 0.75, 0.85, 0.95, 1.05, 1.15, 1.25, 1.4, 1.6, 2.1, 2.3, 2.5],
+            effect: "activity-bubble",
+            makeRoot: { ActivityTabBarController() },
+            movers: [TabBarActivityBubble.self],
+            story: { _ in
+                var story = FingerStory()
+                story.note("Show, Hide on the way, Show, Hide, Show.")
+                for (index, label) in ["Show", "Hide", "Show", "Hide", "Show"].enumerated() {
+                    story.tap(.label(label), 0.4 + 0.22 * Double(index))
+                }
+                story.expect(0.9, "the bubble comes back") { $0.bubble?.alpha == 1 }
+                story.expect(1.9, "the bubble is there") { $0.bubble?.alpha == 1 }
+                story.tap(.label("Hide"), 2)
+                story.expect(3, "the bubble is gone") { $0.bubble == nil }
+                return story
+            })
+    }
+
+    /// An arrow that turns round, and a pop that is taken back.
+    static var tabArrowInterrupted: GalleryScene {
+        GalleryScene(
+            id: "tab-arrow-interrupted",
+            title: "Tab arrow, interrupted",
+            summary: "the arrow turns round three times on its way, and a finger takes the bar half-way in and out again",
+            duration: 6.4,
+            filmstripTimes: [0.4, 0.45, 0.5, 0.55, 0.6, 0.66, 0.72, 0.8, 0.9, 1.7, 2, 2.7, 3, 3.3, 3.6, 3.9, 4.3, 5],
+            effect: "tab-arrow",
+            makeRoot: { ArrowTabBarController() },
+            movers: [TabBarArrow.self, UITabBar.self],
+            story: { size in
+                var story = FingerStory()
+                story.note("Four tabs in quick succession.")
+                for (index, label) in ["@user", "Popular", "News", "Feed"].enumerated() {
+                    story.tap(.label(label), 0.4 + 0.11 * Double(index))
+                }
+                story.expect(1.2, "the feed is selected") { $0.selectedTab == 0 }
+                story.note("A photo opens; a finger pulls it half-way back, returns, and pulls it away for good.")
+                story.tap(.identifier("photo"), 1.6)
+                story.expect(2.4, "a photo is open") { $0.topScreen is PhotoViewController }
+                story.drag(
+                    .leadingEdge, 2.5, at: CGPoint(x: 0.4, y: 0.6),
+                    through: [.pull(size.width * 0.6, 0.6), .pull(-size.width * 0.5, 0.5), .rest(0.1)])
+                story.expect(4.3, "the photo is back in its place") { $0.topScreen is PhotoViewController && $0.isAtRest }
+                story.drag(.leadingEdge, 4.5, at: CGPoint(x: 0.4, y: 0.6), by: size.width * 0.75, for: 0.5)
+                story.expect(6.2, "the feed is back") { $0.topScreen is FeedViewController }
+                return story
+            })
+    }
+
+    /// A drawn bar under quick fingers.
+    static var glossyTabBarInterrupted: GalleryScene {
+        GalleryScene(
+            id: "glossy-tab-bar-interrupted",
+            title: "Glossy tab bar, interrupted",
+            summary: "four touches in half a second: the arrow turns round from where it is, and the glow comes to the last alone",
+            duration: 3.4,
+            filmstripTimes: [0.3, 0.36, 0.42, 0.48, 0.54, 0.6, 0.66, 0.72, 0.8, 0.95, 1.5, 1.9, 2.2, 2.5],
+            effect: "glossy-tab-bar",
+            makeRoot: { ColorsViewController() },
+            story: { _ in
+                var story = FingerStory()
+                story.note("Four touches in quick succession.")
+                for (index, label) in ["Profile", "Favourites", "Messages", "Home"].enumerated() {
+                    story.tap(.label(label), 0.4 + 0.11 * Double(index))
+                }
+                story.expect(1.2, "the first is selected") { $0.glossyBar?.selectedIndex == 0 }
+                story.note("The last is touched while the glow is there.")
+                story.tap(.label("Profile"), 2.2)
+                story.expect(3.3, "the last is selected") { $0.glossyBar?.selectedIndex == 4 }
+                return story
+            })
+    }
+
+    /// A pull that is taken back, and a page that is caught while it turns.
+    static var articlePagerInterrupted: GalleryScene {
+        GalleryScene(
+            id: "article-pager-interrupted",
+            title: "Article pager, interrupted",
+            summary: "a pull is taken back and given up, the next one turns the page, and a finger grabs it on its way",
+            duration: 7.4,
+            filmstripTimes: [2.9, 3.1, 3.3, 3.45, 3.6, 3.75, 4, 4.4, 4.6, 4.8, 4.86, 4.92, 4.98, 5.1, 5.3, 5.5, 5.7, 6.2],
+            effect: "article-pager",
+            makeRoot: { UINavigationController(rootViewController: TopAppsViewController(source: .bundled())).onPaper() },
+            movers: [ArticleView.self, ArticlePagerView.self],
+            story: { size in
+                var story = FingerStory()
+                story.openArticle()
+                story.scrollArticleToItsEnd()
+                story.note("Pulled until the arrow turns, and back: the article stays.")
+                story.drag(
+                    .identifier("article"), 2.9, at: CGPoint(x: 0.5, y: 0.7),
+                    through: [.pull(down: -size.pull, 0.35), .rest(0.1), .pull(down: size.pull, 0.35), .rest(0.1)])
+                story.expect(4, "the article has stayed") { $0.article == 2 }
+                story.note("Pulled and let go; a finger comes down while the next one slides in, and pulls on.")
+                story.drag(.identifier("article"), 4.3, at: CGPoint(x: 0.5, y: 0.7), down: -size.pull, for: 0.4, resting: 0.1)
+                story.expect(4.85, "the next article is on its way") { $0.article == 3 }
+                story.drag(.screen, 4.9, at: CGPoint(x: 0.5, y: 0.4), down: size.pull, for: 0.4, resting: 0.1)
+                story.expect(7.2, "an article is in its place") { ($0.article == 3 || $0.article == 2) && $0.shownArticle != nil }
+                return story
+            })
+    }
+}
+
+extension FingerStroke.Leg {
+    /// A drag towards the trailing side or downwards, in points, for a time in seconds.
+    fileprivate static func pull(_ distance: CGFloat = 0, down height: CGFloat = 0, _ duration: TimeInterval) -> Self {
+        Self(duration: duration, distance: CGVector(dx: distance, dy: height))
+    }
+
+    /// A finger that stays for a time in seconds.
+    fileprivate static func rest(_ duration: TimeInterval) -> Self { Self(duration: duration) }
+}

@@ -1,0 +1,210 @@
+import Components
+import UIKit
+
+// Other forms of the effects.
+extension GalleryScene {
+    /// The zoom in a navigation controller, whose bar stays.
+    static var zoomPush: GalleryScene {
+        GalleryScene(
+            id: "zoom-push",
+            title: "Zoom, pushed",
+            summary: "a thumbnail grows into a pushed screen below the navigation bar, and the screen contracts into it",
+            duration: 4.6,
+            filmstripTimes: [0.35, 0.45, 0.55, 0.75, 0.9, 1.55, 1.7, 1.85, 2.9, 3, 3.9, 4],
+            effect: "zoom",
+            makeRoot: { UINavigationController(rootViewController: PlacesViewController(sections: [.sights, .flights])).onPaper() },
+            story: { _ in
+                var story = FingerStory()
+                story.note("The grid grows below the bar until a picture fills the screen; a tap leads back.")
+                story.tap(.identifier("place-screen"), 0.3)
+                story.expect(1.3, "the place is pushed") { $0.topScreen is OfferViewController && $0.isAtRest }
+                story.tap(.identifier("offer-page"), 1.5)
+                story.expect(2.1, "the grid is back") { $0.topScreen is PlacesViewController && $0.isAtRest }
+                story.scroll(to: .identifier("place-view"), 2.15)
+                story.note("A screen grows out of a picture; a tap leads back.")
+                story.tap(.identifier("place-view"), 2.8)
+                story.expect(3.5, "the other place is pushed") { $0.topScreen is OfferViewController && $0.isAtRest }
+                story.tap(.identifier("offer-page"), 3.8)
+                story.expect(4.5, "the grid is back again") { $0.topScreen is PlacesViewController && $0.isAtRest }
+                return story
+            })
+    }
+
+    /// A picture that expands and contracts within one screen, once in the middle of its way.
+    static var expandContract: GalleryScene {
+        GalleryScene(
+            id: "expand-contract",
+            title: "Expand and contract",
+            summary: "a picture grows over its board within one screen and contracts into its place, the second time before it has arrived",
+            duration: 3.6,
+            filmstripTimes: [0.3, 0.4, 0.5, 0.6, 0.8, 1.5, 1.6, 1.7, 1.8, 2.4, 2.5, 2.6, 2.7, 2.85],
+            effect: "zoom",
+            makeRoot: { UINavigationController(rootViewController: PictureBoardViewController(section: .sights)).onPaper() },
+            story: { _ in
+                var story = FingerStory()
+                story.note("A tap lets a picture grow, another lets it shrink into its place.")
+                story.tap(.identifier("picture"), 0.3)
+                story.expect(0.9, "the picture is open") { $0.openedPicture?.transform == .identity }
+                story.tap(.identifier("large-picture"), 1.4)
+                story.expect(2, "the picture is in its place") { $0.openedPicture == nil }
+                story.note("Tapped in the middle of its way it turns round.")
+                story.tap(.identifier("picture", 1), 2.4)
+                story.tap(.identifier("large-picture"), 2.65)
+                story.expect(3.4, "the other picture is in its place") { $0.openedPicture == nil }
+                return story
+            })
+    }
+
+    /// The menu that pushes the row out.
+    static var sideSwipePush: GalleryScene {
+        GalleryScene(
+            id: "side-swipe-push",
+            title: "Side swipe, pushing",
+            summary: "the menu comes in from the side and pushes the post out, to the right and to the left",
+            duration: 4.4,
+            filmstripTimes: [0.42, 0.47, 0.52, 0.62, 1.3, 1.4, 1.55, 1.7, 2.42, 2.5, 2.6, 3.6, 3.7, 3.9],
+            effect: "side-swipe",
+            makeRoot: {
+                UINavigationController(rootViewController: TimelineViewController(posts: Post.all, style: .push)).onPaper()
+            },
+            movers: [PostCell.self, RowActionsView.self],
+            story: { size in
+                var story = FingerStory()
+                story.note("A swipe to the right, and one over the open row, which brings it back with a bounce.")
+                story.drag(.identifier("post", 3), 0.3, at: CGPoint(x: 0.3, y: 0.5), by: size.width * 0.4, for: 0.12)
+                story.expect(0.9, "the menu of a row is open") { $0.timeline?.sideSwipe?.openIndexPath != nil }
+                story.drag(.label("Favorite"), 1.1, by: size.width * 0.3, for: 0.12)
+                story.expect(2.1, "the row is back") { $0.timeline?.sideSwipe?.openIndexPath == nil }
+                story.note("A swipe to the left; when the list is scrolled the row comes back.")
+                story.drag(.identifier("post", 5), 2.3, at: CGPoint(x: 0.75, y: 0.5), by: -size.width * 0.4, for: 0.12)
+                story.expect(3, "the menu of another row is open") { $0.timeline?.sideSwipe?.openIndexPath != nil }
+                story.drag(.identifier("timeline"), 3.4, at: CGPoint(x: 0.5, y: 0.6), down: -60, for: 0.3)
+                story.expect(4.3, "the other row is back") { $0.timeline?.sideSwipe?.openIndexPath == nil }
+                return story
+            })
+    }
+
+    /// The menu in place of the Delete button.
+    static var sideSwipeDelete: GalleryScene {
+        GalleryScene(
+            id: "side-swipe-delete",
+            title: "Side swipe, delete editing",
+            summary: "the table's own swipe to delete opens the menu in place of the Delete button",
+            duration: 3.6,
+            filmstripTimes: [0.42, 0.5, 0.55, 0.62, 0.7, 1.2, 1.5, 1.6, 1.75, 1.9, 2.2, 3],
+            effect: "side-swipe",
+            makeRoot: {
+                UINavigationController(rootViewController: TimelineViewController(posts: Post.all, trigger: .deleteEditing)).onPaper()
+            },
+            movers: [PostCell.self],
+            story: { size in
+                var story = FingerStory()
+                story.note("A swipe to the left, as if to delete: the row leaves to the right. A tap on another row brings it back.")
+                story.drag(.identifier("post", 3), 0.3, at: CGPoint(x: 0.75, y: 0.5), by: -size.width * 0.4, for: 0.15)
+                story.expect(1.1, "the menu of a row is open") { $0.timeline?.sideSwipe?.openIndexPath != nil }
+                story.expect(1.1, "no row is edited") { $0.timeline?.tableView.isEditing == false }
+                story.tap(.label("Reply"), 1.4)
+                story.expect(2.4, "an alert tells of the action, and the menu is closed") {
+                    $0.rootViewController?.presentedViewController is UIAlertController && $0.timeline?.sideSwipe?.openIndexPath == nil
+                }
+                story.tap(.label("OK"), 2.6)
+                story.expect(3.5, "the timeline is back") { $0.rootViewController?.presentedViewController == nil }
+                return story
+            })
+    }
+
+    /// The bubble goes from tab to tab.
+    static var activityBubbleMoves: GalleryScene {
+        GalleryScene(
+            id: "activity-bubble-moves",
+            title: "Activity bubble, moving",
+            summary: "the bubble, while it is shown, moves to the tab that is selected, and turns round on its way",
+            duration: 4.6,
+            filmstripTimes: [0.4, 0.6, 1, 1.4, 1.45, 1.5, 1.55, 1.7, 2.3, 2.38, 2.44, 2.5, 2.6, 3.6, 3.8],
+            effect: "activity-bubble",
+            makeRoot: { ActivityTabBarController(followsSelection: true) },
+            movers: [TabBarActivityBubble.self],
+            story: { _ in
+                var story = FingerStory()
+                story.note("Show lets the bubble come; it moves to a tab that is selected.")
+                story.tap(.label("Show"), 0.4)
+                story.expect(1.2, "the bubble is there") { $0.bubble?.alpha == 1 }
+                story.tap(.label("Popular"), 1.4)
+                story.expect(1.7, "the bubble is over the second tab") { $0.bubbleIsOver(1) }
+                story.note("Two tabs in quick succession: it turns round on its way.")
+                story.tap(.label("@user"), 2.3)
+                story.tap(.label("Feed"), 2.42)
+                story.expect(2.9, "the bubble is over the first tab") { $0.bubbleIsOver(0) }
+                story.tap(.label("Hide"), 3.4)
+                story.expect(4.3, "the bubble is gone") { $0.bubble == nil }
+                return story
+            })
+    }
+
+    /// What is shown when there are no articles, and the way on.
+    static var articleError: GalleryScene {
+        GalleryScene(
+            id: "article-error",
+            title: "Article pager, without a feed",
+            summary: "the server has no list of apps; the second request brings it",
+            duration: 3.4,
+            filmstripTimes: [0.2, 0.7, 1.2, 1.45, 1.7, 2.2, 2.6, 2.8, 3.2],
+            effect: "article-pager",
+            makeRoot: {
+                UINavigationController(rootViewController: TopAppsViewController(source: .recovering(fromStatus: 503))).onPaper()
+            },
+            story: { _ in
+                var story = FingerStory()
+                story.note("The server does not answer; Try again brings the list, and a tap opens an article.")
+                story.tap(.label("Try again"), 1.4)
+                story.expect(2.1, "the list is there") { ($0.topScreen as? TopAppsViewController)?.articles.isEmpty == false }
+                story.tap(.identifier("app", 2), 2.5)
+                story.expect(3.2, "the article is open") { $0.article == 2 }
+                return story
+            })
+    }
+
+    /// Articles of several screens: a page scrolls first, and turns at its end.
+    static var articleLong: GalleryScene {
+        GalleryScene(
+            id: "article-long",
+            title: "Article pager, long articles",
+            summary: "an article of several screens scrolls to its end, and a pull from there brings the next one",
+            duration: 8.4,
+            filmstripTimes: [1.6, 1.75, 2, 2.3, 2.6, 3.4, 4.2, 5, 5.5, 5.7, 5.8, 6, 6.6, 7.3, 7.9],
+            effect: "article-pager",
+            makeRoot: { UINavigationController(rootViewController: TopAppsViewController(source: .longArticles())).onPaper() },
+            movers: [ArticleView.self, ArticlePagerView.self],
+            story: { size in
+                var story = FingerStory()
+                story.openArticle()
+                story.note("Flicks lead to the end of the article.")
+                for index in 0..<10 {
+                    story.drag(.identifier("article"), 1.7 + 0.32 * Double(index), at: CGPoint(x: 0.5, y: 0.9), down: -320, for: 0.06) {
+                        guard let page = $0.shownArticle else { return false }
+                        return page.contentOffset.y < page.contentSize.height - page.bounds.height - 1
+                    }
+                }
+                story.expect(5.2, "the article is at its end") { window in
+                    window.shownArticle.map { $0.contentOffset.y >= $0.contentSize.height - $0.bounds.height - 1 } ?? false
+                }
+                story.note("Pulled past it, the next article slides in.")
+                story.drag(.identifier("article"), 5.3, down: -size.pull, for: 0.4, resting: 0.1)
+                story.expect(6.6, "the next article is there") { $0.article == 3 }
+                story.drag(.identifier("article"), 7, at: CGPoint(x: 0.5, y: 0.7), down: -200, for: 0.4)
+                story.expect(8.2, "the next article has scrolled") { ($0.shownArticle?.contentOffset.y ?? 0) > 20 }
+                return story
+            })
+    }
+}
+
+extension UIWindow {
+    /// The picture that is open, or on its way, on the board that is the root.
+    fileprivate var openedPicture: UIView? { (topScreen as? PictureBoardViewController)?.opened?.large }
+
+    fileprivate func bubbleIsOver(_ index: Int) -> Bool {
+        guard let bubble, let bar = bubble.superview as? UITabBar, let count = bar.items?.count, count > 0 else { return false }
+        let place = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? count - 1 - index : index
+        return abs(bubble.center.x - bar.bounds.width / CGFloat(count) * (CGFloat(place) + 0.5)) < max(bubble.bounds.width / 2, 1)
+    }
+}
