@@ -1,44 +1,49 @@
 import CoreGraphics
 
-/// Frames of a film side by side in one picture, each with a caption below. For one thread, as the text engine is.
-package struct Filmstrip {
+/// Pictures side by side in one, each with a caption below: the moments of a movement at a glance.
+///
+/// `Stage.frames(at:while:)` makes the pictures. A strip is drawn on one thread at a time.
+public struct Filmstrip {
     /// One picture of the strip.
-    package struct Frame {
-        package var image: CGImage
+    public struct Frame {
+        /// Of any size; images higher than `frameHeight` are made smaller.
+        public var image: CGImage
         /// Drawn below the picture, centred; nothing is drawn for an empty one.
-        package var caption: String
+        public var caption: String
 
-        package init(image: CGImage, caption: String) {
+        /// A frame with a caption of its own.
+        public init(image: CGImage, caption: String) {
             self.image = image
             self.caption = caption
         }
 
         /// A frame captioned with its time in seconds, as in "0.075 s".
-        package init(image: CGImage, time: Double) {
+        public init(image: CGImage, time: Double) {
             self.init(image: image, caption: String(format: "%.3f s", time))
         }
     }
 
-    /// How high frames are at most, in pixels; higher ones are made smaller, lower ones stay as they are.
-    package var frameHeight = 640
-    /// Between frames and around the strip, in pixels.
-    package var gap = 20
-    /// Behind the frames; transparency becomes black.
-    package var background = CGColor(red: 229 / 255, green: 229 / 255, blue: 234 / 255, alpha: 1)
-    /// The captions' font size in pixels.
-    package var captionSize = 22.0
+    /// Greatest height of a frame in pixels, at least 1: 640. Higher ones are made smaller, lower ones stay as they are.
+    public var frameHeight = 640
+    /// Distance between frames and around the strip in pixels, not negative: 20.
+    public var gap = 20
+    /// Color behind the frames, a light gray; transparency becomes black.
+    public var background = CGColor(red: 229 / 255, green: 229 / 255, blue: 234 / 255, alpha: 1)
+    /// Font size of the captions in pixels: 22.
+    public var captionSize = 22.0
 
-    package init() {}
+    /// A strip as the tool makes them.
+    public init() {}
 
     /// The frames side by side, in their order.
     /// - Precondition: at least one frame.
-    package func image(of frames: [Frame]) -> CGImage {
+    public func image(of frames: [Frame]) -> CGImage {
         layOut(frames.map { Frame(image: fitted($0.image), caption: $0.caption) })
     }
 
     /// Writes the strip as a PNG file, whole or not at all.
     /// - Throws: `FilmError`.
-    package func write(_ frames: [Frame], to url: URL) throws {
+    public func write(_ frames: [Frame], to url: URL) throws {
         let file = try PartialFile(for: url)
         try write(frames, into: file)
         try file.commit()

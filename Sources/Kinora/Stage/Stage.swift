@@ -38,6 +38,10 @@ public final class Stage {
     let timeline: Timeline
     /// The fingers that the stage holds on the screen.
     var fingersDown: Set<Int> = []
+    /// Where each finger was last, in the window's points.
+    private(set) var fingerLocations: [Int: CGPoint] = [:]
+    /// The fingers as pictures show them; nil while they do not.
+    private var fingerMarks: FingerMarks?
 
     /// A stage with an empty window; the clock stands at 0 and `Date()` at 2026-01-01 09:41 UTC.
     ///
@@ -183,7 +187,22 @@ public final class Stage {
         set { UIApplication.changeSystemTraits { $0.layoutDirection = newValue == .unspecified ? .leftToRight : newValue } }
     }
 
-    /// Whether the status bar is drawn over the app: the time 9:41, the signal, the network and the battery; false unless set.
+    /// Whether pictures and films show the fingers on the screen, as soft dots with short trails; false unless set.
+    ///
+    /// Fingers are drawn over the picture, from the next that comes down on; the app and traces know nothing of it.
+    public var showsFingers: Bool {
+        get { fingerMarks != nil }
+        set {
+            guard newValue != showsFingers, !isOver else { return }
+            let application = UIApplication.shared
+            application.touchObservers.removeAll { $0 === fingerMarks }
+            fingerMarks = newValue ? FingerMarks() : nil
+            if let fingerMarks { application.touchObservers.append(fingerMarks) }
+        }
+    }
+
+    /// Whether the status bar is drawn over the app: the time 9:41, the signal, the network and the battery; false unless set. On devices without a home
+    /// button the home indicator is drawn too.
     ///
     /// Off, because a test's pictures are of the app's own pixels, as one compares them. Its height, style and whether it is hidden count in either case.
     public var showsStatusBar: Bool {
@@ -275,6 +294,7 @@ public final class Stage {
     /// Hands fingers to the app, as one turn of the event loop. `time` is since the start: the present one, but for what a frame close by has moved it.
     func deliver(_ inputs: [TouchInput], at time: TimeInterval) {
         CATransaction.flush()
+        for input in inputs { fingerLocations[input.finger] = input.location }
         UIApplication.shared.deliver(TouchBatch(time: VirtualClock.epoch + time, inputs: inputs))
         host.endTurn()
     }
@@ -323,8 +343,16 @@ public final class Stage {
     public func image(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) -> CGImage {
         CallSite(fileID, file, line).run {
             CATransaction.flush()
-            return host.screen.frame(at: host.clock.now)
+            return frame()
         }
+    }
+
+    /// The picture of the committed tree, with what lies over the app.
+    private func frame() -> CGImage {
+        var image = host.screen.frame(at: host.clock.now)
+        if showsStatusBar, device.safeAreaInsets.bottom > 0 { image = image.drawingHomeIndicator(scale: device.scale) }
+        if let fingerMarks { image = image.drawing(fingerMarks.dots(at: host.clock.now), scale: device.scale) }
+        return image
     }
 
     /// Films what `body` advances, into a file whose extension says the format: mp4, webm, gif, apng (or png: a filmstrip).
@@ -337,10 +365,10 @@ public final class Stage {
             url: url, size: size, framesPerSecond: framesPerSecond, format: try FilmFormat(url: url))
         var failure: (any Error)?
         let outer = host.onFrame
-        host.onFrame = { [host] in
+        host.onFrame = { [unowned self] in
             outer?()
             guard failure == nil else { return }
-            do { try writer.append(host.screen.frame(at: host.clock.now).fitted(into: size)) } catch { failure = error }
+            do { try writer.append(frame().fitted(into: size)) } catch { failure = error }
         }
         defer { host.onFrame = outer }
         do {

@@ -20,36 +20,6 @@ struct AppFeedSource: Sendable {
         }
     }
 
-    /// The bundled feed, whose server answers the first request with a status.
-    @MainActor
-    static func recovering(fromStatus status: Int) -> AppFeedSource {
-        let requests = RequestCount()
-        return AppFeedSource { done in
-            requests.value += 1
-            let answer = requests.value == 1 ? .failure(.status(status)) : bundledAnswer
-            _ = Timer.scheduledTimer(withTimeInterval: 0.6, repeats: false) { _ in MainActor.assumeIsolated { done(answer) } }
-        }
-    }
-
-    @MainActor
-    private final class RequestCount {
-        var value = 0
-    }
-
-    /// The bundled feed with articles of several screens: each goes on with the summaries of the next.
-    static func longArticles() -> AppFeedSource {
-        AppFeedSource { done in
-            let answer = bundledAnswer.map { articles in
-                articles.indices.map { index in
-                    let parts = (0..<8).map { articles[(index + $0) % articles.count].summary }
-                    return AppArticle(
-                        name: articles[index].name, summary: parts.joined(separator: "\n\n"), iconAddress: articles[index].iconAddress)
-                }
-            }
-            _ = Timer.scheduledTimer(withTimeInterval: 0.6, repeats: false) { _ in MainActor.assumeIsolated { done(answer) } }
-        }
-    }
-
     private static var bundledAnswer: Answer {
         guard let file = Bundle.module.url(forResource: "TopPaidApps", withExtension: "json"), let data = try? Data(contentsOf: file) else {
             return .failure(.missing)

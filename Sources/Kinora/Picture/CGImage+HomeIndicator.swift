@@ -1,0 +1,56 @@
+import CoreGraphics
+
+extension CGImage {
+    /// The image with the home indicator along the lower edge: dark on light ground and light on dark ground, as the system's follows what lies below it.
+    ///
+    /// Its measures are those of pictures of devices, estimates for landscape and tablets: 5 points high, 8 above the edge, some third of the width.
+    /// - Parameter scale: pixels per point.
+    func drawingHomeIndicator(scale: CGFloat) -> CGImage {
+        let size = (width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+        let length = size.width > 700 ? min(size.width * 0.28, 320) : size.width > size.height ? size.width * 0.26 : size.width * 0.35
+        let thickness: CGFloat = 5
+        let frame = CGRect(
+            x: ((size.width - length) / 2 * scale).rounded(), y: ((size.height - 8 - thickness) * scale).rounded(),
+            width: (length * scale).rounded(), height: (thickness * scale).rounded())
+        let (left, top) = (Int(frame.minX), Int(frame.minY))
+        let (columns, rows) = (Int(frame.width), Int(frame.height))
+        guard left >= 0, top >= 0, columns > rows, rows > 0, top + rows <= height, left + columns <= width else { return self }
+        return withPixels { source in
+            CGImage(width: width, height: height, isOpaque: isOpaque) { target in
+                _ = target.update(fromContentsOf: source)
+                var sum: Double = 0
+                for y in top..<top + rows {
+                    for x in left..<left + columns { sum += source[y * width + x].luma }
+                }
+                // A steady change between both, so that content that passes below does not let it flicker.
+                let light = 1 - min(max((sum / Double(columns * rows) - 0.35) / 0.3, 0), 1)
+                let gray = 255 * light
+                let opacity = 0.9
+                let radius = Double(rows) / 2
+                for y in 0..<rows {
+                    for x in 0..<columns {
+                        let nearest = min(max(Double(x) + 0.5, radius), Double(columns) - radius)
+                        let (dx, dy) = (Double(x) + 0.5 - nearest, Double(y) + 0.5 - radius)
+                        let coverage = min(max(radius - (dx * dx + dy * dy).squareRoot() + 0.5, 0), 1) * opacity
+                        let index = (top + y) * width + left + x
+                        target[index] = source[index].blended(gray: gray, coverage)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension UInt32 {
+    /// Of a premultiplied pixel on black, 0 to 1 (Rec. 709, without linearisation).
+    fileprivate var luma: Double {
+        (0.2126 * Double(self >> 16 & 0xFF) + 0.7152 * Double(self >> 8 & 0xFF) + 0.0722 * Double(self & 0xFF)) / 255
+    }
+
+    fileprivate func blended(gray: Double, _ alpha: Double) -> UInt32 {
+        func channel(_ shift: UInt32, _ color: Double) -> UInt32 {
+            UInt32((Double(self >> shift & 0xFF) * (1 - alpha) + color * alpha).rounded()) << shift
+        }
+        return channel(24, 255) | channel(16, gray) | channel(8, gray) | channel(0, gray)
+    }
+}

@@ -1,0 +1,92 @@
+import UIKit
+
+// Fingers that stay down between calls: what an app shows under a finger that holds still can be looked at.
+extension Stage {
+    /// Puts a finger down, at the present time, and leaves it there. A view that the finger does not reach is refused, as by `tap(at:)`.
+    ///
+    /// - Parameter finger: the finger's number, for `touchMove` and `touchUp`; one that is down already is refused.
+    public func touchDown(
+        at place: some TouchPlace, finger: Int = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        call(CallSite(fileID, file, line)) { play(touchingDown(place, finger)) }
+    }
+
+    /// Moves a finger that is down in a straight line, at constant speed and 120 times a second, and leaves it down. The end may lie anywhere.
+    ///
+    /// - Parameters:
+    ///   - place: a point of the window, or a view, whose centre is meant.
+    ///   - duration: seconds; with 0 the finger is there at once.
+    public func touchMove(
+        to place: some TouchPlace, duration: TimeInterval = 0.3, finger: Int = 0, fileID: StaticString = #fileID,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
+        call(CallSite(fileID, file, line)) { play(touchMoving(place, duration, finger)) }
+    }
+
+    /// Lifts a finger where it is, at the present time.
+    public func touchUp(
+        finger: Int = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        call(CallSite(fileID, file, line)) { play(touchingUp(finger)) }
+    }
+
+    /// Puts a finger down in an async context.
+    public func touchDown(
+        at place: some TouchPlace, finger: Int = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await call(CallSite(fileID, file, line)) { await play(touchingDown(place, finger)) }
+    }
+
+    /// Moves a finger that is down in an async context.
+    public func touchMove(
+        to place: some TouchPlace, duration: TimeInterval = 0.3, finger: Int = 0, fileID: StaticString = #fileID,
+        file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await call(CallSite(fileID, file, line)) { await play(touchMoving(place, duration, finger)) }
+    }
+
+    /// Lifts a finger in an async context.
+    public func touchUp(
+        finger: Int = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await call(CallSite(fileID, file, line)) { await play(touchingUp(finger)) }
+    }
+
+    // MARK: Samples
+
+    private func touchingDown(_ place: some TouchPlace, _ finger: Int) -> [TouchSample] {
+        let verb = Verb(name: "touchDown(at:)", stage: self)
+        guard !fingersDown.contains(finger) else {
+            misuse(object: "Stage.touchDown(at:)", value: "finger \(finger) is down already", remedy: "lift it first, or name another")
+            return []
+        }
+        guard let location = verb.location(of: place), verb.accepts(place, isReachedAt: location) else { return [] }
+        return [TouchSample(time: 0, finger: finger, phase: .began, location: location)]
+    }
+
+    private func touchMoving(_ place: some TouchPlace, _ duration: TimeInterval, _ finger: Int) -> [TouchSample] {
+        let verb = Verb(name: "touchMove(to:)", stage: self)
+        guard let start = heldLocation(of: finger, "touchMove(to:)"), verb.accepts(duration: duration),
+            let end = verb.location(of: place)
+        else { return [] }
+        let count = max(Int((duration * 120 - 1e-6).rounded(.up)), 1)
+        return (1...count).map { step in
+            let part = Double(step) / Double(count)
+            let location =
+                step == count ? end : CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+            return TouchSample(time: duration * part, finger: finger, phase: .moved, location: location)
+        }
+    }
+
+    private func touchingUp(_ finger: Int) -> [TouchSample] {
+        guard let location = heldLocation(of: finger, "touchUp(finger:)") else { return [] }
+        return [TouchSample(time: 0, finger: finger, phase: .ended, location: location)]
+    }
+
+    /// Where a finger is; nil, after a report, for one that is not down.
+    private func heldLocation(of finger: Int, _ verb: String) -> CGPoint? {
+        if fingersDown.contains(finger), let location = fingerLocations[finger] { return location }
+        misuse(object: "Stage.\(verb)", value: "finger \(finger) is not down", remedy: "put it down first, with touchDown(at:)")
+        return nil
+    }
+}

@@ -1,0 +1,90 @@
+import Kinora
+import UIKit
+import XCTest
+
+@testable import CoreGraphics
+
+/// What pictures show over the app.
+final class StagePictureTests: XCTestCase {
+    func testFingersAreShownWhileTheyAreDownAndFadeThen() {
+        MainActor.assumeIsolated {
+            let stage = Stage.small()
+            let empty = FrameDigest(stage.image())
+            stage.showsFingers = true
+            XCTAssertEqual(FrameDigest(stage.image()), empty)
+            stage.touchDown(at: CGPoint(x: 30, y: 40))
+            let down = stage.image()
+            XCTAssertGreaterThan(down.withPixels { $0[40 * 60 + 30] & 0xFF }, 200)
+            stage.touchMove(to: CGPoint(x: 30, y: 60), duration: 0.1)
+            XCTAssertLessThan(stage.image().withPixels { $0[40 * 60 + 30] & 0xFF }, 200, "the trail")
+            XCTAssertGreaterThan(stage.image().withPixels { $0[60 * 60 + 30] & 0xFF }, 200)
+            stage.touchUp()
+            stage.advance(by: 0.1)
+            XCTAssertNotEqual(FrameDigest(stage.image()), empty)
+            stage.advance(by: 0.11)
+            XCTAssertEqual(FrameDigest(stage.image()), empty)
+            stage.touchDown(at: CGPoint(x: 30, y: 40))
+            stage.showsFingers = false
+            XCTAssertEqual(FrameDigest(stage.image()), empty)
+        }
+    }
+
+    func testFilmsShowFingersToo() throws {
+        try MainActor.assumeIsolated {
+            let folder = try TemporaryFolder()
+            let stage = Stage.small()
+            stage.showsFingers = true
+            try stage.record(to: folder.file("a.apng")) { stage.longPress(at: CGPoint(x: 30, y: 40), duration: 0.2) }
+            let frames = try FilmReader(folder.file("a.apng")).frames
+            XCTAssertGreaterThan(frames[5].pixels[40 * 60 + 30] & 0xFF, 200)
+        }
+    }
+
+    func testTheHomeIndicatorComesWithTheStatusBarAndContrastsWithTheGround() {
+        MainActor.assumeIsolated {
+            for (device, isThere) in [(Device.iPhone15, true), (.iPhoneSE1, false), (.iPadPro13, true)] {
+                for (ground, isLight) in [(UIColor.white, false), (.black, true)] {
+                    var plain = device
+                    plain.scale = 1
+                    let stage = Stage(device: plain)
+                    stage.window.backgroundColor = ground
+                    let empty = stage.image()
+                    stage.showsStatusBar = true
+                    let image = stage.image()
+                    let (x, y) = (image.width / 2, image.height - 11)
+                    let found = image.withPixels { $0[y * image.width + x] & 0xFF }
+                    let below = empty.withPixels { $0[y * image.width + x] & 0xFF }
+                    guard isThere else {
+                        XCTAssertEqual(found, below, device.name)
+                        continue
+                    }
+                    if isLight { XCTAssertGreaterThan(found, 200, device.name) } else { XCTAssertLessThan(found, 60, device.name) }
+                    let last = image.withPixels { $0[(image.height - 2) * image.width + x] & 0xFF }
+                    XCTAssertEqual(last, below, "nothing at the very edge")
+                }
+            }
+        }
+    }
+
+    func testFramesShowChosenMomentsWhileSomethingHappens() throws {
+        try MainActor.assumeIsolated {
+            let stage = Stage.small()
+            let view = stage.addSquare()
+            view.addGestureRecognizer(UITapGestureRecognizer())
+            let frames = stage.frames(at: [0.5, 0, 0.25, 1.5]) {
+                UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.frame.origin.x = 40 })
+                stage.advance(by: 1)
+            }
+            XCTAssertEqual(stage.now, 1.5, accuracy: 1e-9)
+            XCTAssertEqual(frames.map(\.caption), ["0.500 s", "0.000 s", "0.250 s", "1.500 s"])
+            let edges = frames.map { frame in
+                frame.image.withPixels { pixels in (0..<60).first { x in pixels[10 * 60 + x] & 0xFF > 200 } }
+            }
+            XCTAssertEqual(edges, [20, 0, 10, 40])
+            let folder = try TemporaryFolder()
+            try Filmstrip().write(frames, to: folder.file("strip.png"))
+            XCTAssertEqual(folder.names, ["strip.png"])
+            XCTAssertEqual(stage.frames(at: [0.1, .nan, -1]).map(\.caption), ["0.100 s"])
+        }
+    }
+}
