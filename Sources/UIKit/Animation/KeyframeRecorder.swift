@@ -78,12 +78,8 @@ final class KeyframeRecorder {
         // In order of time; where two begin together, in the order in which they were made.
         let entries = property.entries.enumerated()
             .sorted { ($0.element.frame.start, $0.offset) < ($1.element.frame.start, $1.offset) }.map(\.element)
-        guard let last = entries.last, let model = layer.values[first.path] else { return }
-        if !model.isSame(as: last.new) {
-            // What comes last in time stays, whatever was written last.
-            UIView.performWithoutAnimation { layer.setValue(last.new, forKeyPath: first.key) }
-            block.transitionChanges?.note(first.key, at: first.path, of: layer, from: model, to: last.new, by: block)
-        }
+        guard let last = property.entries.last else { return }
+        // The model keeps the value set last by code, which may not be the last key frame in time.
         let change = ViewChange(
             layer: layer, key: first.key, path: first.path, kind: first.kind, old: first.old, new: last.new, shown: first.shown)
         let keys = Self.keys(from: change.shown ?? change.old, through: entries)

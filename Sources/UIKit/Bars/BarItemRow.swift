@@ -148,6 +148,11 @@ final class BarItemRow: UIView, BarItemWatcher {
     /// The width at which nothing is left over.
     var fittingWidth: CGFloat { BarItemLayout(shownEntries.map(part)).fittingWidth }
 
+    override func intrinsicSizeDidChange(of subview: UIView) {
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let shown = shownEntries

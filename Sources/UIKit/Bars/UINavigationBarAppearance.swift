@@ -66,6 +66,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UINavigationBarAppearance {
             titleTextAttributes = other.titleTextAttributes
+            largeTitleTextAttributes = other.largeTitleTextAttributes
             titlePositionAdjustment = other.titlePositionAdjustment
             buttons = other.buttons.duplicate
             doneButtons = other.doneButtons.duplicate

@@ -22,6 +22,8 @@ extension UICollectionView {
             if let completion { batch?.completions.append(completion) }
             return
         }
+        // A reload that waits for layout is done first, as in UIKit: the updates are relative to it.
+        if storedCounts == nil, !isTiling, change == nil { UIView.performWithoutAnimation { layoutIfNeeded() } }
         batch = CollectionBatch(seen: storedCounts == nil ? nil : attributesBefore())
         updates?()
         guard var done = batch else { return }

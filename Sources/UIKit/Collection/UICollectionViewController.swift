@@ -43,12 +43,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open var collectionViewLayout: UICollectionViewLayout { storedCollectionView?.collectionViewLayout ?? initialLayout }
 
     /// Whether the selection is cleared when the view is about to appear; true unless set.
+    ///
+    /// The items are deselected alongside the transition that brings the view back, and selected again if that transition is cancelled.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard clearsSelectionOnViewWillAppear else { return }
-        for path in storedCollectionView?.indexPathsForSelectedItems ?? [] { collectionView.deselectItem(at: path, animated: animated) }
+        guard clearsSelectionOnViewWillAppear, let view = storedCollectionView, let paths = view.indexPathsForSelectedItems, !paths.isEmpty
+        else { return }
+        changeAlongsideAppearance(animated: animated) { isAnimated in
+            for path in paths { view.deselectItem(at: path, animated: isAnimated) }
+        } onCancel: {
+            // Another selection made since stays.
+            guard view.indexPathsForSelectedItems?.isEmpty ?? true else { return }
+            for path in paths { view.selectItem(at: path, animated: false, scrollPosition: []) }
+        }
     }
 
     /// Whether a finger that rests on an item moves it, where the class overrides `collectionView(_:moveItemAt:to:)`; true unless set.

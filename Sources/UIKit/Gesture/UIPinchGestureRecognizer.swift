@@ -9,11 +9,16 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var pair = FingerPair()
+    /// The fingers' distance when both came down, in points; the gesture begins at a different one.
+    private var firstDistance: CGFloat = 0
+    /// The distance at which the scale is `factor`, in points; 0 until the gesture begins.
     private var reference: CGFloat = 0
     private var factor: CGFloat = 1
     private var tracker = VelocityTracker()
 
-    /// The fingers' distance as a multiple of that at the beginning, or since it was set. A value that is not positive and finite is refused.
+    /// The fingers' distance as a multiple of that where the gesture began, or since it was set; 1 until it begins.
+    ///
+    /// A value that is not positive and finite is refused.
     open var scale: CGFloat {
         get { reference > 0 ? factor * pair.distance / reference : factor }
         set {
@@ -22,7 +27,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
                 return
             }
             factor = newValue
-            reference = pair.distance
+            if reference > 0 { reference = pair.distance }
         }
     }
 
@@ -32,7 +37,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let before = scale
         guard pair.begin(touches, for: self, event) else { return }
-        (factor, reference) = (before, pair.distance)
+        if reference > 0 { (factor, reference) = (before, pair.distance) } else { firstDistance = pair.distance }
         tracker.reset()
         tracker.add(CGPoint(x: pair.distance, y: 0), at: event.timestamp)
     }
@@ -42,7 +47,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         tracker.add(CGPoint(x: pair.distance, y: 0), at: event.timestamp)
         switch state {
         case .possible:
-            guard abs(pair.distance - reference) >= GestureThresholds.pinchDistance else { return }
+            guard abs(pair.distance - firstDistance) >= GestureThresholds.pinchDistance else { return }
             reference = pair.distance
             factor = 1
             state = .began
@@ -61,7 +66,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         pair = FingerPair()
-        reference = 0
+        (firstDistance, reference) = (0, 0)
         factor = 1
         tracker.reset()
     }

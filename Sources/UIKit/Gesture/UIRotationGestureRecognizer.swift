@@ -9,18 +9,23 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var pair = FingerPair()
-    private var reference: CGFloat = 0
+    /// The angle at which the rotation is 0, in radians; nil until the gesture begins.
+    private var reference: CGFloat?
+    /// The rotation until the gesture begins.
+    private var firstRotation: CGFloat = 0
     private var tracker = VelocityTracker()
 
-    /// How far the fingers have turned clockwise, in radians, since the beginning or since it was set; whole turns count. NaN and infinity are refused.
+    /// How far the fingers have turned clockwise, in radians, since the gesture began or since it was set; 0 until it begins. Whole turns count.
+    ///
+    /// NaN and infinity are refused.
     open var rotation: CGFloat {
-        get { pair.turned - reference }
+        get { reference.map { pair.turned - $0 } ?? firstRotation }
         set {
             guard newValue.isFinite else {
                 reportOnce("rotation", "\(self): a rotation of \(newValue) is refused; the last one is kept")
                 return
             }
-            reference = pair.turned - newValue
+            if reference == nil { firstRotation = newValue } else { reference = pair.turned - newValue }
         }
     }
 
@@ -58,7 +63,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         pair = FingerPair()
-        reference = 0
+        (reference, firstRotation) = (nil, 0)
         tracker.reset()
     }
 }

@@ -118,6 +118,8 @@ final class NavigationBarContent: UIView {
 
     // MARK: Layout
 
+    override func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()

@@ -29,7 +29,6 @@ extension UINavigationBar {
         content?.showsLargeTitle = showsLargeTitle
         invalidateIntrinsicContentSize()
         setNeedsLayout()
-        owner?.viewIfLoaded?.setNeedsLayout()
     }
 
     /// The part that every content has, above it the room for a prompt, and below it that for a large title.

@@ -180,6 +180,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         CGSize(width: UIView.noIntrinsicMetric, height: itemHeight)
     }
 
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        owner?.viewIfLoaded?.setNeedsLayout()
+    }
+
     /// Where the bar lies decides how far its background reaches.
     open override var frame: CGRect {
         didSet { if frame != oldValue { setNeedsLayout() } }

@@ -31,6 +31,8 @@ final class TabBarBadge: UIView {
         return CGSize(width: min(max(text + 9, Self.height), max(width, Self.height)), height: Self.height)
     }
 
+    override func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.insetBy(dx: 3, dy: 0).offsetBy(dx: offset.horizontal, dy: offset.vertical)

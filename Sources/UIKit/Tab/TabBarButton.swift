@@ -94,6 +94,8 @@ final class TabBarButton: UIControl {
     private static let imageMiddle: CGFloat = 20
     private static let gap: CGFloat = 8
 
+    override func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         placeContent()

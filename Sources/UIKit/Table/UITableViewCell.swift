@@ -32,7 +32,7 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
-    private let content = UIView(frame: .zero)
+    private let content = ListContentView(frame: .zero)
 
     /// A cell 320 by 44 points, to be shown for an identifier; nil for one that is not shown again.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -66,6 +66,10 @@ open class UITableViewCell: UIView {
         super.backgroundColor = .systemBackground
         addSubview(content)
         content.backgroundColor = nil
+    }
+
+    override func intrinsicSizeDidChange(of subview: UIView) {
+        if [parts.title, parts.detail, parts.picture].contains(subview) { setNeedsLayout() }
     }
 
     override var describedDetails: [String] { parts.title?.text.map { ["text = '\($0)'"] } ?? [] }

@@ -39,7 +39,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
-    /// Whether an appearance takes the selection away; true unless set.
+    /// Whether an appearance clears the selection; true unless set.
+    ///
+    /// The rows are deselected alongside the transition that brings the view back, and selected again if that transition is cancelled.
     open var clearsSelectionOnViewWillAppear = true
 
     /// The control above the rows that is pulled for new content; nil for none.
@@ -63,8 +65,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             hasReloaded = true
             tableView.reloadData()
         }
-        guard clearsSelectionOnViewWillAppear else { return }
-        for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
+        guard clearsSelectionOnViewWillAppear, let table = tableView, let paths = table.indexPathsForSelectedRows else { return }
+        changeAlongsideAppearance(animated: animated) { isAnimated in
+            for path in paths { table.deselectRow(at: path, animated: isAnimated) }
+        } onCancel: {
+            // Another selection made since stays.
+            guard table.indexPathsForSelectedRows == nil else { return }
+            for path in paths { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+        }
     }
 
     open override func viewDidAppear(_ animated: Bool) {

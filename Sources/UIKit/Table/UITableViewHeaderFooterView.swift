@@ -14,7 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
         didSet { if place != oldValue { placeDidChange() } }
     }
     final var labels: (title: UILabel?, detail: UILabel?)
-    private let content = UIView(frame: .zero)
+    private let content = ListContentView(frame: .zero)
 
     /// A view of zero size, to be shown for an identifier; nil for one that is not shown again.
     public init(reuseIdentifier: String?) {
@@ -45,6 +45,10 @@ open class UITableViewHeaderFooterView: UIView {
     /// An entry point through which a view of any subclass can be made; see `CALayer+Instances.swift`.
     @_silgen_name("kinora_UITableViewHeaderFooterView_init")
     convenience init(instance reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
+
+    override func intrinsicSizeDidChange(of subview: UIView) {
+        if [labels.title, labels.detail].contains(subview) { setNeedsLayout() }
+    }
 
     /// The view is about to be shown for another section. The base class does nothing.
     open func prepareForReuse() {}

@@ -224,6 +224,9 @@ final class ControllerTransition {
             withTimingParameters: timing ?? UICubicTimingParameters(animationCurve: completionCurve), durationFactor: CGFloat(factor))
     }
 
+    /// Whether it runs as the animation it began as: never interactive so far, nor reversed by a request.
+    var isUndriven: Bool { state == .running && isAnimated && !isInteractive && !isPercentDriven }
+
     /// Takes it in hand where it is.
     func grab() {
         guard state == .running, !isInteractive, isAnimated else { return }

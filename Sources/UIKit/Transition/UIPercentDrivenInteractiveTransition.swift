@@ -27,7 +27,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// How the rest of an interruptible animator is paced, in place of the curve; nil is the curve.
     open var timingCurve: (any UITimingCurveProvider)?
 
-    /// Whether the transition begins by hand; false lets the animator begin, and `pause()` takes it in hand.
+    /// Whether the transition begins interactively; false starts it as an animation, which `pause()` or the first `update(_:)` makes interactive.
     open var wantsInteractiveStart = true
 
     public override init() { super.init() }
@@ -53,20 +53,27 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     /// Shows the transition at a fraction of its duration, clamped to 0…1; NaN is ignored. Without effect once it has been let go.
+    ///
+    /// A transition that began as an animation (`wantsInteractiveStart` is false) is paused first.
     open func update(_ percentComplete: CGFloat) {
-        guard let transition, transition.isRunning else { return }
+        guard let transition, transition.isRunning, percentComplete.isFinite else { return }
+        if transition.isUndriven { transition.context.pauseInteractiveTransition() }
         transition.context.updateInteractiveTransition(percentComplete)
         lastPercent = transition.percentComplete
     }
 
-    /// Lets the transition run to its end.
+    /// Lets the transition run to its end, as one that was never interactive does anyway.
     open func finish() { if let transition, transition.isRunning { transition.context.finishInteractiveTransition() } }
 
     /// Lets the transition run back to its start; the context's `transitionWasCancelled` is true from now on.
     ///
     /// There, before any completion is called, the properties that the animator's blocks changed have their values from before again, but for those that somebody
     /// else has set since. Views that the animator added stay.
-    open func cancel() { if let transition, transition.isRunning { transition.context.cancelInteractiveTransition() } }
+    open func cancel() {
+        guard let transition, transition.isRunning else { return }
+        if transition.isUndriven { transition.context.pauseInteractiveTransition() }
+        transition.context.cancelInteractiveTransition()
+    }
 
     /// Takes the running transition in hand where it is, also one that was let go.
     open func pause() {

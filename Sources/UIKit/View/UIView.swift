@@ -128,8 +128,13 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// The size its content asks for, in points; `noIntrinsicMetric` for none in a direction.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-    /// Says that `intrinsicContentSize` has changed, so that the superview lays out again.
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    /// Says that `intrinsicContentSize` has changed.
+    ///
+    /// Bars, buttons and cells that lay out by the size do so again; any other superview is not laid out, as in UIKit without constraints.
+    open func invalidateIntrinsicContentSize() { superview?.intrinsicSizeDidChange(of: self) }
+
+    /// Called when a subview's intrinsic size has changed; views that lay out by it override this.
+    func intrinsicSizeDidChange(of subview: UIView) {}
 
     // MARK: Appearance
 

@@ -24,6 +24,27 @@ final class CollectionReloadTests: XCTestCase {
         }
     }
 
+    func testABatchRightAfterAReloadIsRelativeToTheReloadedContent() {
+        MainActor.assumeIsolated {
+            let scene = CollectionScene([3])
+            scene.model = ListModel(counts: [6])
+            scene.view.reloadData()
+            var isFinished: Bool?
+            scene.view.performBatchUpdates {
+                XCTAssertNotNil(scene.view.cellForItem(at: Self.path(5)), "laid out before the updates")
+                scene.model.sections[0].rows.remove(at: 0)
+                scene.view.deleteItems(at: [Self.path(0)])
+            } completion: {
+                isFinished = $0
+            }
+            scene.stage.advance(by: 0.15)
+            XCTAssertNotNil(scene.view.cellForItem(at: Self.path(4))?.layer.animation(forKey: "position"), "what stays moves")
+            scene.stage.settle()
+            XCTAssertEqual(isFinished, true)
+            scene.checkShown()
+        }
+    }
+
     func testHeadersStayWhenItemsOfTheirSectionsChangeAndGoWithTheirSections() {
         MainActor.assumeIsolated {
             let scene = CollectionScene([3, 4, 2])

@@ -59,8 +59,10 @@ final class SwipePinchRotationTests: XCTestCase {
                     })
             }
             touch(.began, 100)
+            XCTAssertEqual(pinch.scale, 1)
             touch(.moved, 107)
             XCTAssertEqual(scene.take(), [])
+            XCTAssertEqual(pinch.scale, 1, "until it begins")
             touch(.moved, 110)
             touch(.moved, 220)
             XCTAssertEqual(scales, [1, 2])
@@ -92,6 +94,7 @@ final class SwipePinchRotationTests: XCTestCase {
             touch(.began, 0)
             touch(.moved, 4)
             XCTAssertEqual(turn.state, .possible)
+            XCTAssertEqual(turn.rotation, 0, "until it begins")
             touch(.moved, 10)
             XCTAssertEqual(turn.state, .began)
             XCTAssertEqual(turn.rotation, 0, accuracy: 1e-9)

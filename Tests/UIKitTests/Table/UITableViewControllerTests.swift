@@ -63,6 +63,38 @@ final class UITableViewControllerTests: XCTestCase {
         }
     }
 
+    func testTheSelectionFadesWithTheSwipeBackAndReturnsWhenThatIsCancelled() throws {
+        try MainActor.assumeIsolated {
+            let stage = Stage(device: .iPhone14)
+            let controller = Rows(style: .plain)
+            let navigation = UINavigationController(rootViewController: controller)
+            stage.window.rootViewController = navigation
+            stage.advance(by: 0.1)
+            stage.tap(at: CGPoint(x: 195, y: 200))
+            let path = try XCTUnwrap(controller.tableView.indexPathForSelectedRow)
+            navigation.pushViewController(UIViewController(), animated: true)
+            stage.settle()
+            let cell = try XCTUnwrap(controller.tableView.cellForRow(at: path))
+            @MainActor func shownAlpha() -> Float? { cell.parts.plainSelection?.layer.presentation()?.opacity }
+            for (end, finishes) in [(CGFloat(100), false), (300, true)] {
+                var samples = (0...60).map {
+                    TouchSample(
+                        time: Double($0) / 60, phase: $0 == 0 ? .began : .moved,
+                        location: CGPoint(x: 2 + (end - 2) * CGFloat($0) / 60, y: 400))
+                }
+                samples += (1...12).map { TouchSample(time: 1 + Double($0) / 60, phase: .moved, location: CGPoint(x: end, y: 400)) }
+                stage.touch(samples)
+                XCTAssertEqual(try XCTUnwrap(shownAlpha()), Float(1 - (end - 2) / 390), accuracy: 0.01, "fades with the finger")
+                stage.touch([TouchSample(time: 0.1, phase: .ended, location: CGPoint(x: end, y: 400))])
+                stage.settle()
+                XCTAssertEqual(controller.tableView.indexPathForSelectedRow, finishes ? nil : path)
+                XCTAssertEqual(cell.isSelected, !finishes)
+                XCTAssertEqual(cell.parts.plainSelection?.superview === cell, !finishes)
+                XCTAssertEqual(cell.parts.plainSelection?.alpha, 1)
+            }
+        }
+    }
+
     func testTheFirstAppearanceReloads() {
         MainActor.assumeIsolated {
             final class Counting: UITableViewController {

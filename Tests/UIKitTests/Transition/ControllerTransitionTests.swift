@@ -173,6 +173,50 @@ final class ControllerTransitionTests: XCTestCase {
         }
     }
 
+    /// As in published swipes to dismiss, which never call `pause()`.
+    func testAnUpdateTakesOverATransitionThatBeganByItself() {
+        MainActor.assumeIsolated {
+            for finishes in [false, true] {
+                let interactor = UIPercentDrivenInteractiveTransition()
+                interactor.wantsInteractiveStart = false
+                interactor.completionCurve = .linear
+                let made = TransitionScene.popping(TestAnimator(1, isLeaving: true), by: interactor)
+                made.stage.advance(by: 0.25)
+                interactor.update(.nan)
+                made.stage.advance(by: 0.05)
+                XCTAssertEqual(made.shownX(made.b), 90, accuracy: 1e-6)
+                interactor.update(0.4)
+                XCTAssertEqual(made.navigation.transitionCoordinator?.isInteractive, true)
+                made.stage.advance(by: 2)
+                XCTAssertEqual(made.shownX(made.b), 120, accuracy: 1e-6)
+                interactor.update(0.6)
+                made.stage.advance(by: 0.1)
+                XCTAssertEqual(made.shownX(made.b), 180, accuracy: 1e-6)
+                if finishes { interactor.finish() } else { interactor.cancel() }
+                interactor.update(0.1)
+                made.stage.advance(by: 0.2)
+                XCTAssertEqual(made.shownX(made.b), finishes ? 240 : 120, accuracy: 1e-6)
+                made.stage.settle()
+                XCTAssertEqual(made.scene.names, finishes ? ["A"] : ["A", "B"])
+            }
+        }
+    }
+
+    func testACancelTurnsATransitionThatBeganByItself() {
+        MainActor.assumeIsolated {
+            let interactor = UIPercentDrivenInteractiveTransition()
+            interactor.wantsInteractiveStart = false
+            interactor.completionCurve = .linear
+            let made = TransitionScene.popping(TestAnimator(1, isLeaving: true), by: interactor)
+            made.stage.advance(by: 0.4)
+            interactor.cancel()
+            made.stage.advance(by: 0.2)
+            XCTAssertEqual(made.shownX(made.b), 60, accuracy: 1e-6)
+            made.stage.settle()
+            XCTAssertEqual(made.scene.names, ["A", "B"])
+        }
+    }
+
     func testAnimationsRunAlongWithTheAnimatorsTimingAndTheHand() {
         MainActor.assumeIsolated {
             let interactor = UIPercentDrivenInteractiveTransition()

@@ -188,6 +188,8 @@ open class UIButton: UIControl {
         return configuration == nil ? presentContentSize : configuredSize(width: size.width)
     }
 
+    override func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()

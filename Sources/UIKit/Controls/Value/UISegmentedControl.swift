@@ -200,6 +200,8 @@ open class UISegmentedControl: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
+    override func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeSegments()
