@@ -2,15 +2,17 @@ import CoreGraphics
 
 /// A row of dots, one for each page, that shows which page is looked at; from right to left where the interface runs so.
 ///
-/// Dots are 7 points wide with 9 between them, centred in the bounds. Those of a row that is wider than the bounds are cut off at both ends.
+/// Indicators are 10 points wide with 8 between them, centred in the bounds. Those of a row that is wider than the bounds are cut off at both ends.
 ///
 /// As of iOS 14: a tap on the trailing side of the current page's dot goes to the next page, one on its leading side to the previous page, and
 /// sends `valueChanged`; a finger that slides along the control goes through the pages in sequence, one for each distance between two dots, and sends
 /// `valueChanged` for each. Source: https://developer.apple.com/documentation/uikit/uipagecontrol; Human Interface Guidelines, Page Controls (2022).
 ///
-/// Differs from UIKit: there is no background behind the dots and they do not shrink at the ends. Sizes are not certain: 7 and 9 are those of
-/// iOS 13, the height of 26 is iOS 14's by screenshots; no measurement of iOS 14's widths is published, which are somewhat larger. The slide
-/// begins after 10 points, our choice.
+/// Differs from UIKit: there is no background behind the dots and they do not shrink at the ends.
+///
+/// Measured on iOS 26.1 (Documentation/Behavior.md#page-controls): three indicators of 10 by 10 points, 18 from centre to centre, in a control of 66
+/// points. The height of 26 is that of screenshots; the diameter of 8 of the dot in its indicator is an estimate. The slide begins after 10
+/// points, our choice.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// How many dots there are; 0 unless set, negative numbers count as 0. `currentPage` stays below it.
@@ -63,8 +65,11 @@ open class UIPageControl: UIControl {
     private var images: [Int: UIImage] = [:]
     /// Where the finger came down, or where its slide began with that page; x in points.
     private var slide = (start: CGFloat.zero, page: 0)
-    private static let dot: CGFloat = 7
-    private static let gap: CGFloat = 9
+    private static let dot: CGFloat = 8
+    private static let indicator: CGFloat = 10
+    private static let gap: CGFloat = 8
+    /// At either end of the row.
+    private static let margin: CGFloat = 10
     private static let height: CGFloat = 26
 
     public override init(frame: CGRect) {
@@ -95,10 +100,10 @@ open class UIPageControl: UIControl {
         return images[page]
     }
 
-    /// The points that so many pages need: at least a dot's width, 26 high.
+    /// The size in points that fits so many pages, at least one: 18 points for each page and 12 more with dots, 26 high.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let widths = CGFloat(max(pageCount, 1)) * widest
-        return CGSize(width: widths + CGFloat(max(pageCount - 1, 0)) * Self.gap, height: Self.height)
+        return CGSize(width: widths + CGFloat(max(pageCount - 1, 0)) * Self.gap + 2 * Self.margin, height: Self.height)
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -200,7 +205,7 @@ open class UIPageControl: UIControl {
     /// The width of the widest indicator: all are as far apart as that one needs.
     private var widest: CGFloat {
         let pictures = images.values.map(\.size.width) + (preferredIndicatorImage.map { [$0.size.width] } ?? [])
-        return pictures.reduce(Self.dot) { max($0, $1) }
+        return pictures.reduce(Self.indicator) { max($0, $1) }
     }
 
     private func checkPage(_ page: Int) {

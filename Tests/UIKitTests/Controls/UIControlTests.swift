@@ -135,7 +135,7 @@ final class UIControlTests: XCTestCase {
                 scene.finger(.began, 140, 220)
                 scene.finger(.moved, 141, 220)
                 XCTAssertFalse(control.isHighlighted || control.isTracking)
-                scene.finger(.moved, 142, 220)
+                scene.finger(.moved, 146, 220)
                 scene.finger(.ended, 142, 220)
                 XCTAssertEqual(control.calls, ["begin", "begin", "continue inside"])
                 XCTAssertEqual(scene.take(), ["down"])
@@ -225,7 +225,7 @@ final class UIControlTests: XCTestCase {
                 let pages = scene.add(UIPageControl(), CGRect(x: 0, y: 200, width: 320, height: 40))
                 pages.numberOfPages = 10
                 pages.currentPage = 8
-                // Dots are 16 points apart about 160, the one of page 8 is at 216.
+                // Dots are 18 points apart about 160, the one of page 8 is at 223.
                 scene.tap(190, 220)
                 XCTAssertEqual(pages.currentPage, 7, "left of its dot, though in the right half")
                 scene.stage.advance(by: 1)
@@ -234,7 +234,7 @@ final class UIControlTests: XCTestCase {
                 pages.semanticContentAttribute = .forceRightToLeft
                 scene.stage.advance(by: 1)
                 scene.tap(120, 220)
-                XCTAssertEqual(pages.currentPage, 7, "mirrored, its dot is at 104")
+                XCTAssertEqual(pages.currentPage, 7, "mirrored, its dot is at 97")
             }
         }
     }
@@ -250,17 +250,17 @@ final class UIControlTests: XCTestCase {
                 scene.finger(.began, 100, 220)
                 scene.finger(.moved, 109, 220)
                 scene.finger(.moved, 110, 220)
-                scene.finger(.moved, 125, 220)
+                scene.finger(.moved, 127, 220)
                 XCTAssertEqual(pages.currentPage, 0)
-                scene.finger(.moved, 126, 220)
+                scene.finger(.moved, 128, 220)
                 scene.finger(.moved, 142, 220)
-                XCTAssertEqual(pages.currentPage, 2, "16 points a page")
+                XCTAssertEqual(pages.currentPage, 2, "18 points a page")
                 scene.finger(.moved, 300, 220)
                 XCTAssertEqual(pages.currentPage, 4)
-                scene.finger(.moved, 127, 220)
+                scene.finger(.moved, 129, 220)
                 XCTAssertEqual(pages.currentPage, 1)
                 XCTAssertEqual(pages.interactionState, .continuous)
-                scene.finger(.ended, 127, 220)
+                scene.finger(.ended, 129, 220)
                 XCTAssertEqual(pages.currentPage, 1, "lifting it is no tap")
                 XCTAssertEqual(pages.interactionState, .none)
                 XCTAssertEqual(states, [.continuous, .continuous, .continuous, .continuous])

@@ -13,11 +13,11 @@ private func scene() -> (Stage, UIPageControl) {
     return (stage, pages)
 }
 
-/// The colours at the middles of the three dots, 16 points apart about the middle of 55.
+/// The colours at the middles of the three dots, 18 points apart about the middle of 55.
 @MainActor
 private func dots(_ stage: Stage) -> [UInt32] {
     let pixels = Pixels(stage.image())
-    return [11, 27, 43].map { pixels[$0, 13] }
+    return [9, 27, 45].map { pixels[$0, 13] }
 }
 
 final class UIPageControlTests: XCTestCase {
@@ -57,13 +57,14 @@ final class UIPageControlTests: XCTestCase {
         }
     }
 
-    func testSizesAreDotsOfSevenNineApart() {
+    /// Measured: three pages take 66 points, 18 from one to the next.
+    func testSizesAreIndicatorsOfTenEightApartBetweenMarginsOfTen() {
         MainActor.assumeIsolated {
             let pages = UIPageControl()
-            XCTAssertEqual(pages.size(forNumberOfPages: 3), CGSize(width: 39, height: 26))
-            XCTAssertEqual(pages.size(forNumberOfPages: 0), CGSize(width: 7, height: 26))
+            XCTAssertEqual(pages.size(forNumberOfPages: 3), CGSize(width: 66, height: 26))
+            XCTAssertEqual(pages.size(forNumberOfPages: 0), CGSize(width: 30, height: 26))
             pages.numberOfPages = 5
-            XCTAssertEqual(pages.intrinsicContentSize, CGSize(width: 71, height: 26))
+            XCTAssertEqual(pages.intrinsicContentSize, CGSize(width: 102, height: 26))
         }
     }
 
@@ -75,7 +76,7 @@ final class UIPageControlTests: XCTestCase {
             XCTAssertTrue(pages.indicatorImage(forPage: 1) === square)
             let pixels = Pixels(stage.image())
             XCTAssertEqual(pixels[24, 10], 0xFF00_00FF, "a square's corner")
-            XCTAssertNotEqual(pixels[8, 10], 0xFFFF_0000, "a dot has none")
+            XCTAssertNotEqual(pixels[6, 10], 0xFFFF_0000, "a dot has none")
         }
     }
 
