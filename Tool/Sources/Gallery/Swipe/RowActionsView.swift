@@ -6,8 +6,9 @@ final class RowActionsView: UIView {
     var onAction: ((RowAction) -> Void)?
 
     private static let margin: CGFloat = 10
-    /// Between icons, at a width of 320.
+    /// Between icons, at a width of `standardWidth`.
     private static let gap: CGFloat = 25
+    private static let standardWidth: CGFloat = 320
     let buttons: [UIButton]
 
     init() {
@@ -34,7 +35,8 @@ final class RowActionsView: UIView {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let side = RowAction.iconSide
-        let step = side + Self.gap * bounds.width / 320
+        // The steps share what the row is wider: the last icon keeps its distance from the trailing edge.
+        let step = side + Self.gap + (bounds.width - Self.standardWidth) / CGFloat(max(buttons.count - 1, 1))
         for (index, button) in buttons.enumerated() {
             let x = Self.margin + CGFloat(index) * step
             // As high as the row, so that a finger need not be exact.

@@ -31,10 +31,15 @@ final class TimelineTests: XCTestCase, @unchecked Sendable {
                 XCTAssertEqual(next.frame.minX - button.frame.maxX, 25, accuracy: 1e-9)
                 XCTAssertEqual(button.frame.midY, menu.bounds.midY)
             }
-            menu.frame.size.width = 480
-            menu.layoutIfNeeded()
-            XCTAssertEqual(menu.buttons[0].frame.minX, 10)
-            XCTAssertEqual(menu.buttons[1].frame.minX - menu.buttons[0].frame.maxX, 37.5, accuracy: 1e-9)
+            for width in [480.0, 1024, 1366] {
+                menu.frame.size.width = width
+                menu.layoutIfNeeded()
+                XCTAssertEqual(menu.buttons[0].frame.minX, 10)
+                for (button, next) in zip(menu.buttons, menu.buttons.dropFirst()) {
+                    XCTAssertEqual(next.frame.minX - button.frame.minX, 54 + (width - 320) / 5, accuracy: 1e-9)
+                }
+                XCTAssertEqual(menu.buttons[5].frame.maxX, width - 11, accuracy: 1e-9, "as far from the other edge as at 320")
+            }
         }
     }
 
