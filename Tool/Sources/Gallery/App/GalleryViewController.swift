@@ -38,6 +38,7 @@ final class GalleryViewController: UICollectionViewController, UICollectionViewD
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         opened = indexPath
         zoom.style = .view
+        (zoom.followsSourceCorners, zoom.contentFade) = (true, 0.2)
         let controller = SceneViewController(scene: scenes[indexPath.item])
         controller.modalPresentationStyle = .fullScreen
         controller.transitioningDelegate = zoom

@@ -62,6 +62,7 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
     private func open(_ controller: UIViewController, from indexPath: IndexPath, _ style: ZoomTransition.Style) {
         opened = indexPath
         zoom.style = style
+        (zoom.followsSourceCorners, zoom.contentFade) = (true, 0.2)
         controller.modalPresentationStyle = .fullScreen
         controller.transitioningDelegate = zoom
         present(controller, animated: true)

@@ -64,7 +64,6 @@ extension GalleryScene {
             override func viewDidLoad() {
                 super.viewDidLoad()
                 delegate = depth
-                depth.interaction.attach(to: self)
             }
             """#,
         "glossy-tab-bar": #"""
@@ -125,6 +124,7 @@ extension GalleryScene {
             private func open(_ controller: UIViewController, from indexPath: IndexPath, _ style: ZoomTransition.Style) {
                 opened = indexPath
                 zoom.style = style
+                (zoom.followsSourceCorners, zoom.contentFade) = (true, 0.2)
                 controller.modalPresentationStyle = .fullScreen
                 controller.transitioningDelegate = zoom
                 present(controller, animated: true)
