@@ -4,6 +4,6 @@ import Foundation
 struct AppArticle: Equatable, Sendable {
     let name: String
     let summary: String
-    /// Where its icon would be; nil where the feed names none.
+    /// Address of its icon, on a server or with the image itself (`data:`); nil where the feed names none.
     let iconAddress: String?
 }

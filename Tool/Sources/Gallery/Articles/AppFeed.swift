@@ -32,6 +32,9 @@ enum AppFeed {
         return entries.map { AppArticle(name: $0.name.label, summary: $0.summary.label, iconAddress: $0.images?.first?.label) }
     }
 
+    /// The error of a device without a connection.
+    static var offline: AppFeedError { .unreachable(reason(of: URLError(.notConnectedToInternet))) }
+
     /// What went wrong on the way to a server, in a sentence; Foundation's own words on Linux are a domain and a number.
     private static func reason(of error: any Error) -> String {
         switch (error as? URLError)?.code {

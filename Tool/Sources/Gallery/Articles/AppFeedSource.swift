@@ -10,13 +10,29 @@ struct AppFeedSource: Sendable {
 
     /// Fetches the feed and calls back on the main actor, once.
     let fetch: @MainActor @Sendable (@escaping @MainActor @Sendable (Answer) -> Void) -> Void
+    /// Fetches the icons that the feed names; nil for a feed that comes with its icons.
+    var iconSession: URLSession?
 
     /// The feed that comes with the app, after a moment as from a near server.
-    static func bundled(delay: TimeInterval = 0.6) -> AppFeedSource {
-        AppFeedSource { done in
+    ///
+    /// - Parameter failures: how many times there is no connection before it comes.
+    static func bundled(delay: TimeInterval = 0.6, failures: Int = 0) -> AppFeedSource {
+        let tries = Tries(left: failures)
+        return AppFeedSource { done in
             _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
-                MainActor.assumeIsolated { done(bundledAnswer) }
+                MainActor.assumeIsolated { done(tries.fails ? .failure(AppFeed.offline) : bundledAnswer) }
             }
+        }
+    }
+
+    private final class Tries: Sendable {
+        @MainActor private var left: Int
+
+        init(left: Int) { self.left = left }
+
+        @MainActor var fails: Bool {
+            left -= 1
+            return left >= 0
         }
     }
 
@@ -29,12 +45,13 @@ struct AppFeedSource: Sendable {
 
     /// The feed at an address.
     static func url(_ address: URL, session: URLSession = .shared) -> AppFeedSource {
-        AppFeedSource { done in
-            session.dataTask(with: address) { data, response, error in
-                let answer = answer { () throws(AppFeedError) in try AppFeed.articles(in: data, response: response, error: error) }
-                Task { @MainActor in done(answer) }
-            }.resume()
-        }
+        AppFeedSource(
+            fetch: { done in
+                session.dataTask(with: address) { data, response, error in
+                    let answer = answer { () throws(AppFeedError) in try AppFeed.articles(in: data, response: response, error: error) }
+                    Task { @MainActor in done(answer) }
+                }.resume()
+            }, iconSession: session)
     }
 
     private static func answer(_ read: () throws(AppFeedError) -> [AppArticle]) -> Answer { Result(catching: read) }

@@ -4,10 +4,12 @@ import UIKit
 /// Articles, of which a pull past the end of one turns to the next.
 final class ArticlesViewController: UIViewController, ArticlePagerDataSource, ArticlePagerDelegate {
     private let articles: [AppArticle]
+    private let icons: AppIcons
     private let start: Int
 
-    init(articles: [AppArticle], startingAt start: Int) {
+    init(articles: [AppArticle], icons: AppIcons, startingAt start: Int) {
         self.articles = articles
+        self.icons = icons
         self.start = start
         super.init(nibName: nil, bundle: nil)
         edgesForExtendedLayout = []
@@ -20,6 +22,7 @@ final class ArticlesViewController: UIViewController, ArticlePagerDataSource, Ar
     override func loadView() {
         super.loadView()
         view.backgroundColor = .paper
+        for end in [header, footer] { (end.maximumColumnWidth, end.margin) = ArticleView.column }
         didTurn(to: start)
     }
 
@@ -42,7 +45,7 @@ final class ArticlesViewController: UIViewController, ArticlePagerDataSource, Ar
 
     func numberOfPages(in pager: ArticlePagerView) -> Int { articles.count }
 
-    func pager(_ pager: ArticlePagerView, viewForPageAt index: Int) -> UIView { ArticleView(article: articles[index]) }
+    func pager(_ pager: ArticlePagerView, viewForPageAt index: Int) -> UIView { ArticleView(article: articles[index], icons: icons) }
 
     func didTurn(to page: Int) {
         title = articles[page].name

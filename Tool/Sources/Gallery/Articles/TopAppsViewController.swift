@@ -3,6 +3,7 @@ import UIKit
 /// The list "Top Paid Apps": a tap on a row opens the articles at that app.
 final class TopAppsViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let source: AppFeedSource
+    private let icons: AppIcons
     private(set) var articles: [AppArticle] = []
     private let table = UITableView(frame: .zero, style: .plain)
     /// What is shown instead of the list.
@@ -10,6 +11,7 @@ final class TopAppsViewController: UIViewController, UITableViewDataSource, UITa
 
     init(source: AppFeedSource) {
         self.source = source
+        icons = AppIcons(session: source.iconSession)
         super.init(nibName: nil, bundle: nil)
         title = "Top Paid Apps"
     }
@@ -70,11 +72,12 @@ final class TopAppsViewController: UIViewController, UITableViewDataSource, UITa
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "app", for: indexPath)
-        (cell as? AppCell)?.show(articles[indexPath.row])
+        (cell as? AppCell)?.show(articles[indexPath.row], icons: icons)
         return cell
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        navigationController?.pushViewController(ArticlesViewController(articles: articles, startingAt: indexPath.row), animated: true)
+        let pages = ArticlesViewController(articles: articles, icons: icons, startingAt: indexPath.row)
+        navigationController?.pushViewController(pages, animated: true)
     }
 }

@@ -28,7 +28,7 @@ struct Screen {
         Screen(name: "apps") { TopAppsViewController(source: .bundled()) },
         Screen(name: "articles") {
             let articles = (0..<3).map { AppArticle(name: "Slow Oven \($0)", summary: Section.food.introduction, iconAddress: nil) }
-            return ArticlesViewController(articles: articles, startingAt: 1)
+            return ArticlesViewController(articles: articles, icons: AppIcons(), startingAt: 1)
         },
         Screen(name: "photos") { ActivityTabBarController() },
         Screen(name: "news") { NewsViewController(news: PhotoNews.all) },

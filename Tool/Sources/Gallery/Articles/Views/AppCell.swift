@@ -18,8 +18,8 @@ final class AppCell: UITableViewCell {
         nil
     }
 
-    func show(_ article: AppArticle) {
-        icon.name = article.name
+    func show(_ article: AppArticle, icons: AppIcons) {
+        icon.show(article, from: icons)
         name.text = article.name
         summary.text = article.summary
     }

@@ -1,9 +1,23 @@
 import UIKit
 
-/// Draws an icon for an app from its name alone: two colours and its first letter, always the same for a name.
+/// An app's own icon, or one drawn from its name alone: two colours and its first letter, always the same for a name.
 final class AppIconView: UIView {
     var name = "" {
         didSet { if name != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The app's own icon, stretched over the view; nil for one that is drawn.
+    private(set) var image: UIImage? {
+        didSet { if image !== oldValue { setNeedsDisplay() } }
+    }
+    private var address: String?
+
+    /// Shows an app's icon: the feed's as soon as it is there, until then and without one a drawn one.
+    func show(_ article: AppArticle, from icons: AppIcons) {
+        (name, address, image) = (article.name, article.iconAddress, nil)
+        icons.load(address) { [weak self, address] image in
+            if let self, self.address == address { self.image = image }
+        }
     }
 
     init() {
@@ -22,10 +36,11 @@ final class AppIconView: UIView {
     ]
 
     override func draw(_ rect: CGRect) {
-        let number = name.unicodeScalars.reduce(UInt32(7)) { $0 &* 31 &+ $1.value }
-        let (dark, light) = Self.colours[Int(number % UInt32(Self.colours.count))]
         let shape = UIBezierPath(roundedRect: bounds, cornerRadius: bounds.width * 0.22)
         shape.addClip()
+        if let image { return image.draw(in: bounds) }
+        let number = name.unicodeScalars.reduce(UInt32(7)) { $0 &* 31 &+ $1.value }
+        let (dark, light) = Self.colours[Int(number % UInt32(Self.colours.count))]
         UIColor(rgb: dark).setFill()
         shape.fill()
         UIColor(rgb: light).setFill()

@@ -2,19 +2,22 @@ import UIKit
 
 /// An article about an app: icon, title and summary; longer ones scroll.
 final class ArticleView: UIScrollView {
+    /// The text's column in the middle of the screen: its greatest width, and the margins within that.
+    static let column = (width: CGFloat(640), margin: CGFloat(24))
+
     private let icon = AppIconView()
     private let name: UILabel
     private let line = UIView()
     private let summary: UILabel
 
-    init(article: AppArticle) {
+    init(article: AppArticle, icons: AppIcons) {
         name = UILabel(article.name, size: 26, weight: .bold, lines: 0)
         summary = UILabel(article.summary, size: 17, lines: 0)
         super.init(frame: .zero)
         backgroundColor = .card
         accessibilityIdentifier = "article"
         followsSettings()
-        icon.name = article.name
+        icon.show(article, from: icons)
         line.backgroundColor = .hairline
         for part in [icon, name, line, summary] { addSubview(part) }
     }
@@ -25,8 +28,8 @@ final class ArticleView: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let margin: CGFloat = 24
-        let width = max(min(bounds.width, 640) - 2 * margin, 0)
+        let margin = Self.column.margin
+        let width = max(min(bounds.width, Self.column.width) - 2 * margin, 0)
         let left = ((bounds.width - width) / 2).rounded()
         // Large text has the whole width, below the icon.
         let beside: CGFloat = hasLargeText ? 0 : 104
