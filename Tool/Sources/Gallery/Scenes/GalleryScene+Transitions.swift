@@ -7,8 +7,8 @@ extension GalleryScene {
             id: "spin-modal",
             title: "Spin modal",
             summary: "a swipe lets the dashboard swing away while the trip rolls in, another brings it back",
-            duration: 3.4,
-            filmstripTimes: [0.35, 0.38, 0.42, 0.47, 0.55, 0.7, 1.9, 2.04, 2.09, 2.15, 2.25],
+            duration: 4.8,
+            filmstripTimes: [0.35, 0.38, 0.42, 0.47, 0.55, 0.7, 2.4, 2.64, 2.69, 2.75, 2.85],
             makeRoot: { SwingingDashboardViewController(traveller: .ada) },
             backdrop: .navy,
             story: { size in
@@ -16,9 +16,9 @@ extension GalleryScene {
                 let (start, end) = (CGPoint(x: 0.2, y: 0.55), CGPoint(x: 0.8, y: 0.55))
                 story.note("A swipe to the right presents, one to the left brings the dashboard back.")
                 story.drag(.screen, 0.3, at: start, by: size.width * 0.6, for: 0.15)
-                story.expect(1.9, "the offer is open") { $0.rootViewController?.presentedViewController is OfferViewController }
-                story.drag(.screen, 1.95, at: end, by: -size.width * 0.6, for: 0.15)
-                story.expect(3.4, "the dashboard is back") { $0.isAtRest }
+                story.expect(2.4, "the offer is open") { $0.rootViewController?.presentedViewController is OfferViewController }
+                story.drag(.screen, 2.55, at: end, by: -size.width * 0.6, for: 0.15)
+                story.expect(4.8, "the dashboard is back") { $0.isAtRest }
                 return story
             })
     }

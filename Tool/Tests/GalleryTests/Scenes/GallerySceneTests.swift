@@ -95,7 +95,8 @@ final class GallerySceneTests: XCTestCase {
             for scene in GalleryScene.all where scene.fingers == nil {
                 let first = try filmstrip(of: scene)
                 XCTAssertEqual(first, try filmstrip(of: scene), scene.id)
-                XCTAssertGreaterThan(Set(first).count, 6, "nothing moves in \(scene.id)")
+                // The way back may show the same pictures as the way there.
+                XCTAssertGreaterThan(Set(first).count, 4, "nothing moves in \(scene.id)")
             }
         }
     }
