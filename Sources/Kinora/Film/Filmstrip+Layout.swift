@@ -32,7 +32,7 @@ extension Filmstrip {
     /// A caption on the strip's background; nil for an empty one.
     private func draw(_ caption: String) -> CGImage? {
         guard !caption.isEmpty else { return nil }
-        let style = TextStyle(font: FontDescription(size: captionSize, weight: 500), color: CGColor(gray: 0.25, alpha: 1))
+        let style = TextStyle(font: FontDescription(size: captionSize, weight: 500), color: captionColor)
         let layout = TextLayout(caption, style: style, maxWidth: 2000, maxLines: 1, lineBreaking: .truncatingTail)
         // At least a pixel wide: a caption of spaces is a caption.
         let size = CGSize(width: max(1, layout.size.width.rounded(.up)), height: layout.size.height.rounded(.up))

@@ -27,13 +27,19 @@ public struct Filmstrip {
     public var frameHeight = 640
     /// Distance between frames and around the strip in pixels, not negative: 20.
     public var gap = 20
-    /// Color behind the frames, a light gray; transparency becomes black.
+    /// Color behind the frames; transparency becomes black.
     public var background = CGColor(red: 229 / 255, green: 229 / 255, blue: 234 / 255, alpha: 1)
     /// Font size of the captions in pixels: 22.
     public var captionSize = 22.0
+    /// Color of the captions.
+    public var captionColor = CGColor(gray: 0.25, alpha: 1)
 
-    /// A strip as the tool makes them.
-    public init() {}
+    /// A strip as the tool makes them, on light gray, or on dark gray for frames of a dark appearance.
+    public init(isDark: Bool = false) {
+        guard isDark else { return }
+        background = CGColor(red: 38 / 255, green: 39 / 255, blue: 47 / 255, alpha: 1)
+        captionColor = CGColor(gray: 0.8, alpha: 1)
+    }
 
     /// The frames side by side, in their order.
     /// - Precondition: at least one frame.

@@ -1,6 +1,7 @@
 import Foundation
 import Gallery
 import Kinora
+import UIKit
 
 /// `kinora demo`: films every scene of the gallery and writes a page to look at.
 struct DemoCommand: Command {
@@ -13,17 +14,21 @@ struct DemoCommand: Command {
             SceneOptions.framesPerSecond,
         ] + SceneOptions.settings)
     static let remarks = """
-        Each scene becomes ID.mp4 and ID.png, a filmstrip; index.html shows them with the curves of what moves and the source that does it.
+        Each scene becomes ID.mp4 and ID.png, a filmstrip, and in the dark ID-dark.mp4 and ID-dark.png; --appearance makes one of the two.
+        index.html shows those that suit the browser's appearance, with the curves of what moves and the source that does it.
         The names of the files go to standard output.
         """
 
     private let folder: FilmFolder
     private let settings: SceneSettings
     private let framesPerSecond: Int
+    /// The page shows each scene in these.
+    private let appearances: [UIUserInterfaceStyle]
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         folder = try FilmFolder(argument: arguments["--output"] ?? "out")
         settings = try SceneSettings(arguments)
+        appearances = arguments.has("--appearance") ? [settings.appearance] : [.light, .dark]
         framesPerSecond = try Number.framesPerSecond(arguments["--fps"])
     }
 
@@ -32,11 +37,20 @@ struct DemoCommand: Command {
         let scenes = GalleryScene.filmed
         var entries: [DemoPage.Entry] = []
         for (index, scene) in scenes.enumerated() {
-            let player = ScenePlayer(scene: scene, settings: settings, framesPerSecond: framesPerSecond)
-            let take = SceneTake(player: player, film: folder.place(of: "\(scene.id).mp4"), strip: folder.place(of: "\(scene.id).png"))
-            let trace = try take.make("\(index + 1) of \(scenes.count)  \(scene.id)", on: console)
-            entries.append(try DemoPage.Entry(player, trace: trace))
-            for file in [take.film, take.strip] { try console.write(file.relativePath + "\n") }
+            var looks: [DemoPage.Look] = []
+            var first: (player: ScenePlayer, trace: Trace)?
+            for appearance in appearances {
+                var settings = settings
+                settings.appearance = appearance
+                let look = DemoPage.Look(of: scene, appearance, isOnly: appearances.count == 1)
+                let player = ScenePlayer(scene: scene, settings: settings, framesPerSecond: framesPerSecond)
+                let take = SceneTake(player: player, film: folder.place(of: look.film), strip: folder.place(of: look.strip))
+                let trace = try take.make("\(index + 1) of \(scenes.count)  \(scene.id)", on: console)
+                for file in [take.film, take.strip] { try console.write(file.relativePath + "\n") }
+                looks.append(look)
+                first = first ?? (player, trace)
+            }
+            if let first { entries.append(try DemoPage.Entry(first.player, looks: looks, trace: first.trace)) }
         }
         try folder.write(Data(DemoPage(entries: entries).html.utf8), to: DemoPage.fileName)
         try console.write(folder.place(of: DemoPage.fileName).relativePath + "\n")

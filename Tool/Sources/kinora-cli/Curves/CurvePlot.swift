@@ -9,7 +9,6 @@ struct CurvePlot {
         let label: String
         let dashes: String
         let runs: [[(time: Double, value: Double)]]
-        let isShownStill: Bool
     }
 
     private static let size = (width: 340.0, height: 170.0)
@@ -17,37 +16,41 @@ struct CurvePlot {
 
     let quantity: Quantity
     let lines: [Line]
-    /// How long the scene is, in seconds.
-    let duration: Double
+    /// In seconds from the scene's start.
+    let interval: ClosedRange<Double>
     /// When fingers are on the screen.
     let touches: [ClosedRange<Double>]
 
-    /// The lines of what changes; where nothing does, all of them, or nil for a quantity that is not always shown.
-    init?(_ quantity: Quantity, of motions: [LayerMotion], duration: Double, framesPerSecond: Int, touches: [ClosedRange<Double>]) {
+    /// The lines of everything that changes in an interval; nil where nothing does.
+    init?(
+        _ quantity: Quantity, of motions: [LayerMotion], during interval: ClosedRange<Double>, framesPerSecond: Int,
+        touches: [ClosedRange<Double>]
+    ) {
         let gap = 1.5 / Double(framesPerSecond)
-        var (moving, still): ([Line], [Line]) = ([], [])
+        let span = interval.lowerBound - 1e-9...interval.upperBound + 1e-9
+        var lines: [Line] = []
         for (index, motion) in motions.enumerated() {
+            let parts = motion.runs(gap: gap).map { $0.filter { span.contains($0.time) } }.filter { !$0.isEmpty }
             for component in quantity.components {
-                let values = motion.samples.map(component.value)
-                guard let low = values.min(), let high = values.max() else { continue }
-                let runs = motion.runs(gap: gap).map { $0.map { (time: $0.time, value: component.value($0)) } }
-                let label = component.name.isEmpty ? motion.label : "\(motion.label) \(component.name)"
-                let line = Line(layer: index, label: label, dashes: component.dashes, runs: runs, isShownStill: component.isShownStill)
-                if high - low >= quantity.threshold { moving.append(line) } else { still.append(line) }
+                let runs = parts.map { $0.map { (time: $0.time, value: component.value($0)) } }
+                let values = runs.flatMap { $0.map(\.value) }
+                guard let low = values.min(), let high = values.max(), high - low >= quantity.threshold else { continue }
+                let label = component.name.isEmpty ? motion.label : "\(motion.label), \(component.name)"
+                lines.append(Line(layer: index, label: label, dashes: component.dashes, runs: runs))
             }
         }
-        guard !moving.isEmpty || quantity.isAlwaysShown, !motions.isEmpty else { return nil }
+        guard !lines.isEmpty else { return nil }
         self.quantity = quantity
-        lines = moving.isEmpty ? still.filter { $0.isShownStill } : moving
-        self.duration = duration
-        self.touches = touches
+        self.lines = lines
+        self.interval = interval
+        self.touches = touches.filter { $0.overlaps(interval) }
     }
 
-    /// The plot with its caption and legend.
+    /// The plot with its heading and legend.
     var html: HTML {
         let unit: [HTML] = quantity.unit.isEmpty ? [] : [" ", .element("small", text: quantity.unit)]
         return .element(
-            "figure", ["class": "plot"], .element("figcaption", [:], [.text(quantity.name)] + unit), svg,
+            "div", ["class": "plot"], .element("p", [:], [.text(quantity.name)] + unit), svg,
             .element("ul", [:], lines.map { .element("li", [:], swatch($0), .text($0.label)) }))
     }
 
@@ -62,16 +65,13 @@ struct CurvePlot {
     /// The plot alone.
     var svg: HTML {
         let values = lines.flatMap { $0.runs.flatMap { $0.map(\.value) } }
-        var (low, high) = (values.min() ?? 0, values.max() ?? 1)
-        // What stands still lies in the middle.
-        if high - low < quantity.threshold { (low, high) = (low - quantity.room, high + quantity.room) }
-        let vertical = PlotAxis(low...high, marks: 3, isRounded: true)
-        let horizontal = PlotAxis(0...max(duration, 0.1), marks: 6, isRounded: false)
+        let vertical = PlotAxis((values.min() ?? 0)...(values.max() ?? 1), marks: 3, isRounded: true)
+        let horizontal = PlotAxis(interval, marks: 4, isRounded: false)
         func x(_ time: Double) -> String { Self.number(Self.frame.left + horizontal.place(time) * (Self.frame.right - Self.frame.left)) }
         func y(_ value: Double) -> String { Self.number(Self.frame.bottom - vertical.place(value) * (Self.frame.bottom - Self.frame.top)) }
         var parts: [HTML] = []
         for touch in touches {
-            let (start, end) = (x(touch.lowerBound), x(min(touch.upperBound, duration)))
+            let (start, end) = (x(max(touch.lowerBound, interval.lowerBound)), x(min(touch.upperBound, interval.upperBound)))
             let path = "M\(start) \(Self.number(Self.frame.top))H\(end)V\(Self.number(Self.frame.bottom))H\(start)z"
             parts.append(.element("path", ["class": "touch", "d": path]))
         }
@@ -103,9 +103,18 @@ struct CurvePlot {
             ], parts)
     }
 
-    /// What the picture shows, in words.
+    /// The picture in words: each line's first and last value.
     private var description: String {
-        "\(quantity.name) over \(Self.number(duration)) seconds of \(lines.map(\.label).joined(separator: ", "))"
+        let lines = lines.map { line in
+            let values = line.runs.flatMap { $0.map(\.value) }
+            let digits = quantity.threshold < 1 ? 2 : 0
+            let power = pow(10, Double(digits))
+            // Rounded first, and without the sign of a negative zero.
+            let ends = [values.first, values.last].map { String(format: "%.\(digits)f", (($0 ?? 0) * power).rounded() / power + 0) }
+            return "\(line.label) from \(ends[0]) to \(ends[1])"
+        }
+        let unit = quantity.unit.isEmpty ? "" : " in \(quantity.unit)"
+        return "\(quantity.name)\(unit), second \(MotionPanel.seconds(interval)): \(lines.joined(separator: "; "))"
     }
 
     /// In tenths, without an empty fraction.

@@ -59,16 +59,35 @@ extension LayerMotion.Sample {
             guard case .numbers(let values)? = layer.values[key], values.count == count, values.allSatisfy(\.isFinite) else { return nil }
             return values
         }
-        guard let position = numbers("position", 2), let bounds = numbers("bounds", 4), let matrix = numbers("transform", 16),
+        guard let position = numbers("position", 2), let bounds = numbers("bounds", 4), let transform = numbers("transform", 16),
             case .number(let alpha)? = layer.values["opacity"]
         else { return nil }
         self.time = time
+        let matrix = Self.normalized(transform)
         self.position = SIMD3(position[0] + matrix[12], position[1] + matrix[13], matrix[14])
-        scale = (matrix[0] * matrix[0] + matrix[1] * matrix[1] + matrix[2] * matrix[2]).squareRoot()
+        let right = SIMD3(matrix[0], matrix[1], matrix[2])
+        scale = (right * right).sum().squareRoot()
         self.alpha = alpha
         size = SIMD2(bounds[2], bounds[3])
         let angle = atan2(matrix[1], matrix[0]) * 180 / .pi
         // Of the angles that look the same, the nearest to the one before.
         rotation = previous.map { $0.rotation + (angle - $0.rotation).remainder(dividingBy: 360) } ?? angle
+    }
+
+    /// The matrix divided by the factor that homogeneous coordinates leave open: what is left of `m44` once the perspective of the translation
+    /// is taken out. A view at z = 150 under m34 = -1/500 has m44 = 0.7 or, divided by that, m43 = 214; both are a translation by 150 at scale 1.
+    private static func normalized(_ m: [Double]) -> [Double] {
+        func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
+            SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+        }
+        let rows = [SIMD3(m[0], m[1], m[2]), SIMD3(m[4], m[5], m[6]), SIMD3(m[8], m[9], m[10])]
+        let determinant = (rows[0] * cross(rows[1], rows[2])).sum()
+        var factor = m[15]
+        if determinant != 0 {
+            // The perspective q for which the fourth column is the upper three rows times q.
+            let q = (cross(rows[1], rows[2]) * m[3] + cross(rows[2], rows[0]) * m[7] + cross(rows[0], rows[1]) * m[11]) / determinant
+            factor -= (SIMD3(m[12], m[13], m[14]) * q).sum()
+        }
+        return factor.isFinite && abs(factor) > 1e-9 ? m.map { $0 / factor } : m
     }
 }

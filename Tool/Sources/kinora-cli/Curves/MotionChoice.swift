@@ -33,7 +33,8 @@ struct MotionChoice {
         for layer in trace.layers {
             let place = places[layer.path] ?? motions.count
             if place == motions.count {
-                motions.append(LayerMotion(label: layer.name ?? layer.className, className: layer.className, path: layer.path))
+                motions.append(
+                    LayerMotion(label: LayerLabel.words(for: layer.name ?? layer.className), className: layer.className, path: layer.path))
             }
             places[layer.path] = place
             numbers[layer.id] = place
@@ -51,15 +52,12 @@ struct MotionChoice {
         return motions
     }
 
-    /// Layers of one class are told apart by their places among their superlayers' sublayers.
+    /// Numbers layers with one name, in the order of their first movements.
     private static func named(_ motions: [LayerMotion]) -> [LayerMotion] {
         var motions = motions
         let labels = motions.map(\.label)
         for index in motions.indices where labels.count(where: { $0 == labels[index] }) > 1 {
-            let place = motions[index].path.split(separator: "/").last.map(String.init) ?? motions[index].label
-            let same = motions.indices.filter { labels[$0] == labels[index] }
-            let isTold = same.allSatisfy { $0 == index || !motions[$0].path.hasSuffix("/" + place) }
-            motions[index].label = isTold ? place : "\(labels[index]) \((same.firstIndex(of: index) ?? 0) + 1)"
+            motions[index].label += " \(labels[...index].count { $0 == labels[index] })"
         }
         return motions
     }

@@ -44,9 +44,9 @@ struct FilmsPage {
             let buttons = values.map {
                 HTML.element("button", ["type": "button", "aria-pressed": "true", "data-setting": Self.word(axis, $0)], text: $0)
             }
-            return HTML.element("div", [:], [.element("span", ["class": "axis"], text: axis)] + buttons)
+            return HTML.element("div", ["role": "group", "aria-label": axis], [.element("span", ["class": "axis"], text: axis)] + buttons)
         }
-        return groups.isEmpty ? "" : .element("nav", [:], groups)
+        return groups.isEmpty ? "" : .element("nav", ["aria-label": "Settings of the films"], groups)
     }
 
     /// An axis and its value as one word of `data-settings`, which separates words by spaces.
@@ -59,12 +59,14 @@ struct FilmsPage {
         guard !films.isEmpty else { return nil }
         let scene = GalleryScene.every.first { $0.id == id }
         return .element(
-            "section", [:], .element("h2", [:], .text(scene?.title ?? id), " ", .element("code", text: id)),
+            "section", ["aria-label": scene?.title ?? id], .element("h2", [:], .text(scene?.title ?? id), " ", .element("code", text: id)),
             .element("div", ["class": "films"], films.map(figure)))
     }
 
     private func figure(_ film: FilmRecord) -> HTML {
         let label = film.settings.isEmpty ? film.scene : film.settings.map(\.value).joined(separator: " · ")
+        let scene = GalleryScene.every.first { $0.id == film.scene }
+        let content = "\(scene?.title ?? film.scene), \(label)" + (scene.map { ": \($0.summary)" } ?? "")
         let link = HTML.link(film.name)
         let isVideo = film.name.hasSuffix(".mp4") || film.name.hasSuffix(".webm")
         let image =
@@ -73,9 +75,9 @@ struct FilmsPage {
                 "video",
                 [
                     "src": link, "width": "\(film.width)", "height": "\(film.height)", "controls": "", "loop": "", "muted": "",
-                    "playsinline": "", "preload": "metadata", "aria-label": label,
+                    "playsinline": "", "preload": "metadata", "aria-label": "Film of \(content)",
                 ])
-            : HTML.element("img", ["src": link, "loading": "lazy", "alt": film.name])
+            : HTML.element("img", ["src": link, "loading": "lazy", "alt": "Filmstrip of \(content)"])
         return .element(
             "figure", ["data-settings": film.settings.map { Self.word($0.axis, $0.value) }.joined(separator: " ")], image,
             .element("figcaption", [:], .element("a", ["href": link], text: label)))

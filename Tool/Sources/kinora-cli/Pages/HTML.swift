@@ -60,7 +60,7 @@ struct HTML: ExpressibleByStringInterpolation {
         element(name, attributes, [.text(text)])
     }
 
-    private static let voidElements: Set<String> = ["img", "link", "meta", "br", "hr", "input"]
+    private static let voidElements: Set<String> = ["img", "link", "meta", "br", "hr", "input", "source"]
     /// Attributes whose empty value means something.
     private static let emptyValues: Set<String> = ["alt", "value"]
 
@@ -80,19 +80,27 @@ struct HTML: ExpressibleByStringInterpolation {
         return "<!DOCTYPE html>\n" + html.source + "\n"
     }
 
-    /// A script: films play while they are in sight.
+    /// A script: films play while they are in sight, unless the user prefers reduced motion; then they wait for the play button.
     static let playInSight: StaticString = """
+        const calm = matchMedia("(prefers-reduced-motion: reduce)");
         const sight = new IntersectionObserver(entries => entries.forEach(entry => {
-          entry.isIntersecting ? entry.target.play().catch(() => {}) : entry.target.pause();
+          if (!entry.isIntersecting) entry.target.pause();
+          else if (!calm.matches) entry.target.play().catch(() => {});
         }), { threshold: 0.5 });
-        document.querySelectorAll("video").forEach(video => sight.observe(video));
+        const videos = document.querySelectorAll("video");
+        videos.forEach(video => sight.observe(video));
+        calm.addEventListener("change", () => { if (calm.matches) videos.forEach(video => video.pause()); });
+        const dark = matchMedia("(prefers-color-scheme: dark)");
+        dark.addEventListener("change", () => videos.forEach(video => {
+          if (video.querySelector("source[media]")) video.load();
+        }));
         """
 
     /// The look of every page: colours for light and dark, type, the head.
     private static let common: StaticString = """
         :root {
           color-scheme: light dark;
-          --paper: #fbfaf7; --card: #ffffff; --ink: #1d1f2b; --soft: #6b6e7d; --line: #e4e2dc; --accent: #d6483b;
+          --paper: #fbfaf7; --card: #ffffff; --ink: #1d1f2b; --soft: #6b6e7d; --line: #e4e2dc; --accent: #b83227;
           --shadow: 0 1px 2px #0000000f, 0 0.75rem 2rem #0000001a;
           font: 16px/1.55 Inter, system-ui, -apple-system, "Segoe UI", sans-serif;
         }
@@ -109,6 +117,8 @@ struct HTML: ExpressibleByStringInterpolation {
         p { margin: 0; }
         a { color: var(--accent); text-decoration: none; }
         a:hover { text-decoration: underline; }
+        p a { text-decoration: underline; text-underline-offset: 0.15em; }
+        :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
         code, pre { font: 0.8125rem/1.6 "JetBrains Mono", "SF Mono", ui-monospace, Menlo, Consolas, monospace; }
         header { padding: clamp(2.5rem, 8vw, 5rem) 0 1.5rem; display: grid; gap: 0.75rem; }
         header p { color: var(--soft); max-width: 44rem; font-size: 1.0625rem; }

@@ -21,6 +21,6 @@ struct SceneFilmstrip {
             frames[order[index]] = Filmstrip.Frame(image: image, time: times[order[index]])
             bar.update(index + 1)
         }
-        try Filmstrip().write(frames.compactMap(\.self), to: url)
+        try Filmstrip(isDark: player.settings.appearance == .dark).write(frames.compactMap(\.self), to: url)
     }
 }

@@ -38,7 +38,7 @@ struct SceneTake {
                 bar.update(index + 1)
             }
         }
-        if !frames.isEmpty { try Filmstrip().write(frames, to: strip) }
+        if !frames.isEmpty { try Filmstrip(isDark: player.settings.appearance == .dark).write(frames, to: strip) }
         return trace
     }
 

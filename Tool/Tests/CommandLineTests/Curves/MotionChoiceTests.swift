@@ -31,10 +31,10 @@ final class MotionChoiceTests: XCTestCase {
             (0..<10).map {
                 [Self.frame(1, at: Double($0) * 10, size: 5), Self.frame(2, at: Double($0), size: 200), Self.frame(3, at: 7, size: 300)]
             })
-        XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600)).motions.map(\.label), ["Large"])
-        XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600), movers: ["Small"]).motions.map(\.label), ["Small"])
-        XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600), movers: ["Small", "Large"]).motions.map(\.label), ["Small", "Large"])
-        XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600), movers: ["Still"]).motions.map(\.label), ["Large"])
+        XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600)).motions.map(\.label), ["large"])
+        XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600), movers: ["Small"]).motions.map(\.label), ["small"])
+        XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600), movers: ["Small", "Large"]).motions.map(\.label), ["small", "large"])
+        XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600), movers: ["Still"]).motions.map(\.label), ["large"])
     }
 
     func testNoMoreThanFourInTheOrderOfTheirMovements() {
@@ -50,7 +50,7 @@ final class MotionChoiceTests: XCTestCase {
             (0..<20).map { $0 < 5 ? [Self.frame(1, at: Double($0), size: 100)] : $0 < 15 ? [] : [Self.frame(2, at: Double($0), size: 100)] }
         )
         let motions = MotionChoice(trace, screen: SIMD2(300, 600)).motions
-        XCTAssertEqual(motions.map(\.label), ["SnapshotView"])
+        XCTAssertEqual(motions.map(\.label), ["picture of the screen"])
         XCTAssertEqual(motions[0].runs(gap: 1.5 / 60).map(\.count), [5, 5])
     }
 
@@ -58,7 +58,7 @@ final class MotionChoiceTests: XCTestCase {
         let trace = Self.trace(
             [(nil, "Cell", "t/Cell[3]"), (nil, "Cell", "t/Cell[7]"), (nil, "Page", "a/Page[0]"), (nil, "Page", "b/Page[0]")],
             (0..<10).map { frame in (1...4).map { Self.frame($0, at: Double(frame), size: 100) } })
-        XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600)).motions.map(\.label), ["Cell[3]", "Cell[7]", "Page 1", "Page 2"])
+        XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600)).motions.map(\.label), ["cell 1", "cell 2", "page 1", "page 2"])
     }
 
     func testATransformIsItsPositionScaleAndTurns() throws {
@@ -75,6 +75,30 @@ final class MotionChoiceTests: XCTestCase {
             XCTAssertEqual(sample.rotation, Double(step) * 67.5, accuracy: 1e-9, "goes on over 180")
             XCTAssertEqual(sample.alpha, 0.5)
         }
+    }
+
+    func testPerspectiveIsNoScale() throws {
+        // A translation along z under m34 = -1/500, as it is and divided by m44.
+        let depths: [Double] = [-150, -80, 0, 75, 150]
+        let frames = depths.enumerated().map { index, z in
+            var matrix: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -1 / 500, 0, 0, z, 1 - z / 500]
+            if index % 2 == 0 { matrix = matrix.map { $0 / (1 - z / 500) } }
+            return [Self.frame(1, at: 100, size: 50, matrix: matrix)]
+        }
+        let motion = try XCTUnwrap(MotionChoice(Self.trace([(nil, "A", "a")], frames), screen: SIMD2(300, 600)).motions.first)
+        for (z, sample) in zip(depths, motion.samples) {
+            XCTAssertEqual(sample.position.z, z, accuracy: 1e-9)
+            XCTAssertEqual(sample.position.x, 100, accuracy: 1e-9)
+            XCTAssertEqual(sample.scale, 1, accuracy: 1e-9)
+        }
+    }
+
+    func testLegendsAreWords() {
+        let names = [
+            "PostCell": "post", "TabBarArrow": "tab bar arrow", "UITabBar": "tab bar", "UIImageView": "picture", "Cell": "cell",
+            "CAShapeLayer": "shape", "the moon": "the moon", "layer 3": "layer 3", "ArticlePagerView": "article pager",
+        ]
+        for (name, words) in names { XCTAssertEqual(LayerLabel.words(for: name), words) }
     }
 
     func testWithoutMovementNothingIsChosen() {

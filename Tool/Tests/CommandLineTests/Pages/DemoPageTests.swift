@@ -16,12 +16,27 @@ final class DemoPageTests: XCTestCase {
             XCTAssertEqual(sections.count, GalleryScene.all.count)
             for (scene, section) in zip(GalleryScene.all, sections) {
                 XCTAssert(section.hasPrefix("id=\"\(scene.id)\""), scene.id)
-                XCTAssert(section.contains("<h2>\(HTML.text(scene.title).source)</h2>"), scene.id)
-                XCTAssert(section.contains("<video src=\"\(scene.id).mp4\" width=\"197\" height=\"426\""), scene.id)
-                XCTAssert(section.contains("<img src=\"\(scene.id).png\""), scene.id)
+                XCTAssert(section.contains("<h2 id=\"\(scene.id)-title\">\(HTML.text(scene.title).source)</h2>"), scene.id)
+                XCTAssert(section.contains("<video width=\"197\" height=\"426\""), scene.id)
+                let films = "<source src=\"\(scene.id)-dark.mp4\" media=\"(prefers-color-scheme: dark)\"><source src=\"\(scene.id).mp4\">"
+                XCTAssert(section.contains(films), scene.id)
+                let strips = "<source srcset=\"\(scene.id)-dark.png\" media=\"(prefers-color-scheme: dark)\"><img src=\"\(scene.id).png\""
+                XCTAssert(section.contains(strips), scene.id)
+                XCTAssert(section.contains("aria-labelledby=\"\(scene.id)-title\""), scene.id)
+                // What is to be seen, for those who do not see it.
+                XCTAssertEqual(section.components(separatedBy: HTML.text(": \(scene.summary)").source + "\"").count, 3, scene.id)
                 if !scene.snippet.isEmpty { XCTAssert(section.contains(SwiftMarkup(scene.snippet).html.source), scene.id) }
             }
-            for quantity in ["position", "scale", "alpha", "rotation"] { XCTAssert(page.contains("<figcaption>\(quantity)"), quantity) }
+            for quantity in ["position", "scale", "alpha", "rotation"] { XCTAssert(page.contains("<p>\(quantity)"), quantity) }
+            for label in page.components(separatedBy: "</svg>").dropFirst().filter({ !$0.hasPrefix("<") }).map({ $0.prefix { $0 != "<" } })
+            {
+                XCTAssertNil(label.rangeOfCharacter(from: .uppercaseLetters), "\(label): no name of a class")
+                XCTAssertFalse(label.contains("["), String(label))
+            }
+            let films = try XCTUnwrap(page.components(separatedBy: "id=\"depth-push\"").last?.components(separatedBy: "</section>").first)
+            XCTAssertNil(films.range(of: "scale, "), "depth is no scale")
+            XCTAssert(page.contains("prefers-reduced-motion"))
+            XCTAssert(page.contains("<nav aria-label="))
             XCTAssert(page.contains("class=\"touch\""), "fingers are in the plots")
             for link in Self.links(in: page) {
                 if link.hasPrefix("#") {
