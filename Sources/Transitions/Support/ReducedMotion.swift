@@ -21,7 +21,7 @@ enum ReducedMotion {
         let alpha = fading.alpha
         if !isReversed { UIView.performWithoutAnimation { fading.alpha = 0 } }
         UIView.animate(
-            withDuration: duration, delay: 0, options: .curveLinear,
+            withDuration: duration, delay: 0, options: [.curveLinear, .allowUserInteraction],
             animations: { fading.alpha = isReversed ? 0 : alpha },
             completion: { _ in end.complete(context) })
         return end

@@ -103,7 +103,8 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             picture.layer.add(fading, forKey: Self.key)
         }
         UIView.animate(
-            withDuration: zoom + fade, delay: 0, options: curve.options, animations: { show(small: self.isReversed) },
+            withDuration: zoom + fade, delay: 0, options: [curve.options, .allowUserInteraction],
+            animations: { show(small: self.isReversed) },
             completion: { _ in end.complete(context) })
     }
 
