@@ -25,7 +25,8 @@ let targets: [Target] = [
     .executableTarget(
         name: "kinora", dependencies: [library("Kinora"), "Gallery"], path: "Sources/kinora-cli", packageAccess: false,
         swiftSettings: libraryAccess),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "kinora", library("Kinora")], packageAccess: false, swiftSettings: libraryAccess),
+    .testTarget(
+        name: "GalleryTests", dependencies: ["Gallery", "kinora", library("Kinora")], packageAccess: false, swiftSettings: libraryAccess),
     .testTarget(name: "CommandLineTests", dependencies: ["kinora"], packageAccess: false, swiftSettings: libraryAccess),
 ]
 

@@ -43,6 +43,11 @@ final class ArticlesViewController: UIViewController, ArticlePagerDataSource, Ar
     }
     // end
 
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        pager?.accessibilityIdentifier = "articles"
+    }
+
     func numberOfPages(in pager: ArticlePagerView) -> Int { articles.count }
 
     func pager(_ pager: ArticlePagerView, viewForPageAt index: Int) -> UIView { ArticleView(article: articles[index], icons: icons) }

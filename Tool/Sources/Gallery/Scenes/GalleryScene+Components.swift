@@ -8,8 +8,8 @@ extension GalleryScene {
             id: "article-pager",
             title: "Article pager",
             summary: "an article is pulled past its end until the next one slides in, and back again",
-            duration: 6.8,
-            filmstripTimes: [0.3, 1, 1.6, 2.9, 3.3, 3.42, 3.48, 3.9, 4.6, 5, 5.08, 5.4],
+            duration: 7,
+            filmstripTimes: [0.3, 1, 1.6, 3.1, 3.5, 3.62, 3.68, 4.1, 4.8, 5.2, 5.28, 5.6],
             makeRoot: { UINavigationController(rootViewController: TopAppsViewController(source: .bundled())).onPaper() },
             movers: [ArticleView.self, ArticlePagerView.self],
             story: { size in
@@ -17,11 +17,11 @@ extension GalleryScene {
                 story.openArticle()
                 story.scrollArticleToItsEnd()
                 story.note("Pulled up past its end and let go: the next article slides in.")
-                story.drag(.identifier("article"), 2.9, by: 0, down: -size.pull, for: 0.4, resting: 0.1)
-                story.expect(4.4, "the next article is there") { $0.article == 3 }
+                story.drag(.identifier("articles"), 3.1, down: -size.pull, for: 0.4, resting: 0.1)
+                story.expect(4.6, "the next article is there") { $0.article == 3 }
                 story.note("Pulled down and let go: the one before comes back.")
-                story.drag(.identifier("article"), 4.5, by: 0, down: size.pull, for: 0.4, resting: 0.1)
-                story.expect(6.7, "the first article is back") { $0.article == 2 }
+                story.drag(.identifier("articles"), 4.7, down: size.pull, for: 0.4, resting: 0.1)
+                story.expect(6.9, "the first article is back") { $0.article == 2 }
                 return story
             })
     }
@@ -49,7 +49,7 @@ extension GalleryScene {
                 story.note("A swipe to the left over another row; when the list is scrolled it comes back.")
                 story.drag(.identifier("post", 5), 3, at: CGPoint(x: 0.75, y: 0.5), by: -size.width * 0.4, for: 0.12)
                 story.expect(3.8, "the menu of another row is open") { $0.timeline?.sideSwipe?.openIndexPath != nil }
-                story.drag(.identifier("timeline"), 3.9, at: CGPoint(x: 0.5, y: 0.6), by: 0, down: -60, for: 0.3)
+                story.drag(.identifier("timeline"), 3.9, at: CGPoint(x: 0.5, y: 0.6), down: -60, for: 0.3)
                 story.expect(5.1, "the row is back") { $0.timeline?.sideSwipe?.openIndexPath == nil }
                 return story
             })
@@ -72,20 +72,17 @@ extension UIWindow {
 }
 
 extension FingerStory {
-    /// A tap on the third row of the list, once it has come, which ends at 1.2 seconds.
-    mutating func openArticle() {
+    /// A tap on a row of the list, once it has come, which ends at 1.2 seconds.
+    mutating func openArticle(_ row: Int = 2) {
         note("When the list has come, a tap on a row pushes its article.")
-        tap(.identifier("app", 2), 1.2)
-        expect(1.6, "the article is open") { $0.article == 2 }
+        tap(.identifier("app", row), 1.2)
+        expect(1.8, "the article is open") { $0.article == row && $0.isAtRest }
     }
 
-    /// Up to three flicks from 1.65 seconds on, while the article, longer than the screen in large text, is not at its end.
+    /// Up to three flicks from 1.85 seconds on, while the article, longer than the screen in large text, is not at its end.
     mutating func scrollArticleToItsEnd() {
-        for time in [1.65, 1.95, 2.25] {
-            drag(.identifier("article"), time, at: CGPoint(x: 0.5, y: 0.9), down: -320, for: 0.06) { window in
-                guard let page = window.shownArticle else { return false }
-                return page.contentOffset.y < page.contentSize.height - page.bounds.height - 1
-            }
+        for time in [1.85, 2.15, 2.45] {
+            drag(.identifier("articles"), time, at: CGPoint(x: 0.5, y: 0.9), down: -320, for: 0.05) { $0.articleScrollsOn }
         }
     }
 }
@@ -96,5 +93,10 @@ extension UIWindow {
         guard let pager else { return nil }
         let middle = CGPoint(x: pager.bounds.midX, y: pager.bounds.midY)
         return pager.subviews.lazy.compactMap { $0 as? ArticleView }.first { $0.frame.contains(middle) }
+    }
+    /// Whether the article that is shown is not at its end.
+    var articleScrollsOn: Bool {
+        guard let page = shownArticle else { return false }
+        return page.contentOffset.y < page.contentSize.height - page.bounds.height - 1
     }
 }

@@ -8,7 +8,7 @@ extension GalleryScene {
         GalleryScene(
             id: "dashboard-scale-interrupted",
             title: "Dashboard, interrupted",
-            summary: "a section is closed while it grows and opened again while it shrinks, from where it is",
+            summary: "a section is closed while it grows, from where it is, and opened again while it still shrinks",
             duration: 2.8,
             filmstripTimes: [0.3, 0.36, 0.42, 0.48, 0.52, 0.56, 0.6, 0.66, 0.72, 0.8, 0.9, 1.6, 1.7, 1.78, 1.84, 1.9, 2, 2.2],
             effect: "dashboard-scale",
@@ -36,7 +36,7 @@ extension GalleryScene {
             id: "spin-modal-interrupted",
             title: "Spin modal, interrupted",
             summary: "a swipe turns the screens round while they swing, there and back, and once more on the way out",
-            duration: 5,
+            duration: 5.2,
             filmstripTimes: [0.45, 0.52, 0.58, 0.62, 0.68, 0.75, 0.82, 0.9, 1, 1.1, 1.3, 2.65, 2.72, 2.8, 2.9, 3, 3.2, 3.6],
             effect: "spin-modal",
             makeRoot: { SwingingDashboardViewController(traveller: .ada) },
@@ -49,6 +49,8 @@ extension GalleryScene {
                 story.drag(.screen, 0.3, at: left, by: way, for: 0.1)
                 story.drag(.screen, 0.46, at: right, by: -way, for: 0.08)
                 story.drag(.screen, 0.62, at: left, by: way, for: 0.08)
+                // With Reduce Motion the first screen is back already, and the finger came down on the one that went.
+                story.drag(.screen, 1.2, at: left, by: way, for: 0.1) { $0.isAtRest }
                 story.expect(2.4, "the offer is open") {
                     $0.rootViewController?.presentedViewController is OfferViewController
                         && $0.rootViewController?.transitionCoordinator == nil
@@ -56,8 +58,12 @@ extension GalleryScene {
                 story.note("To the left, and back before it is there; then to the left for good.")
                 story.drag(.screen, 2.5, at: right, by: -way, for: 0.1)
                 story.drag(.screen, 2.66, at: left, by: way, for: 0.08)
-                story.drag(.screen, 2.82, at: right, by: -way, for: 0.08)
-                story.expect(4.8, "the dashboard is back") { $0.isAtRest }
+                story.expect(3.4, "the offer has stayed") {
+                    $0.rootViewController?.presentedViewController is OfferViewController
+                        && $0.rootViewController?.transitionCoordinator == nil
+                }
+                story.drag(.screen, 3.5, at: right, by: -way, for: 0.1)
+                story.expect(4.9, "the dashboard is back") { $0.isAtRest }
                 return story
             })
     }
@@ -104,11 +110,13 @@ extension GalleryScene {
                 var story = FingerStory()
                 story.note("A tap while the grid grows turns it round.")
                 story.tap(.identifier("place-screen"), 0.3)
+                story.expect(0.4, "the place opens") { $0.rootViewController?.presentedViewController is OfferViewController }
                 story.tap(.screen, 0.56)
                 story.expect(1.4, "the grid is back") { $0.isAtRest }
                 story.scroll(to: .identifier("place-view"), 1.5)
                 story.note("So it does while the screen grows.")
                 story.tap(.identifier("place-view"), 2.3)
+                story.expect(2.4, "the other place opens") { $0.rootViewController?.presentedViewController is OfferViewController }
                 story.tap(.screen, 2.54)
                 story.expect(3.4, "the grid is back again") { $0.isAtRest }
                 return story
@@ -231,7 +239,7 @@ extension GalleryScene {
             title: "Article pager, interrupted",
             summary: "a pull is taken back and given up, the next one turns the page, and a finger grabs it on its way",
             duration: 7.4,
-            filmstripTimes: [2.9, 3.1, 3.3, 3.45, 3.6, 3.75, 4, 4.4, 4.6, 4.8, 4.86, 4.92, 4.98, 5.1, 5.3, 5.5, 5.7, 6.2],
+            filmstripTimes: [3.1, 3.3, 3.5, 3.65, 3.8, 3.95, 4.2, 4.6, 4.8, 5, 5.06, 5.12, 5.18, 5.3, 5.5, 5.7, 5.9, 6.4],
             effect: "article-pager",
             makeRoot: { UINavigationController(rootViewController: TopAppsViewController(source: .bundled())).onPaper() },
             movers: [ArticleView.self, ArticlePagerView.self],
@@ -241,13 +249,13 @@ extension GalleryScene {
                 story.scrollArticleToItsEnd()
                 story.note("Pulled until the arrow turns, and back: the article stays.")
                 story.drag(
-                    .identifier("article"), 2.9, at: CGPoint(x: 0.5, y: 0.7),
+                    .identifier("articles"), 3.1, at: CGPoint(x: 0.5, y: 0.7),
                     through: [.pull(down: -size.pull, 0.35), .rest(0.1), .pull(down: size.pull, 0.35), .rest(0.1)])
-                story.expect(4, "the article has stayed") { $0.article == 2 }
+                story.expect(4.3, "the article has stayed") { $0.article == 2 }
                 story.note("Pulled and let go; a finger comes down while the next one slides in, and pulls on.")
-                story.drag(.identifier("article"), 4.3, at: CGPoint(x: 0.5, y: 0.7), down: -size.pull, for: 0.4, resting: 0.1)
-                story.expect(4.85, "the next article is on its way") { $0.article == 3 }
-                story.drag(.screen, 4.9, at: CGPoint(x: 0.5, y: 0.4), down: size.pull, for: 0.4, resting: 0.1)
+                story.drag(.identifier("articles"), 4.5, at: CGPoint(x: 0.5, y: 0.7), down: -size.pull, for: 0.4, resting: 0.1)
+                story.expect(5.05, "the next article is on its way") { $0.article == 3 }
+                story.drag(.screen, 5.1, at: CGPoint(x: 0.5, y: 0.4), down: size.pull, for: 0.4, resting: 0.1)
                 story.expect(7.2, "an article is in its place") { ($0.article == 3 || $0.article == 2) && $0.shownArticle != nil }
                 return story
             })

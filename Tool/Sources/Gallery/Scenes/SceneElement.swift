@@ -50,14 +50,29 @@ public struct SceneElement: Sendable, CustomStringConvertible {
         case .identifier, .label: break
         }
         let points = views(in: window).compactMap { view -> CGPoint? in
-            guard let area = view.visibleArea(in: window) else { return nil }
-            let point = point(of: area)
-            guard let hit = window.hitTest(point, with: nil) else { return nil }
-            // A label of a button takes no touches itself.
-            return hit.isDescendant(of: view) || !view.isUserInteractionEnabled && view.superview === hit ? point : nil
+            guard let point = view.visibleArea(in: window).map(point) else { return nil }
+            return Self.isReached(view, at: point, in: window) ? point : nil
         }
         let sorted = points.sorted { isMirrored ? ($0.y, $1.x) < ($1.y, $0.x) : ($0.y, $0.x) < ($1.y, $1.x) }
         return sorted.isEmpty ? nil : sorted[min(ordinal, sorted.count - 1)]
+    }
+
+    @MainActor
+    private static func isReached(_ view: UIView, at point: CGPoint, in window: UIWindow) -> Bool {
+        guard let hit = window.hitTest(point, with: nil) else { return false }
+        // A button's label takes no touches itself.
+        return hit.isDescendant(of: view) || view is UILabel && view.superview === hit && !(hit is UIScrollView)
+    }
+
+    /// Why no finger reaches the element at its middle, as a clause.
+    @MainActor
+    public func obstacle(in window: UIWindow) -> String {
+        let views = views(in: window)
+        guard !views.isEmpty else { return "there is no such element" }
+        guard let area = views.lazy.compactMap({ $0.visibleArea(in: window) }).first else { return "it is out of sight" }
+        let middle = CGPoint(x: area.midX, y: area.midY)
+        guard let hit = window.hitTest(middle, with: nil) else { return "nothing takes a touch at (\(middle.x), \(middle.y))" }
+        return "at (\(middle.x), \(middle.y)) it meets \(type(of: hit))"
     }
 
     /// Scrolls the element's scroll view, without animation, until the element is in sight; does nothing if one is or there is none.

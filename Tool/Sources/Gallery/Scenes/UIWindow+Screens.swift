@@ -3,8 +3,8 @@ import UIKit
 extension UIWindow {
     /// The top screen of the navigation controller that is the root, or that its selected tab has.
     var topScreen: UIViewController? {
-        let root = rootViewController
-        return ((root as? UITabBarController)?.selectedViewController ?? root).flatMap { ($0 as? UINavigationController)?.topViewController }
+        let shown = (rootViewController as? UITabBarController)?.selectedViewController ?? rootViewController
+        return (shown as? UINavigationController)?.topViewController
     }
 
     /// The number of screens on the root's stack.

@@ -17,10 +17,10 @@ extension Device {
             throw UsageError("unknown device '\(text)'; write 15, se, ipad, a name as iPhone16Pro, or points and scale as 390x844@3")
         }
         let pixels = (width: width * scale, height: height * scale)
-        guard width >= 1, height >= 1, (1...4).contains(scale),
+        guard width >= 1, height >= 1, (0.1...4).contains(scale), min(pixels.width, pixels.height) >= 1,
             max(pixels.width, pixels.height) <= sideLimit, pixels.width * pixels.height <= pixelLimit
         else {
-            throw UsageError("a side is 1 point to 16384 pixels, the scale 1 to 4, the picture 64 million pixels at most")
+            throw UsageError("a side is 1 point and pixel to 16384 pixels, the scale 0.1 to 4, the picture 64 million pixels at most")
         }
         return Device(name: text, size: CGSize(width: width, height: height), scale: scale, safeAreaInsets: .zero)
     }

@@ -12,8 +12,9 @@ struct DemoCommand: Command {
         options: [
             .init(names: ["-o", "--output"], value: "FOLDER", summary: "where the files go (out)"),
             SceneOptions.framesPerSecond,
-        ] + SceneOptions.settings)
+        ] + SceneOptions.settings + SceneOptions.fingers)
     static let remarks = """
+        Fingers are shown unless --no-fingers is given; record and filmstrip show them with --fingers.
         Each scene becomes ID.mp4 and ID.png, a filmstrip, and in the dark ID-dark.mp4 and ID-dark.png; --appearance makes one of the two.
         index.html shows those that suit the browser's appearance, with the curves of what moves and the source that does it.
         The names of the files go to standard output.
@@ -27,7 +28,7 @@ struct DemoCommand: Command {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         folder = try FilmFolder(argument: arguments["--output"] ?? "out")
-        settings = try SceneSettings(arguments)
+        settings = try SceneSettings(arguments, showsFingers: true)
         appearances = arguments.has("--appearance") ? [settings.appearance] : [.light, .dark]
         framesPerSecond = try Number.framesPerSecond(arguments["--fps"])
     }

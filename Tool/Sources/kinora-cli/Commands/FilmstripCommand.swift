@@ -17,7 +17,7 @@ struct FilmstripCommand: Command {
             .init(names: ["-o", "--output"], value: "FILE", summary: "the picture, a .png", isExpected: true),
             .init(names: ["--at"], value: "TIMES", summary: "seconds from the scene's start, with commas between (the scene's own choice)"),
             SceneOptions.gesture,
-        ] + SceneOptions.settings)
+        ] + SceneOptions.settings + SceneOptions.fingers)
 
     private let options: SceneOptions
     private let times: [TimeInterval]

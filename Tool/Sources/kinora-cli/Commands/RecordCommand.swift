@@ -32,7 +32,7 @@ struct RecordCommand: Command {
                 takesAssignments: true),
             .init(names: ["--shard"], value: "I/N", summary: "makes part I of N of the films; ./kinora merge joins the parts"),
             .init(names: ["--format"], value: "KIND", summary: "of the films in a folder: mp4 webm gif apng png (mp4)"),
-        ] + SceneOptions.settings)
+        ] + SceneOptions.settings + SceneOptions.fingers)
     static let remarks = """
         The file appears when the film is complete; a file of that name is replaced. A png is a filmstrip.
         Two films with the same digests have the same pixels in every frame.

@@ -7,6 +7,11 @@ struct SceneOptions {
     static let operand = (name: "SCENE", summary: "a scene's id; `./kinora list` names them")
     /// What the scene is played on.
     static let settings = SettingAxis.all.map(\.option)
+    /// Whether pictures show the fingers.
+    static let fingers = [
+        CommandSyntax.Option(names: ["--fingers"], value: nil, summary: "shows each finger as a soft dot with a short trail"),
+        CommandSyntax.Option(names: ["--no-fingers"], value: nil, summary: "shows no fingers"),
+    ]
     static let framesPerSecond = CommandSyntax.Option(
         names: ["--fps"], value: "N", summary: "frames per second, 1 to 240 (60)")
 

@@ -52,7 +52,9 @@ struct SceneFingers {
         CATransaction.flush()
         guard stroke.takesPlace(in: stage.window) else { return }
         guard let positions = stroke.positions(in: stage.window), let first = positions.first, let last = positions.last else {
-            throw SceneFailure(scene: scene, time: stroke.time, reason: "no finger reaches \(stroke.element)")
+            throw SceneFailure(
+                scene: scene, time: stroke.time,
+                reason: "no finger reaches \(stroke.element): \(stroke.element.obstacle(in: stage.window))")
         }
         let finger = ends.firstIndex { $0 < stroke.time } ?? ends.count
         if finger == ends.count { ends.append(stroke.end) } else { ends[finger] = stroke.end }

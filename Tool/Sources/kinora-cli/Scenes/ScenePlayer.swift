@@ -41,7 +41,8 @@ struct ScenePlayer {
         return stage.trace()
     }
 
-    private func play(on stage: Stage, stoppingAt times: [TimeInterval], _ visit: (Int) throws -> Void) throws {
+    /// Plays the scene on a stage of its own settings, stopping at chosen moments.
+    func play(on stage: Stage, stoppingAt times: [TimeInterval], _ visit: (Int) throws -> Void) throws {
         stage.framesPerSecond = framesPerSecond
         scene.start(stage.window)
         var fingers =

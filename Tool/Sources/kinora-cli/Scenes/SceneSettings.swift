@@ -8,6 +8,8 @@ struct SceneSettings: Sendable {
     var direction = UITraitEnvironmentLayoutDirection.leftToRight
     var reducesMotion = false
     var textSize = UIContentSizeCategory.large
+    /// Whether pictures show where the fingers are.
+    var showsFingers = false
 
     /// A stage that is set up so, its window still empty under the status bar.
     @MainActor
@@ -18,6 +20,7 @@ struct SceneSettings: Sendable {
         stage.isReduceMotionEnabled = reducesMotion
         stage.preferredContentSizeCategory = textSize
         stage.showsStatusBar = true
+        stage.showsFingers = showsFingers
         return stage
     }
 }

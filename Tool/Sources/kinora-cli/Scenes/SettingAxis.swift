@@ -33,7 +33,13 @@ struct SettingAxis: Sendable {
 
 extension SceneSettings {
     /// The settings that the options of a command line choose.
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    ///
+    /// - Parameter showsFingers: whether fingers are shown where the command line does not say.
+    init(_ arguments: ParsedArguments, showsFingers: Bool = false) throws(UsageError) {
+        guard !(arguments.has("--fingers") && arguments.has("--no-fingers")) else {
+            throw UsageError("--fingers and --no-fingers exclude each other")
+        }
+        self.showsFingers = arguments.has("--fingers") || showsFingers && !arguments.has("--no-fingers")
         for axis in SettingAxis.all {
             guard let text = arguments[axis.option.key] else { continue }
             do { try axis.choice(text).apply(&self) } catch { throw UsageError("\(axis.option.key) \(text): \(error.message)") }

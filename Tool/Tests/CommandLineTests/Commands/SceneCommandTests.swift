@@ -4,14 +4,14 @@ import XCTest
 
 @testable import kinora
 
-private let small = ["--device", "39x84@1"]
+private let small = ["--device", "320x480@0.25"]
 
 /// The commands that play scenes, on a small device so that a whole film takes little.
 final class SceneCommandTests: XCTestCase {
     func testListNamesEveryScene() throws {
         try MainActor.assumeIsolated {
             let lines = Transcript("list").output.split(separator: "\n")
-            let scenes = GalleryScene.all + [.gallery]
+            let scenes = GalleryScene.all + GalleryScene.variations + [.gallery]
             XCTAssertEqual(lines.map { $0.prefix { $0 != " " } }.map(String.init), scenes.map(\.id))
             let json = try JSONSerialization.jsonObject(with: Data(Transcript("list", "--json").output.utf8))
             let rows = try XCTUnwrap(json as? [[String: Any]])
@@ -66,7 +66,7 @@ final class SceneCommandTests: XCTestCase {
             }
             let pictures = try [forwards, backwards].map { try CGImage(pngData: Data(contentsOf: URL(fileURLWithPath: $0))) }
             XCTAssertEqual(pictures[0].width, pictures[1].width)
-            XCTAssertGreaterThan(pictures[0].width, 3 * 39)
+            XCTAssertGreaterThan(pictures[0].width, 3 * 80)
             XCTAssertNotEqual(FrameDigest(pictures[0]), FrameDigest(pictures[1]))
         }
     }

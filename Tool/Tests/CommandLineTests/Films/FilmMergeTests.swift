@@ -5,7 +5,9 @@ import XCTest
 @testable import kinora
 
 final class FilmMergeTests: XCTestCase {
-    private static let words = ["record", "dashboard-scale", "zoom", "--matrix", "size=39x84,48x39", "motion=full,reduced", "--fps", "2"]
+    private static let words = [
+        "record", "dashboard-scale", "zoom", "--matrix", "size=320x480@0.25,375x667@0.25", "motion=full,reduced", "--fps", "2",
+    ]
 
     /// A film that nobody made: its file holds what is given.
     private static func add(_ name: String, _ text: String, digest: String = "d", planned: [String] = [], to folder: URL) throws {

@@ -6,9 +6,11 @@ import XCTest
 
 /// Films into a folder, on a small device so that a film takes little.
 final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
-    private static let words = ["record", "dashboard-scale", "zoom", "--matrix", "size=39x84,48x39", "appearance=light,dark", "--fps", "4"]
+    private static let words = [
+        "record", "dashboard-scale", "zoom", "--matrix", "size=320x480@0.25,375x667@0.25", "appearance=light,dark", "--fps", "4",
+    ]
     private static let names = ["dashboard-scale", "zoom"].flatMap { scene in
-        ["light", "dark"].flatMap { look in ["39x84", "48x39"].map { "\(scene)_appearance-\(look)_size-\($0).mp4" } }
+        ["light", "dark"].flatMap { look in ["320x480@0.25", "375x667@0.25"].map { "\(scene)_appearance-\(look)_size-\($0).mp4" } }
     }
 
     @MainActor
@@ -31,9 +33,9 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
             XCTAssertEqual(manifest.planned, Set(Self.names))
             XCTAssertEqual(manifest.missing, [])
             let film = try XCTUnwrap(manifest.films[Self.names[0]])
-            XCTAssertEqual([film.width, film.height, film.frames, film.framesPerSecond], [39, 84, 10, 4])
+            XCTAssertEqual([film.width, film.height, film.frames, film.framesPerSecond], [80, 120, 10, 4])
             // The digest that `record --digest` prints of the same film.
-            let digests = Transcript("record", "dashboard-scale", "--device", "39x84", "--fps", "4", "--digest").output
+            let digests = Transcript("record", "dashboard-scale", "--device", "320x480@0.25", "--fps", "4", "--digest").output
             XCTAssert(digests.hasSuffix("\nfilm \(film.digest)\n"))
             let page = try String(contentsOfFile: folder.path("films/index.html"), encoding: .utf8)
             for name in Self.names { XCTAssert(page.contains("src=\"\(name)\""), name) }
@@ -71,7 +73,7 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
     func testAFilmOfAnotherRecipeIsMadeAnew() throws {
         let folder = try TemporaryFolder()
         MainActor.assumeIsolated {
-            let words = ["record", "zoom", "--matrix", "size=39x84", "-o", folder.url.path]
+            let words = ["record", "zoom", "--matrix", "size=320x480@0.25", "-o", folder.url.path]
             XCTAssertEqual(Transcript(words + ["--fps", "2"]).code, .success)
             let again = Transcript(words + ["--fps", "3"])
             XCTAssertEqual(again.errors.split(separator: "\n").count, 2, again.errors)

@@ -34,7 +34,7 @@ struct HostileRun {
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
         process.arguments = [
             "-c",
-            "export KINORA=\(tool) SMALL='--device 39x84 --fps 4'; cd \(folder.url.path); ( \(line)\n) 2>&1 >\(output.path) | cat >\(errors.path); exit ${PIPESTATUS[0]}",
+            "export KINORA=\(tool) SMALL='--device 320x480@0.25 --fps 4'; cd \(folder.url.path); ( \(line)\n) 2>&1 >\(output.path) | cat >\(errors.path); exit ${PIPESTATUS[0]}",
         ]
         process.standardInput = FileHandle.nullDevice
         try process.run()

@@ -12,7 +12,7 @@ final class HostileRunTests: XCTestCase {
 
     /// What the small film's digests are without any condition.
     private static let reference: String = MainActor.assumeIsolated {
-        Transcript("record", "zoom", "--digest", "--device", "39x84", "--fps", "4").output
+        Transcript("record", "zoom", "--digest", "--device", "320x480@0.25", "--fps", "4").output
     }
 
     private func same(_ conditions: [String]) -> [HostileRun] {
@@ -116,17 +116,17 @@ final class HostileRunTests: XCTestCase {
     }
 
     func testTwoRunsMayFillOneFolder() throws {
-        let words = "record zoom tab-arrow --matrix appearance=light,dark size=39x84 --fps 2 --format gif -o films"
+        let words = "record zoom tab-arrow --matrix appearance=light,dark size=320x480@0.25 --fps 2 --format gif -o films"
         let run = HostileRun(
             "$KINORA \(words) >/dev/null 2>&1 & $KINORA \(words) >/dev/null 2>&1; wait $! && $KINORA \(words) >/dev/null && ls -A films",
             .fine(
                 reference: """
                     films.json
                     index.html
-                    tab-arrow_appearance-dark_size-39x84.gif
-                    tab-arrow_appearance-light_size-39x84.gif
-                    zoom_appearance-dark_size-39x84.gif
-                    zoom_appearance-light_size-39x84.gif
+                    tab-arrow_appearance-dark_size-320x480@0.25.gif
+                    tab-arrow_appearance-light_size-320x480@0.25.gif
+                    zoom_appearance-dark_size-320x480@0.25.gif
+                    zoom_appearance-light_size-320x480@0.25.gif
 
                     """), leaves: ["films"])
         try check([run])

@@ -70,10 +70,10 @@ final class SceneSettingsTests: XCTestCase {
             var films: Set<String> = []
             let options = [
                 [], ["--appearance", "dark"], ["--direction", "rtl"], ["--motion", "reduced"], ["--text-size", "ax3"],
-                ["--device", "79x168"],
+                ["--device", "321x480@0.25"],
             ]
             for words in options {
-                let device = words.first == "--device" ? [] : ["--device", "78x168"]
+                let device = words.first == "--device" ? [] : ["--device", "320x480@0.25"]
                 let transcript = Transcript(["record", "article-pager", "--digest", "--fps", "4"] + device + words)
                 XCTAssertEqual(transcript.code, .success, transcript.errors)
                 films.insert(transcript.output.split(separator: "\n").last.map(String.init) ?? "")

@@ -51,14 +51,14 @@ final class OutputTests: XCTestCase {
 
     func testDevicesAndFIFOsAreWrittenInto() throws {
         let folder = try TemporaryFolder()
-        let trace = "$KINORA trace zoom --device 39x84"
+        let trace = "$KINORA trace zoom --device 320x480@0.25"
         let expected = try shell(trace)
         XCTAssertEqual(try shell("\(trace) -o /dev/stdout").output, expected.output)
         let pipe = folder.path("pipe")
         let through = try shell("mkfifo \(pipe); cat \(pipe) & \(trace) -o \(pipe); wait")
         XCTAssertEqual(through.output, expected.output)
         XCTAssertEqual(OutputPath.irregularKind(pipe), "a FIFO")
-        let refused = try shell("cd \(folder.url.path) && mkfifo a.mp4 && $KINORA record zoom -o a.mp4 --device 39x84")
+        let refused = try shell("cd \(folder.url.path) && mkfifo a.mp4 && $KINORA record zoom -o a.mp4 --device 320x480@0.25")
         XCTAssertEqual(refused.status, 3)
         XCTAssert(refused.errors.contains("a.mp4 cannot be written: it is a FIFO"), refused.errors)
         XCTAssertEqual(OutputPath.irregularKind(folder.path("a.mp4")), "a FIFO", "it is still there")
@@ -72,7 +72,7 @@ final class OutputTests: XCTestCase {
         for _ in 0..<2 {
             MainActor.assumeIsolated {
                 XCTAssertEqual(
-                    Transcript("filmstrip", "zoom", "--at", "0", "--device", "39x84", "-o", folder.path("link.png")).code, .success)
+                    Transcript("filmstrip", "zoom", "--at", "0", "--device", "320x480@0.25", "-o", folder.path("link.png")).code, .success)
             }
             XCTAssertEqual(try files.destinationOfSymbolicLink(atPath: folder.path("link.png")), "far/a.png")
             XCTAssertEqual(try files.contentsOfDirectory(atPath: folder.path("far")), ["a.png"])
@@ -83,7 +83,8 @@ final class OutputTests: XCTestCase {
         let folder = try TemporaryFolder()
         try Data("half".utf8).write(to: folder.url.appendingPathComponent(".kinora-1-1.partial"))
         MainActor.assumeIsolated {
-            XCTAssertEqual(Transcript("filmstrip", "zoom", "--at", "0", "--device", "39x84", "-o", folder.path("a.png")).code, .success)
+            XCTAssertEqual(
+                Transcript("filmstrip", "zoom", "--at", "0", "--device", "320x480@0.25", "-o", folder.path("a.png")).code, .success)
         }
         XCTAssertEqual(folder.files, ["a.png"])
     }

@@ -100,24 +100,4 @@ final class GalleryAppTests: XCTestCase, @unchecked Sendable {
             XCTAssertFalse(GalleryScene.all.contains { $0.id == GalleryScene.gallery.id })
         }
     }
-
-    func testTheGallerysOwnStoryOpensAnEffectAndComesBackOnEveryDevice() throws {
-        try MainActor.assumeIsolated {
-            for device in [Device.iPhoneSE1, .iPhone15, .iPad10] {
-                let stage = Stage(device: device)
-                let scene = GalleryScene.gallery
-                scene.start(stage.window)
-                let list = try list(in: stage.window)
-                var playback: TouchPlayback? = TouchPlayback(
-                    try GestureScript(text: XCTUnwrap(scene.fingers)(device.size)).samples, on: stage)
-                playback?.run(until: 2.4)
-                stage.advance(to: 2.4)
-                XCTAssertNotNil(list.presentedViewController, device.name)
-                playback?.run(until: scene.duration)
-                stage.advance(to: scene.duration)
-                playback = nil
-                XCTAssertNil(list.presentedViewController, device.name)
-            }
-        }
-    }
 }

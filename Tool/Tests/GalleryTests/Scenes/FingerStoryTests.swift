@@ -5,20 +5,12 @@ import XCTest
 
 @testable import Gallery
 
-/// The scenes that fingers tell: on any screen they begin, do what they say, and end where they began.
+/// What the scenes' checkpoints do not say of their movements and places. `SceneMatrixTests` plays all of them.
 final class FingerStoryTests: XCTestCase, @unchecked Sendable {
     @MainActor
-    private func play(_ id: String, on device: Device, _ visit: (Stage, UIViewController, (Double) -> Void) throws -> Void) throws {
-        let scene = try XCTUnwrap(GalleryScene.all.first { $0.id == id })
-        let stage = Stage(device: device)
-        scene.start(stage.window)
-        let script = try GestureScript(text: XCTUnwrap(scene.fingers)(device.size))
-        var playback: TouchPlayback? = TouchPlayback(script.samples, on: stage)
-        try visit(stage, XCTUnwrap(stage.window.rootViewController)) { time in
-            playback?.run(until: time)
-            if time > stage.now { stage.advance(by: time - stage.now) }
-        }
-        playback = nil
+    private func play(_ id: String, on device: Device, _ visit: (Stage, UIViewController, (Double) throws -> Void) throws -> Void) throws {
+        let play = try ScenePlay(id, on: device)
+        try visit(play.stage, XCTUnwrap(play.root)) { try play.advance(to: $0) }
     }
 
     private static let devices = [
@@ -26,16 +18,15 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
         Device(name: "wide", size: CGSize(width: 1366, height: 1024), scale: 1),
     ]
 
-    func testASwipeSwingsTheDashboardAwayAndBack() throws {
+    func testASwipeSwingsTheDashboardOutOfTheWindowAndBackIntoIt() throws {
         try MainActor.assumeIsolated {
             for device in Self.devices {
                 try play("spin-modal", on: device) { stage, root, advance in
-                    advance(0.5)
-                    XCTAssert(root.presentedViewController is OfferViewController, device.name)
+                    try advance(0.5)
                     XCTAssertNotNil(root.view.window)
-                    advance(2.5)
+                    try advance(2.5)
                     XCTAssertNil(root.view.window, device.name)
-                    advance(4.8)
+                    try advance(4.8)
                     XCTAssertNil(root.presentedViewController, device.name)
                     XCTAssertEqual(root.view.frame, stage.window.bounds, device.name)
                 }
@@ -43,79 +34,33 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testAFingerPullsTheOfferAwayAtTheSecondTry() throws {
+    func testTheAlertNamesTheRowAndAllRowsAreBackInTheEnd() throws {
         try MainActor.assumeIsolated {
             for device in Self.devices {
-                try play("depth-push", on: device) { _, root, advance in
-                    let navigation = try XCTUnwrap(root as? UINavigationController)
-                    advance(0.5)
-                    XCTAssertEqual(navigation.viewControllers.count, 2, device.name)
-                    advance(4.9)
-                    XCTAssertEqual(navigation.viewControllers.count, 2, device.name)
-                    XCTAssertNil(navigation.transitionCoordinator, device.name)
-                    advance(6.6)
-                    XCTAssertEqual(navigation.viewControllers.count, 1, device.name)
-                    XCTAssertNil(navigation.transitionCoordinator, device.name)
-                }
-            }
-        }
-    }
-
-    func testTapsOpenAndCloseInBothStyles() throws {
-        try MainActor.assumeIsolated {
-            for device in Self.devices {
-                try play("zoom", on: device) { _, root, advance in
-                    for (opened, closed) in [(0.5, 2.35), (2.5, 4.2)] {
-                        advance(opened)
-                        XCTAssertNotNil(root.presentedViewController, "\(device.name) \(opened)")
-                        advance(closed)
-                        XCTAssertNil(root.presentedViewController, "\(device.name) \(closed)")
-                    }
-                }
-            }
-        }
-    }
-
-    func testASwipeOpensARowsMenuWhoseActionClosesIt() throws {
-        try MainActor.assumeIsolated {
-            for device in Self.devices {
-                try play("side-swipe", on: device) { _, root, advance in
-                    let navigation = try XCTUnwrap(root as? UINavigationController)
-                    let rows = try XCTUnwrap(navigation.topViewController as? TimelineViewController)
-                    advance(1)
+                try play("side-swipe", on: device) { stage, root, advance in
+                    let rows = try XCTUnwrap(stage.window.timeline)
+                    try advance(1)
                     let row = try XCTUnwrap(rows.sideSwipe?.openIndexPath?.row, device.name)
-                    advance(2.2)
+                    try advance(2.2)
                     XCTAssertEqual((root.presentedViewController as? UIAlertController)?.title, "Reply on cell \(row)", device.name)
-                    XCTAssertNil(rows.sideSwipe?.openIndexPath, device.name)
-                    advance(2.95)
-                    XCTAssertNil(root.presentedViewController, device.name)
-                    advance(3.8)
-                    XCTAssertNotNil(rows.sideSwipe?.openIndexPath, device.name)
-                    advance(5.2)
-                    XCTAssertNil(rows.sideSwipe?.openIndexPath, device.name)
+                    try advance(5.2)
                     XCTAssertEqual(rows.tableView.visibleCells.filter { $0.transform != .identity }.count, 0, device.name)
                 }
             }
         }
     }
 
-    func testButtonsShowAndHideTheBubble() throws {
+    func testOneButtonIsEnabledAtATimeAndTheBubbleStandsOverItsTab() throws {
         try MainActor.assumeIsolated {
             for device in Self.devices {
-                try play("activity-bubble", on: device) { _, root, advance in
+                try play("activity-bubble", on: device) { stage, root, advance in
                     let tabs = try XCTUnwrap(root as? ActivityTabBarController)
-                    @MainActor func bubble() -> UIView? { tabs.tabBar.subviews.first { $0 is TabBarActivityBubble } }
                     XCTAssertEqual([tabs.showItem.isEnabled, tabs.hideItem.isEnabled], [true, false])
-                    advance(1.2)
+                    try advance(1.2)
                     XCTAssertEqual([tabs.showItem.isEnabled, tabs.hideItem.isEnabled], [false, true], device.name)
-                    XCTAssertEqual(bubble()?.center.x ?? 0, tabs.tabBar.bounds.width * 0.7, accuracy: 1e-6, device.name)
-                    XCTAssertEqual(bubble()?.accessibilityLabel, "2 comments, 1 like, 3 followers")
-                    advance(2.05)
-                    XCTAssertEqual([tabs.showItem.isEnabled, tabs.hideItem.isEnabled], [true, false], device.name)
-                    advance(3)
-                    XCTAssertEqual(bubble()?.alpha, 1, device.name)
-                    advance(4.5)
-                    XCTAssertNil(bubble(), device.name)
+                    XCTAssertEqual(stage.window.bubble?.center.x ?? 0, tabs.tabBar.bounds.width * 0.7, accuracy: 1e-6, device.name)
+                    XCTAssertEqual(stage.window.bubble?.accessibilityLabel, "2 comments, 1 like, 3 followers")
+                    try advance(4.5)
                     XCTAssertEqual([tabs.showItem.isEnabled, tabs.hideItem.isEnabled], [true, false], device.name)
                 }
             }
@@ -154,18 +99,18 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
                     let tabs = try XCTUnwrap(root as? ArrowTabBarController)
                     let arrow = try XCTUnwrap(root.view.subviews.first { $0 is TabBarArrow })
                     for (time, index) in [(0.3, 0), (1.1, 1), (1.5, 3), (2.6, 0), (6.6, 0)] {
-                        advance(time)
+                        try advance(time)
                         XCTAssertEqual(tabs.selectedIndex, index, "\(device.name) \(time)")
                         let middle = tabs.tabBar.bounds.width / 5 * (Double(index) + 0.5)
                         XCTAssertEqual(arrow.center.x, tabs.tabBar.frame.minX + middle, accuracy: 1e-6, "\(device.name) \(time)")
                         guard time == 2.6 else { continue }
-                        advance(4)
+                        try advance(4)
                         XCTAssertLessThan(tabs.tabBar.frame.maxX, 1, "\(device.name): a photo is open")
                         XCTAssertLessThan(arrow.frame.maxX, 0, device.name)
                     }
                     XCTAssertEqual(tabs.tabBar.frame.minX, 0, device.name)
                     tabs.open(4)
-                    advance(7)
+                    try advance(7)
                     XCTAssertEqual(arrow.center.x, tabs.tabBar.bounds.width * 0.9, accuracy: 1e-6)
                 }
             }
@@ -187,51 +132,26 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
                     XCTAssertEqual(bar.icons.count, 5)
                     XCTAssertEqual(shown(), "Home")
                     // The finger comes down 0.08 seconds before it is lifted.
-                    advance(0.44)
+                    try advance(0.44)
                     XCTAssertEqual(shown(), "Camera", device.name)
                     XCTAssertEqual(glowing(), [])
-                    advance(1.4)
+                    try advance(1.4)
                     XCTAssertEqual(glowing(), [], device.name)
-                    advance(1.45)
+                    try advance(1.45)
                     XCTAssertEqual(glowing(), [2], device.name)
-                    advance(1.84)
+                    try advance(1.84)
                     XCTAssertEqual(shown(), "Profile", device.name)
-                    advance(1.99)
+                    try advance(1.99)
                     XCTAssertEqual(shown(), "Favourites", device.name)
-                    advance(2.9)
+                    try advance(2.9)
                     XCTAssertEqual(glowing(), [2], "\(device.name): not to the one in between")
-                    advance(3.2)
+                    try advance(3.2)
                     XCTAssertEqual(glowing(), [1], device.name)
-                    advance(3.55)
+                    try advance(3.55)
                     XCTAssertEqual(shown(), "Messages", device.name)
-                    advance(5.4)
+                    try advance(5.4)
                     XCTAssertEqual(glowing(), [3], device.name)
                     XCTAssertEqual(bar.selectedIndex, 3)
-                }
-            }
-        }
-    }
-
-    func testAPullTurnsTheArticleAndAnotherBringsItBack() throws {
-        try MainActor.assumeIsolated {
-            for device in Self.devices {
-                try play("article-pager", on: device) { _, root, advance in
-                    let navigation = try XCTUnwrap(root as? UINavigationController)
-                    advance(0.5)
-                    let list = try XCTUnwrap(navigation.viewControllers.first as? TopAppsViewController)
-                    XCTAssertTrue(list.placeholder is LoadingView, device.name)
-                    advance(1)
-                    XCTAssertNil(list.placeholder, device.name)
-                    advance(2)
-                    let articles = try XCTUnwrap(navigation.topViewController as? ArticlesViewController, device.name)
-                    let page = try XCTUnwrap(articles.pager?.currentPage)
-                    XCTAssertGreaterThan(page, 0, device.name)
-                    XCTAssertEqual(articles.title, list.articles[page].name)
-                    advance(3.6)
-                    XCTAssertEqual(articles.pager?.currentPage, page + 1, device.name)
-                    XCTAssertEqual(articles.title, list.articles[page + 1].name)
-                    advance(6)
-                    XCTAssertEqual(articles.pager?.currentPage, page, device.name)
                 }
             }
         }

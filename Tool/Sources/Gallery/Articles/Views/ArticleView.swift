@@ -15,7 +15,6 @@ final class ArticleView: UIScrollView {
         summary = UILabel(article.summary, size: 17, lines: 0)
         super.init(frame: .zero)
         backgroundColor = .card
-        accessibilityIdentifier = "article"
         followsSettings()
         icon.show(article, from: icons)
         line.backgroundColor = .hairline

@@ -1,0 +1,82 @@
+import Kinora
+import UIKit
+import XCTest
+
+@testable import Gallery
+@testable import kinora
+
+/// Every scene shows what it says, whatever it is played on: its fingers reach their elements, and its checkpoints hold. Nothing is drawn.
+final class SceneMatrixTests: XCTestCase, @unchecked Sendable {
+    private static let sizes = ["15", "se", "ipad", "320x480@1"]
+    private static let textSizes = ["large", "xxl", "ax2", "ax3", "ax5"]
+
+    /// Each value of each axis, and those together that change the layout most.
+    func testEverySceneShowsItsEffectWithEachSetting() throws {
+        try check([
+            "", "--device se", "--device ipad --appearance dark", "--device 320x480@1", "--motion reduced --direction rtl",
+            "--text-size xxl --appearance dark", "--text-size ax2 --direction rtl", "--text-size ax3 --device se --motion reduced",
+            "--text-size ax5", "--text-size ax5 --device ipad --direction rtl",
+        ])
+    }
+
+    /// All combinations.
+    func testEverySceneShowsItsEffectInEachCellOfTheMatrix() throws {
+        try XCTSkipUnless(ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1", "takes an hour; KINORA_DEEP=1 runs it")
+        try check(
+            Self.sizes.flatMap { size in
+                Self.textSizes.flatMap { text in
+                    ["light", "dark"].flatMap { look in
+                        ["ltr", "rtl"].flatMap { direction in
+                            ["full", "reduced"].map { motion in
+                                "--device \(size) --text-size \(text) --appearance \(look) --direction \(direction) --motion \(motion)"
+                            }
+                        }
+                    }
+                }
+            })
+    }
+
+    private func check(_ cells: [String]) throws {
+        try MainActor.assumeIsolated {
+            for scene in GalleryScene.every {
+                for cell in cells {
+                    let words = cell.split(separator: " ").map(String.init)
+                    let values = Dictionary(
+                        uniqueKeysWithValues: stride(from: 0, to: words.count, by: 2).map { (words[$0], words[$0 + 1]) })
+                    let player = ScenePlayer(
+                        scene: scene, settings: try SceneSettings(ParsedArguments(values: values)), framesPerSecond: 60)
+                    XCTAssertNoThrow(try player.check(), "\(scene.id) \(cell)")
+                }
+            }
+        }
+    }
+
+    func testASceneWhoseEffectDoesNotHappenFailsWithASentence() throws {
+        try MainActor.assumeIsolated {
+            var story = FingerStory()
+            story.tap(.identifier("home"), 0.5)
+            story.expect(1, "the section is open") { $0.topScreen is SectionViewController }
+            XCTAssertEqual(failure(of: story), "dashboard-scale: at 1.00 s this is not so: the section is open")
+            story = FingerStory()
+            story.tap(.label("Nowhere"), 0.5)
+            XCTAssertEqual(
+                failure(of: story),
+                "dashboard-scale: at 0.42 s no finger reaches the element labelled 'Nowhere': there is no such element")
+            story = FingerStory()
+            story.tap(.label("Sights"), 0.3)
+            story.tap(.label("Sights"), 1)
+            XCTAssertEqual(
+                failure(of: story)?.hasPrefix("dashboard-scale: at 0.92 s no finger reaches the element labelled 'Sights': "), true)
+        }
+    }
+
+    @MainActor
+    private func failure(of story: FingerStory) -> String? {
+        let plain = GalleryScene.dashboardScale
+        let scene = GalleryScene(
+            id: plain.id, title: plain.title, summary: plain.summary, duration: plain.duration, filmstripTimes: [],
+            makeRoot: plain.makeRoot, story: { _ in story })
+        do { try ScenePlayer(scene: scene, framesPerSecond: 60).check() } catch { return "\(error)" }
+        return nil
+    }
+}
