@@ -7,6 +7,9 @@ struct BarBackground {
     var shadowColor: UIColor?
     var shadowImage: UIImage?
 
+    /// Whether nothing below shows through: its color is opaque.
+    @MainActor var isOpaque: Bool { color.map { $0.cgColor.alpha >= 1 } ?? false }
+
     /// A thick blur of what lies below.
     @MainActor static var standard: BarBackground {
         BarBackground(effect: UIBlurEffect(style: .systemChromeMaterial), shadowColor: .separator)

@@ -1,58 +1,47 @@
-import Display
-
-/// Shows what lies behind the content of a bar, and the line at its edge, which lies outside.
+/// The background of a bar: a blend of its standard look and its look at the scroll edge.
 final class BarBackgroundView: UIView {
-    private let effectView = UIVisualEffectView(effect: nil)
-    private let colorView = UIView(frame: .zero)
-    private let imageView = UIImageView(image: nil)
-    private let lineView = UIView(frame: .zero)
-    private let shadowView = UIImageView(image: nil)
-    /// The line lies along the top or the bottom edge.
+    private let edgePart: BarBackgroundPart
+    private let standardPart: BarBackgroundPart
+    private var coversEdge = false
+
+    /// The edge that the line lies along: top or bottom.
     var lineEdge: UIRectEdge {
-        didSet { if lineEdge != oldValue { setNeedsLayout() } }
+        get { standardPart.lineEdge }
+        set { for part in [edgePart, standardPart] { part.lineEdge = newValue } }
+    }
+
+    /// 0 for the look at the scroll edge, 1 for the standard look. Animatable.
+    var progress: CGFloat = 0 {
+        didSet { if progress != oldValue { blend() } }
     }
 
     init(lineAlong edge: UIRectEdge) {
-        lineEdge = edge
+        (edgePart, standardPart) = (BarBackgroundPart(lineAlong: edge), BarBackgroundPart(lineAlong: edge))
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        for view in [effectView, colorView, imageView] {
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            addSubview(view)
+        for part in [edgePart, standardPart] {
+            part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(part)
         }
-        imageView.clipsToBounds = true
-        addSubview(lineView)
-        addSubview(shadowView)
     }
 
     required init?(coder: NSCoder) {
         nil
     }
 
-    /// The colour above the effect.
-    var color: UIColor? { colorView.backgroundColor }
+    /// The color above the effect, of the look that is closer.
+    var color: UIColor? { (progress < 0.5 ? edgePart : standardPart).color }
 
-    func show(_ background: BarBackground) {
-        effectView.effect = background.effect
-        effectView.isHidden = background.effect == nil
-        colorView.backgroundColor = background.color
-        imageView.image = background.image
-        imageView.contentMode = background.imageMode
-        imageView.isHidden = background.image == nil
-        lineView.backgroundColor = background.shadowColor
-        lineView.isHidden = background.shadowColor == nil || background.shadowImage != nil
-        shadowView.image = background.shadowImage
-        shadowView.tintColor = background.shadowColor
-        shadowView.isHidden = background.shadowImage == nil
-        setNeedsLayout()
+    func show(_ standard: BarBackground, atEdge edge: BarBackground) {
+        standardPart.show(standard)
+        edgePart.show(edge)
+        coversEdge = asCurrent { standard.isOpaque }
+        blend()
     }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        func strip(_ height: CGFloat) -> CGRect {
-            CGRect(x: 0, y: lineEdge == .top ? -height : bounds.height, width: bounds.width, height: height)
-        }
-        lineView.frame = strip(1 / (Screen.current?.scale ?? 1))
-        shadowView.frame = strip(shadowView.image?.size.height ?? 0)
+    /// The standard look fades over that at the edge; below an opaque one the other stays, so that the blend is opaque throughout.
+    private func blend() {
+        (standardPart.fillAlpha, standardPart.lineAlpha) = (progress, progress)
+        (edgePart.fillAlpha, edgePart.lineAlpha) = (coversEdge ? 1 : 1 - progress, 1 - progress)
     }
 }

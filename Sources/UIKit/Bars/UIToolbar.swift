@@ -2,13 +2,23 @@
 ///
 /// Its items lie in the upper 44 points, 16 points from the edges of the safe area; flexible spaces share what room there is. A bar that ends where the
 /// safe area does has its background reach on to the end of the screen.
+/// As in iOS 15 and later, it is transparent, or as `scrollEdgeAppearance` says, while the content of the screen ends above it, or nothing scrolls, and when it is
+/// used without a navigation controller.
 /// Source: Apple, [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar).
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     private let backgroundView = BarBackgroundView(lineAlong: .top)
     private let row = BarItemRow(.justified)
     private var standard = AppearanceStore<UIToolbarAppearance>()
     private var scrollEdge = AppearanceStore<UIToolbarAppearance>()
+    private var compact = AppearanceStore<UIToolbarAppearance>()
+    private var compactScrollEdge = AppearanceStore<UIToolbarAppearance>()
+    var edgeProgress: CGFloat = 0 {
+        didSet {
+            backgroundView.progress = edgeProgress
+            if (oldValue < 0.5) != (edgeProgress < 0.5) { showLook() }
+        }
+    }
     private var backgroundImages: [UIBarPosition: UIImage] = [:]
     private var shadowImages: [UIBarPosition: UIImage] = [:]
 
@@ -109,7 +119,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
-    /// How it looks while nothing is scrolled under it, which is always so here; nil for `standardAppearance`. A copy.
+    /// How the bar looks while no content is scrolled under it; nil for `standardAppearance` with a transparent background. A copy.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { scrollEdge.own }
         set {
@@ -118,19 +128,45 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
+    /// How the bar looks in a compact vertical size class; nil for `standardAppearance`. A copy.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { compact.own }
+        set {
+            compact.set(newValue) { [weak self] in self?.showLook() }
+            showLook()
+        }
+    }
+
+    /// How the bar looks in a compact vertical size class while no content is scrolled under it; nil for `scrollEdgeAppearance`. A copy.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { compactScrollEdge.own }
+        set {
+            compactScrollEdge.set(newValue) { [weak self] in self?.showLook() }
+            showLook()
+        }
+    }
+
+    /// The size class decides on the appearance.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { showLook() }
+    }
+
     private func showLook() {
         overrideLook()
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let standard = (isCompact ? compact.own : nil) ?? self.standard.own
+        let edge = (isCompact ? compactScrollEdge.own : nil) ?? scrollEdge.own
+        let background = standard?.background ?? legacyBackground
+        backgroundView.show(background, atEdge: edge?.background ?? BarBackground())
+        row.show(((edgeProgress < 0.5 ? edge : nil) ?? standard)?.buttonLooks ?? BarButtonLooks())
+    }
+
+    private var legacyBackground: BarBackground {
         let position = barPosition
-        guard let appearance = scrollEdge.own ?? standard.own else {
-            let image = backgroundImages[position] ?? backgroundImages[.any]
-            let shadowImage = shadowImages[position] ?? shadowImages[.any]
-            backgroundView.show(
-                .plain(tint: barTintColor, isTranslucent: isTranslucent, image: image, shadowImage: shadowImage))
-            row.show(BarButtonLooks())
-            return
-        }
-        backgroundView.show(appearance.background)
-        row.show(appearance.buttonLooks)
+        return .plain(
+            tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImages[position] ?? backgroundImages[.any],
+            shadowImage: shadowImages[position] ?? shadowImages[.any])
     }
 
     private func overrideLook() {

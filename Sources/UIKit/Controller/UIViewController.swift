@@ -19,7 +19,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     var traitRecord: TraitRecord?
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
-    private weak var givenContentScrollView: UIScrollView?
+    final weak var givenContentScrollView: UIScrollView?
     private var storedToolbarItems: [UIBarButtonItem]?
     /// The change of controllers that this one is showing, or is part of as a presentation.
     weak var activeTransition: ControllerTransition?
@@ -285,6 +285,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Differs from UIKit: one for all edges.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         givenContentScrollView = scrollView
+        contentScrollViewDidChange()
         navigationController?.viewIfLoaded?.setNeedsLayout()
     }
 

@@ -4,6 +4,8 @@
 final class NavigationBarContent: UIView {
     let item: UINavigationItem
     let backItem: UINavigationItem?
+    /// Everything but the large title.
+    let parts = NavigationBarParts(frame: .zero)
     private let titleLabel = UILabel(frame: .zero)
     private let largeTitleLabel = UILabel(frame: .zero)
     /// Hides what the large title has moved up to.
@@ -40,7 +42,8 @@ final class NavigationBarContent: UIView {
         largeTitleClip.clipsToBounds = true
         largeTitleClip.isUserInteractionEnabled = false
         largeTitleClip.addSubview(largeTitleLabel)
-        for view in [titleLabel, largeTitleClip, promptLabel, backButton, leadingRow, trailingRow] { addSubview(view) }
+        for view in [titleLabel, promptLabel, backButton, leadingRow, trailingRow] { parts.addSubview(view) }
+        for view in [parts, largeTitleClip] { addSubview(view) }
         show(look)
         update(animated: false)
     }
@@ -52,9 +55,9 @@ final class NavigationBarContent: UIView {
     /// Reads the items again.
     func update(animated: Bool) {
         if titleView !== item.titleView {
-            if titleView?.superview === self { titleView?.removeFromSuperview() }
+            if titleView?.superview === parts { titleView?.removeFromSuperview() }
             titleView = item.titleView
-            if let titleView { addSubview(titleView) }
+            if let titleView { parts.addSubview(titleView) }
         }
         showTitle()
         let leading = item.storedLeftItems
@@ -83,6 +86,12 @@ final class NavigationBarContent: UIView {
         leadingRow.leave()
         trailingRow.leave()
         isUserInteractionEnabled = false
+    }
+
+    /// Shows or hides the parts, and the large title unless that slides with its screen.
+    func fade(to alpha: CGFloat, withLargeTitle includesLargeTitle: Bool) {
+        parts.alpha = alpha
+        if includesLargeTitle { largeTitleClip.alpha = alpha }
     }
 
     private func showTitle() {
@@ -128,6 +137,7 @@ final class NavigationBarContent: UIView {
     /// From the leading edge on; mirrored at the end where the interface runs from right to left.
     private func placeParts() {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        parts.frame = bounds
         let insets = safeAreaInsets
         let top = item.promptHeight
         let start = isMirrored ? insets.right : insets.left
@@ -167,10 +177,10 @@ final class NavigationBarContent: UIView {
         frame.origin.y = top + ((barHeight - height) / 2).rounded()
         if titleView == nil { frame = frame.offsetBy(dx: look.titleOffset.horizontal, dy: look.titleOffset.vertical) }
         let title = titleView ?? titleLabel
-        if title.superview === self { title.setUntransformedFrame(frame) }
+        if title.superview === parts { title.setUntransformedFrame(frame) }
         promptLabel.setUntransformedFrame(
             CGRect(x: start + Self.itemMargin, y: 8, width: max(0, end - start - 2 * Self.itemMargin), height: max(0, top - 10)))
-        placeLargeTitle(from: start, to: end, isMirrored)
+        placeLargeTitle()
     }
 
     /// The part that all contents have.
@@ -179,19 +189,34 @@ final class NavigationBarContent: UIView {
     /// Above that part and below it, in points.
     var extraHeight: CGFloat { item.promptHeight + (showsLargeTitle ? item.largeTitleRoom : 0) }
 
-    private func placeLargeTitle(from start: CGFloat, to end: CGFloat, _ isMirrored: Bool) {
+    private func placeLargeTitle() {
         guard showsLargeTitle else { return }
-        let width = max(0, end - start - 2 * Self.itemMargin)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let insets = safeAreaInsets
+        let leading = (isMirrored ? insets.right : insets.left) + Self.itemMargin
+        let width = max(0, bounds.width - insets.left - insets.right - 2 * Self.itemMargin)
         largeTitleLabel.textAlignment = isMirrored ? .right : .left
-        largeTitleClip.setUntransformedFrame(
-            CGRect(x: 0, y: item.promptHeight + barHeight, width: bounds.width, height: item.largeTitleRoom))
-        largeTitleLabel.setUntransformedFrame(
-            CGRect(x: start + Self.itemMargin, y: 3 - item.largeTitleCollapse, width: width, height: 41))
+        // In the direction from left to right; the clip is the part of the title's screen that is seen.
+        let isUpper = largeTitleSlide > 0
+        let clip = CGRect(
+            x: isUpper ? largeTitleSlide * bounds.width : 0, y: item.promptHeight + barHeight,
+            width: (isUpper ? 1 : 1 + largeTitleSlide) * bounds.width, height: item.largeTitleRoom)
+        let shift = (isUpper ? 1 : NavigationSlideAnimator.parallax) * largeTitleSlide * bounds.width
+        let label = CGRect(x: leading + shift, y: 3 - item.largeTitleCollapse, width: width, height: 41)
+        let shownClip = mirrored(clip, isMirrored)
+        largeTitleClip.setUntransformedFrame(shownClip)
+        largeTitleLabel.setUntransformedFrame(mirrored(label, isMirrored).offsetBy(dx: -shownClip.minX, dy: 0))
     }
 
     // MARK: Sliding
 
-    var slidingTitle: UIView { slidesLargeTitle ? largeTitleLabel : titleView ?? titleLabel }
+    /// Where the screen of the large title is, in widths: 0 in its place, 1 beyond the trailing edge, -1 wholly under the screen above it.
+    var largeTitleSlide: CGFloat = 0 {
+        didSet { if largeTitleSlide != oldValue { placeLargeTitle() } }
+    }
+
+    /// The title that slides to and from the back button; a large one goes with its screen.
+    var slidingTitle: UIView { titleView ?? titleLabel }
 
     /// The middle of the title, in points of the bar.
     var titleMiddle: CGFloat { slidingTitle.center.x }
@@ -227,5 +252,15 @@ final class NavigationBarContent: UIView {
         if let fitting = texts.first(where: { backButton.width(with: $0) <= besideTitle }) { return fitting }
         guard let shortest = texts.last, backButton.width(with: shortest) <= min((to - from) / 3, rest) else { return "" }
         return shortest
+    }
+}
+
+/// The parts of a bar's content that fade together; a change of their sizes is the content's to lay out.
+final class NavigationBarParts: UIView {
+    override func intrinsicSizeDidChange(of subview: UIView) { superview?.intrinsicSizeDidChange(of: subview) }
+
+    override func setNeedsLayout() {
+        super.setNeedsLayout()
+        superview?.setNeedsLayout()
     }
 }

@@ -15,7 +15,7 @@ struct NavigationBarSlide {
         let isMirrored = upper.effectiveUserInterfaceLayoutDirection == .rightToLeft
         width = isMirrored ? -upper.bounds.width : upper.bounds.width
         if lower.slidesLargeTitle {
-            wayBack = -0.3 * width
+            wayBack = -NavigationSlideAnimator.parallax * width
         } else {
             wayBack = upper.backTextMiddle.map { $0 - lower.titleMiddle } ?? -width / 2
         }
@@ -28,8 +28,9 @@ struct NavigationBarSlide {
     func replace(_ content: NavigationBarContent) { move(content, -1) }
 
     private func move(_ content: NavigationBarContent, _ sign: CGFloat) {
+        if content.slidesLargeTitle { content.largeTitleSlide = sign < 0 ? 0 : content === upper ? 1 : -1 }
         if content === upper {
-            content.moveTitle(by: sign * (content.slidesLargeTitle ? width : width / 2))
+            content.moveTitle(by: sign * width / 2)
             content.moveBackText(by: sign * -wayBack)
         } else {
             content.moveTitle(by: sign * wayBack)

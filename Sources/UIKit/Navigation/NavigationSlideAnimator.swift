@@ -8,7 +8,7 @@ final class NavigationSlideAnimator: NSObject, SystemAnimator {
     var isTakenOver = false
 
     /// How far the lower screen gives way, in widths.
-    private static let parallax: CGFloat = 0.3
+    static let parallax: CGFloat = 0.3
 
     /// - Parameter previous: one whose movement goes on beneath this one's: they add up, and so nothing jumps.
     init(_ operation: UINavigationController.Operation, after previous: NavigationSlideAnimator? = nil) {

@@ -68,7 +68,7 @@ extension UINavigationBar {
     /// Gives way to the content of the top item; the delegate hears of it when that has been done.
     private func showTopItem(by change: NavigationBarChange?, completion: ((UINavigationBar) -> Void)? = nil) {
         let old = content
-        let look = look(with: topItem)
+        let look = contentLook(with: topItem)
         let new = topItem.map { NavigationBarContent(item: $0, backItem: backItem, look: look, isLarge: showsLargeTitle) }
         content = new
         old?.leave()
@@ -84,25 +84,27 @@ extension UINavigationBar {
             for fading in fadingContents { fading.removeFromSuperview() }
             fadingContents = []
             old?.removeFromSuperview()
-            showBackground(look)
+            showBackground()
             completion?(self)
             return
         }
         if let old { fadingContents.append(old) }
-        UIView.performWithoutAnimation {
-            new?.alpha = 0
-            new?.layoutIfNeeded()
-        }
+        UIView.performWithoutAnimation { new?.layoutIfNeeded() }
         let slide = NavigationBarSlide(from: old, to: new, by: change.operation)
-        UIView.performWithoutAnimation { if let new { slide?.displace(new) } }
+        // A large title travels with its screen, and does not fade then.
+        let fadesLargeTitles = slide == nil
+        UIView.performWithoutAnimation {
+            new?.fade(to: 0, withLargeTitle: fadesLargeTitles)
+            if let new { slide?.displace(new) }
+        }
         UIView.animate(
             withDuration: change.duration, delay: 0, options: change.options,
             animations: {
-                new?.alpha = 1
-                old?.alpha = 0
+                new?.fade(to: 1, withLargeTitle: fadesLargeTitles)
+                old?.fade(to: 0, withLargeTitle: fadesLargeTitles)
                 if let new { slide?.replace(new) }
                 if let old { slide?.displace(old) }
-                self.showBackground(look)
+                self.showBackground()
             },
             completion: { [weak self] _ in
                 if let old {

@@ -1,8 +1,23 @@
+import CoreGraphics
+
 extension UINavigationBar {
-    /// How the bar looks with an item on top: as an appearance says, else as the older properties do.
-    func look(with item: UINavigationItem?) -> NavigationBarLook {
-        let appearance = item?.scrollEdge.own ?? scrollEdge.own ?? item?.standard.own ?? standard.own
-        if let appearance { return NavigationBarLook(appearance) }
+    /// The standard look with an item on top, and the look at the scroll edge.
+    ///
+    /// What the item says counts before what the bar says; a bar in compact height asks for the compact appearances first. Without an appearance of its own
+    /// the edge looks as the standard with a transparent background. The older properties count where there is no appearance.
+    func looks(with item: UINavigationItem?) -> (standard: NavigationBarLook, edge: NavigationBarLook) {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let compact = isCompact ? item?.compact.own ?? self.compact.own : nil
+        let standard = compact ?? item?.standard.own ?? self.standard.own
+        let standardLook = standard.map { NavigationBarLook($0) } ?? legacyLook
+        let compactEdge = isCompact ? item?.compactScrollEdge.own ?? compactScrollEdge.own : nil
+        if let edge = compactEdge ?? item?.scrollEdge.own ?? scrollEdge.own { return (standardLook, NavigationBarLook(edge)) }
+        var edgeLook = standardLook
+        edgeLook.background = BarBackground()
+        return (standardLook, edgeLook)
+    }
+
+    private var legacyLook: NavigationBarLook {
         var look = NavigationBarLook()
         look.background = .plain(
             tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage(for: .default), shadowImage: shadowImage)
@@ -12,17 +27,32 @@ extension UINavigationBar {
         return look
     }
 
+    /// The look of the titles and buttons, which do not blend.
+    func contentLook(with item: UINavigationItem?) -> NavigationBarLook {
+        let looks = looks(with: item)
+        return showsEdgeLook ? looks.edge : looks.standard
+    }
+
+    private var showsEdgeLook: Bool { edgeProgress < 0.5 }
+
     /// Shows how the bar looks now.
     func showLook() {
-        let look = look(with: topItem)
-        showBackground(look)
-        content?.show(look)
+        showBackground()
+        content?.show(contentLook(with: topItem))
         content?.overrideUserInterfaceStyle = barStyle.interfaceStyle
         owner?.setNeedsStatusBarAppearanceUpdate()
     }
 
-    func showBackground(_ look: NavigationBarLook) {
+    func showBackground() {
+        let looks = looks(with: topItem)
         backgroundView.overrideUserInterfaceStyle = barStyle.interfaceStyle
-        backgroundView.show(look.background)
+        backgroundView.show(looks.standard.background, atEdge: looks.edge.background)
+    }
+
+    func edgeProgressDidChange(from old: CGFloat) {
+        backgroundView.progress = edgeProgress
+        guard (old < 0.5) != showsEdgeLook else { return }
+        content?.show(contentLook(with: topItem))
+        owner?.setNeedsStatusBarAppearanceUpdate()
     }
 }

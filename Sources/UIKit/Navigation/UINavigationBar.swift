@@ -1,11 +1,11 @@
 /// The bar with the title of the screen, its buttons and the way back to the one before.
 ///
 /// It is 44 points high; in a navigation controller, and when attached to the top, its background also lies under the status bar.
-/// Differs from UIKit: iOS 15 and later make the bar clear over content that is not scrolled; here it then looks as `scrollEdgeAppearance` says, and
-/// as always where that is nil.
+/// As in iOS 15 and later, the bar has its scroll edge appearance while the content of the screen is scrolled to the top, or nothing scrolls, and when it is used
+/// without a navigation controller: transparent unless `scrollEdgeAppearance` says otherwise. It fades to the standard appearance as content moves under it.
 /// Source: Apple, [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar).
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     var storedItems: [UINavigationItem] = []
     var content: NavigationBarContent?
     /// The contents that are fading out.
@@ -14,6 +14,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     weak var owner: UINavigationController?
     var standard = AppearanceStore<UINavigationBarAppearance>()
     var scrollEdge = AppearanceStore<UINavigationBarAppearance>()
+    var compact = AppearanceStore<UINavigationBarAppearance>()
+    var compactScrollEdge = AppearanceStore<UINavigationBarAppearance>()
+    var edgeProgress: CGFloat = 0 {
+        didSet { if edgeProgress != oldValue { edgeProgressDidChange(from: oldValue) } }
+    }
     let backgroundView = BarBackgroundView(lineAlong: .bottom)
     private var backgroundImage: UIImage?
 
@@ -159,13 +164,37 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    /// How it looks while nothing is scrolled under it, which is always so here; nil for `standardAppearance`. A copy.
+    /// How the bar looks while no content is scrolled under it; nil for `standardAppearance` with a transparent background. A copy.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { scrollEdge.own }
         set {
             scrollEdge.set(newValue) { [weak self] in self?.showLook() }
             showLook()
         }
+    }
+
+    /// How the bar looks in a compact vertical size class; nil for `standardAppearance`. A copy.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { compact.own }
+        set {
+            compact.set(newValue) { [weak self] in self?.showLook() }
+            showLook()
+        }
+    }
+
+    /// How the bar looks in a compact vertical size class while no content is scrolled under it; nil for `scrollEdgeAppearance`. A copy.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { compactScrollEdge.own }
+        set {
+            compactScrollEdge.set(newValue) { [weak self] in self?.showLook() }
+            showLook()
+        }
+    }
+
+    /// The size class decides on the appearance.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { showLook() }
     }
 
     // MARK: Layout

@@ -48,6 +48,28 @@ extension UINavigationController {
     }
 }
 
+extension UINavigationController {
+    /// Has the bars look as the content of a screen says, and those of the containers around.
+    func followEdges(of controller: UIViewController) {
+        titleEdge.follow(controller.contentScrollView(for: .top))
+        toolbarEdge.follow(controller.contentScrollView(for: .bottom))
+        contentScrollViewDidChange()
+    }
+}
+
+extension UIViewController {
+    /// Has the bars of the containers around go by the scroll view that this controller's content is in now.
+    final func contentScrollViewDidChange() {
+        for container in sequence(first: self, next: \.parent).dropFirst() {
+            if let tabs = container as? UITabBarController { tabs.followEdge() }
+            if let navigation = container as? UINavigationController, let shown = navigation.shownController {
+                navigation.titleEdge.follow(shown.contentScrollView(for: .top))
+                navigation.toolbarEdge.follow(shown.contentScrollView(for: .bottom))
+            }
+        }
+    }
+}
+
 extension UIViewController {
     /// The view, or the first of its subviews, that scrolls.
     var foundContentScrollView: UIScrollView? {

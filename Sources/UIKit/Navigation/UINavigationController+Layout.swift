@@ -11,6 +11,7 @@ extension UINavigationController {
         guard runningTransition == nil, let shownController else { return }
         place(shownController)
         followContent(of: shownController)
+        followEdges(of: shownController)
     }
 
     /// Gives a screen's view its frame and, in the safe area, the room under the bar.

@@ -86,6 +86,10 @@ extension UINavigationController {
         guard runningTransition === change, transition?.isRunning == true, let to, to.view.window != nil else { return }
         to.view.layoutIfNeeded()
         to.sendViewIsAppearing()
+        guard runningTransition === change, let timing = change.barChange else { return }
+        // The new screen is laid out: it is known whether its content is at the edges.
+        UIView.animate(
+            withDuration: timing.duration, delay: 0, options: timing.options, animations: { self.followEdges(of: to) }, completion: nil)
     }
 
     private func install(_ controller: UIViewController, _ change: NavigationTransition) {

@@ -22,6 +22,8 @@ open class UINavigationController: UIViewController {
     var trailingControllers: [UIViewController] = []
     /// Callbacks are being sent and views exchanged; a new request waits for the end.
     var isChangingScreens = false
+    private(set) lazy var titleEdge = BarEdgeFollower(.top, of: navigationBar)
+    private(set) lazy var toolbarEdge = BarEdgeFollower(.bottom, of: bottomBar)
     /// What the large title gives way to.
     weak var titleScrollView: UIScrollView?
     var hidesBar = false
@@ -84,6 +86,11 @@ open class UINavigationController: UIViewController {
     }
 
     // MARK: The stack
+
+    /// The scroll view whose content bars go by: that of the screen that is shown, unless one was set.
+    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        givenContentScrollView ?? shownController?.contentScrollView(for: edge)
+    }
 
     /// The screens, the root first. Setting them is `setViewControllers(_:animated:)` without animation.
     open var viewControllers: [UIViewController] {

@@ -12,6 +12,8 @@ open class UINavigationItem: NSObject {
     final var storedRightItems: [UIBarButtonItem] = []
     final var standard = AppearanceStore<UINavigationBarAppearance>()
     final var scrollEdge = AppearanceStore<UINavigationBarAppearance>()
+    final var compact = AppearanceStore<UINavigationBarAppearance>()
+    final var compactScrollEdge = AppearanceStore<UINavigationBarAppearance>()
 
     /// An item with a title.
     public init(title: String) {
@@ -148,6 +150,24 @@ open class UINavigationItem: NSObject {
         get { scrollEdge.own }
         set {
             scrollEdge.set(newValue) { [weak self] in self?.looksDidChange() }
+            looksDidChange()
+        }
+    }
+
+    /// How the bar looks with this item on top in a compact vertical size class; nil for the bar's own. A copy.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { compact.own }
+        set {
+            compact.set(newValue) { [weak self] in self?.looksDidChange() }
+            looksDidChange()
+        }
+    }
+
+    /// How the bar looks with this item on top in a compact vertical size class while no content is scrolled under it; nil for the bar's own. A copy.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { compactScrollEdge.own }
+        set {
+            compactScrollEdge.set(newValue) { [weak self] in self?.looksDidChange() }
             looksDidChange()
         }
     }

@@ -74,6 +74,7 @@ extension UIScrollView {
         let (old, new) = (knownAdjustedInset, adjustedContentInset)
         guard old != new else { return }
         knownAdjustedInset = new
+        defer { tellEdgeFollowers() }
         let (oldRoom, room) = (knownTopRoom, topRoom)
         knownTopRoom = room
         if old.left == new.left, old.right == new.right, old.bottom == new.bottom, abs(old.top + oldRoom - new.top - room) < 1e-6 {
@@ -106,6 +107,7 @@ extension UIScrollView {
         defer { tellObservers(size: old) }
         adjustedInsetMayHaveChanged()
         contentGeometryDidChange()
+        tellEdgeFollowers()
         setNeedsLayout()
     }
 
@@ -118,12 +120,14 @@ extension UIScrollView {
         if before.size != after.size {
             adjustedInsetMayHaveChanged()
             contentGeometryDidChange()
+            tellEdgeFollowers()
         }
     }
 
     private func offsetDidChange(from old: CGPoint) {
         setNeedsLayout()
         titleBarOwner?.contentDidScroll(self)
+        tellEdgeFollowers()
         delegate?.scrollViewDidScroll(self)
         tellObservers(offset: old)
     }

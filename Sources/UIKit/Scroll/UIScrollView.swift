@@ -28,6 +28,8 @@ open class UIScrollView: UIView {
     final var knownAdjustedInset = UIEdgeInsets.zero
     /// Whose large title gives way to the content.
     final weak var titleBarOwner: UINavigationController?
+    /// Bars whose look depends on how far the content is scrolled.
+    final var edgeFollowers: [WeakBarEdgeFollower] = []
     /// How much the bar could grow when the adjusted inset was looked at last.
     final var knownTopRoom: CGFloat = 0
     final var indicators = ScrollIndicators()

@@ -63,7 +63,7 @@ extension UITabBar {
     }
 
     func itemDidChange(_ item: UITabBarItem) {
-        if item.standardAppearance != nil || item === storedSelection { showLook() }
+        if item.standardAppearance != nil || item.scrollEdgeAppearance != nil || item === storedSelection { showLook() }
         buttons.first { $0.item === item }?.update()
     }
 
@@ -71,10 +71,12 @@ extension UITabBar {
 
     func showLook() {
         overrideLook()
-        let appearance = presentAppearance
+        let (standard, edge) = (presentStandardAppearance, presentEdgeAppearance)
+        let appearance = (edgeProgress < 0.5 ? edge : nil) ?? standard
         backgroundView.show(
-            appearance?.background
-                ?? .plain(tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage, shadowImage: shadowImage))
+            standard?.background
+                ?? .plain(tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage, shadowImage: shadowImage),
+            atEdge: edge?.background ?? BarBackground())
         let style = layoutStyle
         let colors = TabBarButton.Colors(selected: tintColor, normal: unselectedItemTintColor ?? .systemGray)
         for button in buttons {

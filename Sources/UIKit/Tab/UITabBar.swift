@@ -2,10 +2,12 @@
 ///
 /// Items share the bar's width evenly, the first at the leading edge. The bar is 49 points high, 50 on tablets and 32 on phones held sideways, where the
 /// titles lie beside the pictures; what it is higher for the sake of the safe area lies below the items.
+/// As in iOS 15 and later, it is transparent, or as `scrollEdgeAppearance` says, while the content of the screen ends above it, or nothing scrolls, and when it is
+/// used without a tab bar controller.
 /// Differs from UIKit: in the automatic positioning items fill the bar on tablets, too, and users cannot rearrange them.
 /// Source: Apple, [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar); `behaviour.md` 5.
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, EdgeAwareBar {
     let backgroundView = BarBackgroundView(lineAlong: .top)
     let selectionView = UIImageView(image: nil)
     var storedItems: [UITabBarItem] = []
@@ -13,6 +15,12 @@ open class UITabBar: UIView {
     weak var storedSelection: UITabBarItem?
     private var standard = AppearanceStore<UITabBarAppearance>()
     private var scrollEdge = AppearanceStore<UITabBarAppearance>()
+    var edgeProgress: CGFloat = 0 {
+        didSet {
+            backgroundView.progress = edgeProgress
+            if (oldValue < 0.5) != (edgeProgress < 0.5) { showLook() }
+        }
+    }
     /// Set by the controller that has the bar: asked before the user selects an item.
     var shouldSelect: ((UITabBarItem) -> Bool)?
     /// Set by the controller that has the bar: only it may change items and delegate.
@@ -130,7 +138,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// How it looks while nothing is scrolled under it, which is always so here; nil for `standardAppearance`. A copy.
+    /// How the bar looks while no content is scrolled under it; nil for `standardAppearance` with a transparent background. A copy.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { scrollEdge.own }
         set {
@@ -139,8 +147,11 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The appearance that holds; nil where the older properties do.
-    var presentAppearance: UITabBarAppearance? { storedSelection?.standardAppearance ?? scrollEdge.own ?? standard.own }
+    /// The standard appearance that holds; nil where the older properties do.
+    var presentStandardAppearance: UITabBarAppearance? { storedSelection?.standardAppearance ?? standard.own }
+
+    /// The appearance at the scroll edge that holds; nil for the standard one with a transparent background.
+    var presentEdgeAppearance: UITabBarAppearance? { storedSelection?.scrollEdgeAppearance ?? scrollEdge.own }
 
     // MARK: Layout
 

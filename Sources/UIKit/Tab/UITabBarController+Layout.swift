@@ -6,6 +6,8 @@ extension UITabBarController {
         if appearancePhase == .disappeared { installSelected() }
         guard runningTransition == nil, let shownController else { return }
         place(shownController)
+        followEdge()
+        contentScrollViewDidChange()
     }
 
     /// Gives a screen's view its frame and, in the safe area, the room above the bar.

@@ -20,6 +20,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// What a screen hides of the bar while it is on top of its navigation controller.
     var isBarPushedAway = false
     let contentView = TransitionContainerView(frame: .zero)
+    private lazy var barEdge = BarEdgeFollower(.bottom, of: tabBar)
     private let bar = UITabBar(frame: .zero)
 
     /// An empty tab bar controller.
@@ -69,6 +70,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Decides on and hears of changes; not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
+
+    /// The scroll view whose content bars go by: that of the screen that is shown, unless one was set.
+    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        givenContentScrollView ?? shownController?.contentScrollView(for: edge)
+    }
+
+    /// Has the bar look as the content of the screen says.
+    final func followEdge() { barEdge.follow(shownController?.contentScrollView(for: .bottom)) }
 
     // MARK: The bar
 

@@ -8,6 +8,7 @@ open class UITabBarItem: UIBarItem {
     weak var bar: UITabBar?
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     private var standard: UITabBarAppearance?
+    private var scrollEdge: UITabBarAppearance?
 
     /// An empty item.
     public override init() { super.init() }
@@ -80,6 +81,17 @@ open class UITabBarItem: UIBarItem {
             standard?.onChange = nil
             standard = newValue.map { UITabBarAppearance(barAppearance: $0) }
             standard?.onChange = { [weak self] in self?.itemDidChange() }
+            itemDidChange()
+        }
+    }
+
+    /// How the bar looks while the item is selected and no content is scrolled under the bar; nil for the bar's own. A copy.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { scrollEdge }
+        set {
+            scrollEdge?.onChange = nil
+            scrollEdge = newValue.map { UITabBarAppearance(barAppearance: $0) }
+            scrollEdge?.onChange = { [weak self] in self?.itemDidChange() }
             itemDidChange()
         }
     }

@@ -1,9 +1,12 @@
 import CoreGraphics
 
 extension TableEdgePlace {
-    @MainActor var font: UIFont { style == .plain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13) }
+    @MainActor var font: UIFont {
+        guard style == .plain else { return .systemFont(ofSize: 13) }
+        return .systemFont(ofSize: 17, weight: isFooter ? .regular : .semibold)
+    }
 
-    @MainActor var textColor: UIColor { style == .plain ? .label : .secondaryLabel }
+    @MainActor var textColor: UIColor { style == .plain && !isFooter ? .label : .secondaryLabel }
 
     /// A title as it is shown: headers of groups are in capitals.
     func shown(_ title: String) -> String { style == .plain || isFooter ? title : title.uppercased() }

@@ -90,6 +90,8 @@ final class UIToolbarTests: XCTestCase {
         MainActor.assumeIsolated {
             let scene = BarScene()
             let bar = scene.toolbar([scene.item("A")])
+            XCTAssertNil(scene.backgroundColor(of: bar), "transparent: nothing scrolls under it")
+            bar.edgeProgress = 1
             bar.barTintColor = .systemTeal
             bar.isTranslucent = false
             scene.stage.settle()
@@ -103,6 +105,9 @@ final class UIToolbarTests: XCTestCase {
             edge.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.systemYellow]
             bar.scrollEdgeAppearance = edge
             edge.backgroundColor = .black
+            scene.stage.settle()
+            XCTAssertEqual(scene.backgroundColor(of: bar), .systemPink)
+            bar.edgeProgress = 0
             scene.stage.settle()
             XCTAssertEqual(scene.backgroundColor(of: bar), .systemGreen)
             XCTAssertEqual(scene.color(in: bar), .systemYellow)

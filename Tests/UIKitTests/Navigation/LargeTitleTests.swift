@@ -1,6 +1,7 @@
 import Kinora
-import UIKit
 import XCTest
+
+@testable import UIKit
 
 /// Large titles that give way to what is scrolled.
 final class LargeTitleTests: XCTestCase, @unchecked Sendable {
@@ -38,6 +39,8 @@ final class LargeTitleTests: XCTestCase, @unchecked Sendable {
             if lift { samples.append(TouchSample(time: 0.71, phase: .ended, location: CGPoint(x: 150, y: 400 - distance))) }
             stage.touch(samples)
         }
+
+        var shownLargeTitles: [ShownLargeTitle] { LargeTitleTests.shownLargeTitles(in: bar) }
 
         /// The usual title, and how much of it is seen.
         var smallTitle: CGFloat? {
@@ -129,6 +132,55 @@ final class LargeTitleTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    func testALargeTitleTravelsWithItsScreenAndIsCutOffByTheOneAboveIt() {
+        MainActor.assumeIsolated {
+            for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+                let scene = Scene()
+                scene.stage.layoutDirection = direction
+                let isMirrored = direction == .rightToLeft
+                let next = UIViewController()
+                next.title = "Rome"
+                scene.navigation.pushViewController(next, animated: false)
+                scene.stage.settle()
+                let rest = scene.shownLargeTitles
+                XCTAssertEqual(rest.map(\.text), ["Rome"])
+                @MainActor func finger(_ x: CGFloat) -> CGPoint { CGPoint(x: isMirrored ? 300 - x : x, y: 300) }
+                for (end, finishes) in [(CGFloat(92), false), (212, true)] {
+                    var samples = (0...60).map {
+                        TouchSample(
+                            time: Double($0) / 60, phase: $0 == 0 ? .began : .moved, location: finger(2 + (end - 2) * CGFloat($0) / 60))
+                    }
+                    samples.append(TouchSample(time: 1.3, phase: .moved, location: finger(end)))
+                    scene.stage.touch(samples)
+                    let (fraction, titles) = (Double(end - 2) / 300, scene.shownLargeTitles.sorted { $0.text < $1.text })
+                    XCTAssertEqual(titles.map(\.text), ["Places", "Rome"])
+                    let (lower, upper) = (titles[0], titles[1])
+                    let sign: Double = isMirrored ? -1 : 1
+                    XCTAssertEqual(upper.x - rest[0].x, sign * 300 * fraction, accuracy: 0.01)
+                    XCTAssertEqual(lower.x - rest[0].x, -sign * 90 * (1 - fraction), accuracy: 0.01)
+                    // The lower title is seen as far as its screen is.
+                    XCTAssertEqual(lower.clip.width, 300 * fraction, accuracy: 0.01)
+                    XCTAssertEqual(isMirrored ? lower.clip.maxX : lower.clip.minX, isMirrored ? 300 : 0, accuracy: 0.01)
+                    XCTAssertEqual(titles.map(\.opacity), [1, 1])
+                    XCTAssertEqual(Double(next.view.layer.presentation()?.frame.minX ?? 0), sign * 300 * fraction, accuracy: 0.01)
+                    scene.stage.touch([TouchSample(time: 0.1, phase: .ended, location: finger(end))])
+                    scene.stage.settle()
+                    XCTAssertEqual(scene.shownLargeTitles.map(\.text), [finishes ? "Places" : "Rome"])
+                    XCTAssertEqual(scene.shownLargeTitles[0].x, rest[0].x, accuracy: 1e-6)
+                    XCTAssertEqual(scene.shownLargeTitles[0].clip.width, 300)
+                }
+                scene.navigation.pushViewController(next, animated: true)
+                for _ in 0..<5 {
+                    scene.stage.advance(by: 0.04)
+                    let titles = scene.shownLargeTitles.sorted { $0.text < $1.text }
+                    let edge = Double(next.view.layer.presentation()?.frame.minX ?? 0)
+                    XCTAssertEqual(titles[1].x - rest[0].x, edge, accuracy: 0.01)
+                    XCTAssertEqual(Double(titles[0].clip.width), abs(edge), accuracy: 0.01)
+                }
+            }
+        }
+    }
+
     func testEachScreenKeepsItsOwn() {
         MainActor.assumeIsolated {
             let scene = Scene()
@@ -171,5 +223,30 @@ final class LargeTitleTests: XCTestCase, @unchecked Sendable {
             other.contentOffset.y = 0
             XCTAssertEqual(scene.bar.frame.height, 44)
         }
+    }
+}
+
+/// A large title as it is seen, in points of the bar.
+private struct ShownLargeTitle {
+    let text: String
+    let x: Double
+    let clip: CGRect
+    let opacity: Float
+}
+
+extension LargeTitleTests {
+    @MainActor
+    fileprivate static func shownLargeTitles(in bar: UINavigationBar) -> [ShownLargeTitle] {
+        var (found, pending): ([ShownLargeTitle], [UIView]) = ([], [bar])
+        while let view = pending.popLast() {
+            pending += view.subviews
+            guard let label = view as? UILabel, label.font.pointSize == 34, !label.isHidden, let clip = label.superview,
+                let shown = label.layer.presentation(), let shownClip = clip.layer.presentation()
+            else { continue }
+            let opacity = shown.opacity * shownClip.opacity * (clip.superview?.layer.presentation()?.opacity ?? 1)
+            let x = Double(shown.frame.minX + shownClip.frame.minX - shownClip.bounds.minX)
+            found.append(ShownLargeTitle(text: label.text ?? "", x: x, clip: shownClip.frame, opacity: opacity))
+        }
+        return found
     }
 }

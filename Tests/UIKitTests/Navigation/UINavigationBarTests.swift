@@ -100,7 +100,8 @@ final class UINavigationBarTests: XCTestCase {
         MainActor.assumeIsolated {
             let scene = NavigationScene.shown(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
             let bar = scene.navigation.navigationBar
-            let frames = bar.subviews.flatMap { [$0] + $0.subviews }.map { $0.convert($0.bounds, to: nil) }
+            let parts = bar.subviews.flatMap { [$0] + $0.subviews }
+            let frames = parts.flatMap { [$0] + $0.subviews }.map { $0.convert($0.bounds, to: nil) }
             XCTAssertTrue(frames.contains(CGRect(x: 0, y: 0, width: 300, height: 64)))
             XCTAssertTrue(frames.contains(CGRect(x: 0, y: 64, width: 300, height: 1)))
         }

@@ -174,6 +174,7 @@ final class UINavigationItemTests: XCTestCase {
             let scene = BarScene()
             let (below, top) = (UINavigationItem(title: "1"), UINavigationItem(title: "2"))
             let bar = scene.navigationBar(below, top)
+            bar.edgeProgress = 1
             bar.standardAppearance.backgroundColor = .systemRed
             let own = UINavigationBarAppearance()
             own.configureWithOpaqueBackground()

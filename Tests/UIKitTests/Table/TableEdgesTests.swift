@@ -55,6 +55,20 @@ final class TableEdgesTests: XCTestCase {
         }
     }
 
+    func testFootersOfAPlainTableAreRegularAndGray() {
+        MainActor.assumeIsolated {
+            let scene = TableScene([3, 3])
+            scene.headerTitle = { "Section \($0)" }
+            scene.footerTitle = { "End of \($0)" }
+            scene.show()
+            let (header, footer) = (scene.table.headerView(forSection: 0)?.textLabel, scene.table.footerView(forSection: 0)?.textLabel)
+            XCTAssertEqual(header?.font, .systemFont(ofSize: 17, weight: .semibold))
+            XCTAssertEqual(header?.textColor, .label)
+            XCTAssertEqual(footer?.font, .systemFont(ofSize: 17))
+            XCTAssertEqual(footer?.textColor, .secondaryLabel)
+        }
+    }
+
     func testFootersOfAPlainTableStayInSightToo() {
         MainActor.assumeIsolated {
             let scene = TableScene([20, 20])

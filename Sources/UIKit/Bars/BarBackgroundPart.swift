@@ -1,0 +1,74 @@
+import Display
+
+/// One background of a bar: effect, color and image, and the line along its edge, which lies outside.
+final class BarBackgroundPart: UIView {
+    private let fill = UIView(frame: .zero)
+    private let effectView = UIVisualEffectView(effect: nil)
+    private let colorView = UIView(frame: .zero)
+    private let imageView = UIImageView(image: nil)
+    private let lineView = UIView(frame: .zero)
+    private let shadowView = UIImageView(image: nil)
+    /// The line lies along the top or the bottom edge.
+    var lineEdge: UIRectEdge {
+        didSet { if lineEdge != oldValue { setNeedsLayout() } }
+    }
+
+    init(lineAlong edge: UIRectEdge) {
+        lineEdge = edge
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        fill.isUserInteractionEnabled = false
+        fill.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(fill)
+        for view in [effectView, colorView, imageView] {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            fill.addSubview(view)
+        }
+        imageView.clipsToBounds = true
+        addSubview(lineView)
+        addSubview(shadowView)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The color above the effect.
+    var color: UIColor? { colorView.backgroundColor }
+
+    /// Opacity of everything but the line.
+    var fillAlpha: CGFloat {
+        get { fill.alpha }
+        set { fill.alpha = newValue }
+    }
+
+    /// Opacity of the line.
+    var lineAlpha: CGFloat {
+        get { lineView.alpha }
+        set { for view in [lineView, shadowView] { view.alpha = newValue } }
+    }
+
+    func show(_ background: BarBackground) {
+        effectView.effect = background.effect
+        effectView.isHidden = background.effect == nil
+        colorView.backgroundColor = background.color
+        imageView.image = background.image
+        imageView.contentMode = background.imageMode
+        imageView.isHidden = background.image == nil
+        lineView.backgroundColor = background.shadowColor
+        lineView.isHidden = background.shadowColor == nil || background.shadowImage != nil
+        shadowView.image = background.shadowImage
+        shadowView.tintColor = background.shadowColor
+        shadowView.isHidden = background.shadowImage == nil
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        func strip(_ height: CGFloat) -> CGRect {
+            CGRect(x: 0, y: lineEdge == .top ? -height : bounds.height, width: bounds.width, height: height)
+        }
+        lineView.frame = strip(1 / (Screen.current?.scale ?? 1))
+        shadowView.frame = strip(shadowView.image?.size.height ?? 0)
+    }
+}
