@@ -379,9 +379,12 @@ final class UIAlertControllerTests: XCTestCase {
     func testPictures() throws {
         try MainActor.assumeIsolated {
             guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
-            for dark in [false, true] {
+            for (dark, size) in [
+                (false, UIContentSizeCategory.large), (true, .large), (true, .extraExtraExtraLarge), (false, .accessibilityExtraLarge),
+            ] {
                 for style in [UIAlertController.Style.alert, .actionSheet] {
                     let scene = Scene()
+                    scene.stage.preferredContentSizeCategory = size
                     scene.stage.userInterfaceStyle = dark ? .dark : .light
                     scene.root.view.backgroundColor = .systemBackground
                     let stripe = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 200))
@@ -393,7 +396,7 @@ final class UIAlertControllerTests: XCTestCase {
                             ? [("Delete", .destructive), ("Cancel", .cancel)]
                             : [("Share", .default), ("Delete", .destructive), ("Cancel", .cancel)],
                         title: "Delete this picture?", message: "It is deleted from all your devices, and cannot be brought back.")
-                    let name = "alert-\(style.rawValue)-\(dark ? "dark" : "light").png"
+                    let name = "alert-\(style.rawValue)-\(dark ? "dark" : "light")-\(size.rawValue.suffix(5)).png"
                     try scene.stage.image().pngData().write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
                     guard style == .alert else { continue }
                     scene.root.dismiss(animated: false)
@@ -404,7 +407,8 @@ final class UIAlertControllerTests: XCTestCase {
                     alert.addAction(UIAlertAction(title: "Log in", style: .default))
                     scene.root.present(alert, animated: false)
                     try scene.stage.image().pngData().write(
-                        to: URL(fileURLWithPath: folder).appendingPathComponent("alert-fields-\(dark ? "dark" : "light").png"))
+                        to: URL(fileURLWithPath: folder).appendingPathComponent(
+                            "alert-fields-\(dark ? "dark" : "light")-\(size.rawValue.suffix(5)).png"))
                 }
             }
         }
