@@ -93,8 +93,9 @@ struct FilmsPage {
         section { padding: 2rem 0; border-top: 1px solid var(--line); }
         h2 code { color: var(--soft); font-size: 0.8125rem; letter-spacing: 0; font-weight: 400; margin-left: 0.5rem; }
         .films { display: flex; flex-wrap: wrap; gap: 1.25rem; margin-top: 1rem; align-items: end; }
-        figure { margin: 0; flex: 0 0 auto; }
+        figure { margin: 0; flex: 0 0 auto; max-width: 100%; }
         figure video, figure img { height: 22rem; width: auto; border-radius: 0.875rem; box-shadow: var(--shadow); background: var(--line); }
+        figure img { height: auto; max-height: 22rem; }
         figcaption { font-size: 0.8125rem; text-align: center; margin-top: 0.5rem; }
         figcaption a { color: var(--soft); }
         [hidden] { display: none; }
