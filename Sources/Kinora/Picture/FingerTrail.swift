@@ -50,14 +50,14 @@ struct FingerTrail {
         let left = end.map { max(time - $0, 0) / Self.fadeDuration } ?? 0
         let shown = 1 - left
         // A finger that is lifted grows a little as it goes.
-        var dots = [Dot(center: location(at: time), radius: Self.radius * (1 + 0.35 * left), alpha: 0.85 * shown)]
+        var dots = [Dot(center: location(at: time), radius: Self.radius * (1 + 0.35 * left), alpha: 0.65 * shown)]
         for index in 1...Self.count {
             let age = Double(index) / Double(Self.count)
             let moment = time - age * Self.length
             guard moment >= start else { break }
             let place = location(at: moment)
             guard place != dots[dots.count - 1].center else { continue }
-            dots.append(Dot(center: place, radius: Self.radius * (1 - 0.6 * age), alpha: 0.55 * (1 - age) * shown))
+            dots.append(Dot(center: place, radius: Self.radius * (1 - 0.6 * age), alpha: 0.45 * (1 - age) * shown))
         }
         return dots
     }

@@ -8,7 +8,7 @@ final class FingerTrailTests: XCTestCase {
         let trail = FingerTrail(at: 1, CGPoint(x: 10, y: 20))
         XCTAssertEqual(trail.dots(at: 0.9), [])
         for time in [1, 1.05, 3] {
-            XCTAssertEqual(trail.dots(at: time), [FingerTrail.Dot(center: CGPoint(x: 10, y: 20), radius: 12, alpha: 0.85)])
+            XCTAssertEqual(trail.dots(at: time), [FingerTrail.Dot(center: CGPoint(x: 10, y: 20), radius: 12, alpha: 0.65)])
         }
     }
 
@@ -30,7 +30,7 @@ final class FingerTrailTests: XCTestCase {
         var trail = FingerTrail(at: 0, .zero)
         trail.lift(at: 1, .zero)
         XCTAssertFalse(trail.isOver(at: 1.1))
-        XCTAssertEqual(try XCTUnwrap(trail.dots(at: 1.1).first).alpha, 0.425, accuracy: 1e-9)
+        XCTAssertEqual(try XCTUnwrap(trail.dots(at: 1.1).first).alpha, 0.325, accuracy: 1e-9)
         XCTAssertTrue(trail.isOver(at: 1.2))
         XCTAssertEqual(trail.dots(at: 1.2), [])
     }

@@ -119,8 +119,8 @@ extension GalleryScene {
             id: "activity-bubble-moves",
             title: "Activity bubble, moving",
             summary: "the bubble, while it is shown, moves to the tab that is selected, and turns round on its way",
-            duration: 4.6,
-            filmstripTimes: [0.4, 0.6, 1, 1.4, 1.45, 1.5, 1.55, 1.7, 2.3, 2.38, 2.44, 2.5, 2.6, 3.6, 3.8],
+            duration: 4.2,
+            filmstripTimes: [0.4, 0.6, 1, 1.4, 1.45, 1.5, 1.55, 1.7, 2.3, 2.38, 2.44, 2.5, 2.6, 3.45, 3.5, 3.55, 3.8],
             effect: "activity-bubble",
             makeRoot: { ActivityTabBarController(followsSelection: true) },
             movers: [TabBarActivityBubble.self],
@@ -132,11 +132,11 @@ extension GalleryScene {
                 story.tap(.label("Popular"), 1.4)
                 story.expect(1.7, "the bubble is over the second tab") { $0.bubbleIsOver(1) }
                 story.note("Two tabs in quick succession: it turns round on its way.")
-                story.tap(.label("@user"), 2.3)
-                story.tap(.label("Feed"), 2.42)
-                story.expect(2.9, "the bubble is over the first tab") { $0.bubbleIsOver(0) }
-                story.tap(.label("Hide"), 3.4)
-                story.expect(4.3, "the bubble is gone") { $0.bubble == nil }
+                story.tap(.label("News"), 2.3)
+                story.tap(.label("Popular"), 2.42)
+                story.expect(2.9, "the bubble is over the second tab again") { $0.bubbleIsOver(1) }
+                story.tap(.label("News"), 3.4)
+                story.expect(4, "the bubble is over the fourth tab") { $0.bubbleIsOver(3) }
                 return story
             })
     }
@@ -170,8 +170,8 @@ extension GalleryScene {
             id: "article-long",
             title: "Article pager, long articles",
             summary: "an article of several screens scrolls to its end, and a pull from there brings the next one",
-            duration: 7.4,
-            filmstripTimes: [1.6, 1.9, 2, 2.3, 2.6, 3.4, 4.2, 5.4, 5.9, 6.1, 6.25, 6.35, 6.4, 6.5, 7.2],
+            duration: 5.8,
+            filmstripTimes: [1.6, 1.88, 1.95, 2.1, 2.6, 4.2, 4.4, 4.6, 4.75, 4.85, 4.9, 4.95, 5, 5.1, 5.7],
             effect: "article-pager",
             makeRoot: { UINavigationController(rootViewController: TopAppsViewController(source: .bundled().longestFirst)).onPaper() },
             movers: [ArticleView.self, ArticlePagerView.self],
@@ -179,15 +179,15 @@ extension GalleryScene {
                 var story = FingerStory()
                 story.openArticle(1)
                 story.note("Flicks lead to the end of the article.")
-                for index in 0..<12 {
-                    story.drag(.identifier("articles"), 1.85 + 0.3 * Double(index), at: CGPoint(x: 0.5, y: 0.9), down: -320, for: 0.05) {
+                for index in 0..<7 {
+                    story.drag(.identifier("articles"), 1.85 + 0.28 * Double(index), at: CGPoint(x: 0.5, y: 0.9), down: -320, for: 0.03) {
                         $0.articleScrollsOn
                     }
                 }
-                story.expect(5.7, "the article is at its end") { !$0.articleScrollsOn }
+                story.expect(4.2, "the article is at its end") { !$0.articleScrollsOn }
                 story.note("Pulled past it, the next article slides in.")
-                story.drag(.identifier("articles"), 5.8, down: -size.pull, for: 0.4, resting: 0.1)
-                story.expect(7.1, "the next article is there") { $0.article == 2 }
+                story.drag(.identifier("articles"), 4.3, down: -size.pull, for: 0.4, resting: 0.1)
+                story.expect(5.6, "the next article is there") { $0.article == 2 }
                 return story
             })
     }

@@ -62,8 +62,8 @@ struct DemoPage {
                 .element(
                     "p",
                     text: """
-                        UIKit and Core Animation in Swift, on Linux: \(entries.count) effects, each filmed on an exact clock while a scripted \
-                        finger drives it, with the curves of what moves and the lines of source that use it.
+                        UIKit and Core Animation in Swift, on Linux: nine effects in \(entries.count) scenes, each filmed on an exact clock while a \
+                        scripted finger drives it, with the curves of the layers that move and the lines of source that use it.
                         """),
                 .element("nav", ["aria-label": "Effects"], entries.map { .element("a", ["href": "#\($0.scene.id)"], text: $0.scene.title) })
             ),

@@ -113,7 +113,7 @@ final class SceneCommandTests: XCTestCase {
             XCTAssertEqual(transcript.code, .success, transcript.errors)
             XCTAssertEqual(transcript.errors, "")
             let names =
-                GalleryScene.all.flatMap { ["\($0.id).mp4", "\($0.id).png", "\($0.id)-dark.mp4", "\($0.id)-dark.png"] } + ["index.html"]
+                GalleryScene.filmed.flatMap { ["\($0.id).mp4", "\($0.id).png", "\($0.id)-dark.mp4", "\($0.id)-dark.png"] } + ["index.html"]
             let printed = transcript.output.split(separator: "\n").map { URL(fileURLWithPath: String($0)).lastPathComponent }
             XCTAssertEqual(printed, names)
             XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted(), names.sorted())

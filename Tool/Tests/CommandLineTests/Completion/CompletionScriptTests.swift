@@ -29,7 +29,7 @@ final class CompletionScriptTests: XCTestCase, @unchecked Sendable {
         try MainActor.assumeIsolated {
             XCTAssertEqual(try offers("kinora rec"), ["record"])
             XCTAssertEqual(Set(try offers("kinora ")), Set(CompletedCommand.all.map(\.name) + ["--help", "--version"]))
-            XCTAssertEqual(try offers("./kinora record das"), ["dashboard-scale", "dashboard-slide"])
+            XCTAssertEqual(try offers("./kinora record das"), ["dashboard-scale", "dashboard-slide", "dashboard-scale-interrupted"])
             XCTAssertEqual(try offers("kinora record zoom --dig"), ["--digest"])
             XCTAssertEqual(try offers("kinora record zoom --appearance "), ["light", "dark"])
             XCTAssertEqual(try offers("kinora card dr"), ["drawing"])
