@@ -54,8 +54,10 @@ extension UITextField {
         parts.border.isHidden = borderStyle == .none && shownBackground == nil
         placeSideViews()
         let area = edit.isActive ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-        parts.area.frame = area
-        parts.text.frame = parts.area.bounds
+        // Half of the caret stands out at both ends.
+        let clip = area.insetBy(dx: -TextFieldParts.caretWidth / 2, dy: 0)
+        parts.area.frame = clip
+        parts.text.frame = area.offsetBy(dx: -clip.minX, dy: -clip.minY)
         parts.text.isHidden = !hasText
         parts.placeholder.isHidden = hasText || style.placeholder?.string.isEmpty ?? true
         parts.placeholder.frame = placeholderRect(forBounds: bounds)
@@ -64,8 +66,8 @@ extension UITextField {
         scrollToCaret(in: area)
         if edit.scroll != scroll { parts.text.setNeedsDisplay() }
         parts.caret.backgroundColor = tintColor
-        parts.caret.frame = caretRect(at: selection.caret).offsetBy(dx: -area.minX, dy: -area.minY)
-        showSelection(clearsOnInsertion ? [] : rects(for: selection.range).map { $0.rect.offsetBy(dx: -area.minX, dy: -area.minY) })
+        parts.caret.frame = caretRect(at: selection.caret).offsetBy(dx: -clip.minX, dy: -clip.minY)
+        showSelection(clearsOnInsertion ? [] : rects(for: selection.range).map { $0.rect.offsetBy(dx: -clip.minX, dy: -clip.minY) })
     }
 
     private func showSelection(_ rects: [CGRect]) {
@@ -107,7 +109,7 @@ extension UITextField {
 
     final func drawPlaceholderText(in rect: CGRect) { draw(placeholderLine(width: rect.width), in: rect) }
 
-    private func drawEdited(in rect: CGRect) { draw(line(width: rect.width - TextFieldParts.caretWidth, isTruncated: false), in: rect) }
+    private func drawEdited(in rect: CGRect) { draw(line(width: rect.width, isTruncated: false), in: rect) }
 
     private func draw(_ layout: TextLayout, in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), rect.width > 0 else { return }

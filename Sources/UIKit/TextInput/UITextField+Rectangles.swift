@@ -71,8 +71,7 @@ extension UITextField {
 
     /// Where the text is drawn in its area: scrolled while it is edited and does not fit.
     final func origin(of layout: TextLayout, in size: CGSize) -> CGPoint {
-        let room = edit.isActive ? size.width - TextFieldParts.caretWidth : size.width
-        let spare = room - layout.size.width
+        let spare = size.width - layout.size.width
         var x: CGFloat = 0
         if spare < 0 {
             x = edit.isActive ? -edit.scroll : 0
@@ -99,17 +98,18 @@ extension UITextField {
     /// The line as it is edited, where it lies in the field.
     private var editedLine: (layout: TextLayout, origin: CGPoint, area: CGRect) {
         let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-        let layout = line(width: area.width - TextFieldParts.caretWidth, isTruncated: false)
+        let layout = line(width: area.width, isTruncated: false)
         let origin = origin(of: layout, in: area.size)
         return (layout, CGPoint(x: area.minX + origin.x, y: area.minY + origin.y), area)
     }
 
     final func caretRect(at unit: Int) -> CGRect {
         let (layout, origin, area) = editedLine
+        // The caret's middle is between the letters, so that it covers neither; at the ends half of it is outside the area.
         let width = TextFieldParts.caretWidth
         let x = roundedToPixels(origin.x + CGFloat(layout.caretX(before: shownUnit(unit))))
-        let place = edit.isActive ? min(max(x, area.minX), max(area.maxX - width, area.minX)) : x
-        return CGRect(x: place, y: roundedToPixels(origin.y), width: width, height: layout.size.height.rounded(.up))
+        let place = edit.isActive ? min(max(x, area.minX), area.maxX) : x
+        return CGRect(x: place - width / 2, y: roundedToPixels(origin.y), width: width, height: layout.size.height.rounded(.up))
     }
 
     final func rects(for range: NSRange) -> [TextFieldSelectionRect] {
@@ -143,10 +143,10 @@ extension UITextField {
 
     /// Scrolls so that the caret is in sight, and no further than there is text.
     final func scrollToCaret(in area: CGRect) {
-        let layout = line(width: area.width - TextFieldParts.caretWidth, isTruncated: false)
-        let most = max(layout.size.width + TextFieldParts.caretWidth - area.width, 0)
+        let layout = line(width: area.width, isTruncated: false)
+        let most = max(layout.size.width - area.width, 0)
         let x = CGFloat(layout.caretX(before: shownUnit(selection.caret)))
-        let inSight = min(max(edit.scroll, x + TextFieldParts.caretWidth - area.width), x)
+        let inSight = min(max(edit.scroll, x - area.width), x)
         edit.scroll = roundedToPixels(min(max(inSight, 0), most))
     }
 }

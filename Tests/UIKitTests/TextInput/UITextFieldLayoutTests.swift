@@ -78,19 +78,35 @@ final class UITextFieldLayoutTests: XCTestCase {
         }
     }
 
+    /// Half of the caret is before the text: it does not cover the first letter, or the placeholder's.
+    func testTheCaretsMiddleIsWhereTheTextBegins() throws {
+        try TextFieldScene.run { scene in
+            let field = scene.field
+            field.borderStyle = .roundedRect
+            field.placeholder = "Name"
+            field.becomeFirstResponder()
+            scene.stage.advance(by: 0.1)
+            let caret = try XCTUnwrap(field.subviews.flatMap(\.subviews).first { $0.layer.animation(forKey: "blink") != nil })
+            let shown = caret.convert(caret.bounds, to: field)
+            XCTAssertEqual(shown.minX, field.placeholderRect(forBounds: field.bounds).minX - 1)
+            XCTAssertEqual(shown.width, 2)
+            XCTAssertEqual(shown, field.caretRect(for: field.beginningOfDocument))
+        }
+    }
+
     func testAlignmentPlacesTheCaret() {
         TextFieldScene.run { scene in
             let field = scene.field
-            @MainActor func x() -> CGFloat { field.caretRect(for: field.beginningOfDocument).minX }
+            @MainActor func x() -> CGFloat { field.caretRect(for: field.beginningOfDocument).midX }
             XCTAssertEqual(x(), 0)
             field.textAlignment = .center
-            XCTAssertEqual(x(), 100, accuracy: 1)
+            XCTAssertEqual(x(), 100)
             field.textAlignment = .right
             field.becomeFirstResponder()
-            XCTAssertEqual(x(), 198)
+            XCTAssertEqual(x(), 200)
             field.textAlignment = .natural
             scene.stage.layoutDirection = .rightToLeft
-            XCTAssertEqual(x(), 198)
+            XCTAssertEqual(x(), 200)
         }
     }
 
@@ -100,18 +116,18 @@ final class UITextFieldLayoutTests: XCTestCase {
             field.becomeFirstResponder()
             scene.stage.advance(by: 0.1)
             @MainActor func caret() -> CGRect { field.selectedTextRange.map { field.caretRect(for: $0.start) } ?? .null }
-            XCTAssertEqual(caret().minX, 198, accuracy: 0.5)
+            XCTAssertEqual(caret().midX, 200, accuracy: 0.5)
             XCTAssertLessThan(field.caretRect(for: field.beginningOfDocument).minX, 1)
             scene.stage.pressKey(.left)
             scene.stage.advance(by: 0.1)
             XCTAssertEqual(
-                caret().minX, 198 - ("d " as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width, accuracy: 16)
+                caret().midX, 200 - ("d " as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width, accuracy: 16)
             scene.stage.pressKey(.home)
             scene.stage.advance(by: 0.1)
-            XCTAssertEqual(caret().minX, 0)
+            XCTAssertEqual(caret().midX, 0)
             for _ in 0..<40 {
                 scene.stage.pressKey(.right)
-                XCTAssertTrue(caret().minX >= 0 && caret().maxX <= 200)
+                XCTAssertTrue(caret().minX >= -1 && caret().maxX <= 201)
             }
         }
     }

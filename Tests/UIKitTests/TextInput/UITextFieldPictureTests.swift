@@ -27,7 +27,7 @@ final class UITextFieldPictureTests: XCTestCase {
                     }
                 }
                 // Only one field is edited at a time: a caret in one picture, a selection in the other.
-                for (name, row) in [("caret", 1), ("selection", 5), ("scrolled", 9), ("clear", 4), ("secret", 6)] {
+                for (name, row) in [("placeholder", 0), ("caret", 1), ("selection", 5), ("scrolled", 9), ("clear", 4), ("secret", 6)] {
                     for (column, fields) in columns.enumerated() {
                         fields[row].becomeFirstResponder()
                         if name == "selection" { for _ in 0..<7 { stage.pressKey(.right, modifiers: .shift) } }

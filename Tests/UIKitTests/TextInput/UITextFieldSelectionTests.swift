@@ -68,7 +68,7 @@ final class UITextFieldSelectionTests: XCTestCase {
                 guard let position = scene.field.position(from: scene.field.beginningOfDocument, offset: count) else { return XCTFail() }
                 let rect = scene.field.caretRect(for: position)
                 // Kerning between the last letter and the next one is not in the width of the first part.
-                XCTAssertEqual(rect.minX, 7 + width, accuracy: 0.8, "\(count)")
+                XCTAssertEqual(rect.midX, 7 + width, accuracy: 0.8, "\(count)")
                 XCTAssertEqual(rect.width, 2)
                 XCTAssertEqual(rect.midY, 17, accuracy: 1)
                 XCTAssertEqual(rect.height, font.lineHeight, accuracy: 1.01)
@@ -83,7 +83,7 @@ final class UITextFieldSelectionTests: XCTestCase {
         TextFieldScene.run("one two three") { scene in
             @MainActor func x(_ unit: Int) -> CGFloat {
                 let position = scene.field.position(from: scene.field.beginningOfDocument, offset: unit)!
-                return scene.field.convert(scene.field.caretRect(for: position), to: nil).minX
+                return scene.field.convert(scene.field.caretRect(for: position), to: nil).midX
             }
             let inside = CGPoint(x: x(5) + 1, y: 37)
             scene.stage.tap(at: inside)
@@ -141,7 +141,7 @@ final class UITextFieldSelectionTests: XCTestCase {
             let rects = field.selectionRects(for: range)
             XCTAssertEqual(rects.count, 1)
             XCTAssertTrue(rects[0].containsStart && rects[0].containsEnd)
-            XCTAssertEqual(rects[0].rect.minX, field.caretRect(for: one).minX, accuracy: 0.5)
+            XCTAssertEqual(rects[0].rect.minX, field.caretRect(for: one).midX, accuracy: 0.5)
             XCTAssertEqual(field.characterRange(at: CGPoint(x: rects[0].rect.midX, y: 10)), range)
             XCTAssertNil(field.characterRange(at: CGPoint(x: 190, y: 10)))
             field.replace(range, withText: "-")
