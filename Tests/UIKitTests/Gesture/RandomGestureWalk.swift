@@ -170,6 +170,7 @@ final class RandomGestureWalk {
             change(&dice)
             if dice.chance(30) { stage.advance(by: 0.001) }
         }
+        for one in witnesses { one.compare() }
     }
 
     /// One event of one to three fingers.

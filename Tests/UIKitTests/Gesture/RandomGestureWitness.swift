@@ -83,6 +83,13 @@ final class RandomGestureWitness: NSObject, GestureWitness {
         walk.disturb(name, "state")
     }
 
+    /// Between callbacks the recogniser is in the state that it was set to last, or possible since its reset.
+    func compare() {
+        guard let recogniser, recogniser.state != last else { return }
+        walk.complain("\(name): it was \(last) and is \(recogniser.state), without a step")
+        last = recogniser.state
+    }
+
     func act(_ sender: UIGestureRecognizer) {
         let state = sender.state
         walk.note("\(name)!\(state)")
