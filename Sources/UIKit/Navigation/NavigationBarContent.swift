@@ -91,7 +91,7 @@ final class NavigationBarContent: UIView {
     /// Shows or hides the parts, and the large title unless that slides with its screen.
     func fade(to alpha: CGFloat, withLargeTitle includesLargeTitle: Bool) {
         parts.alpha = alpha
-        if includesLargeTitle { largeTitleClip.alpha = alpha }
+        if includesLargeTitle || !slidesLargeTitle { largeTitleClip.alpha = alpha }
     }
 
     private func showTitle() {

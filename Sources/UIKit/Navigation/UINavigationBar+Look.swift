@@ -51,8 +51,6 @@ extension UINavigationBar {
 
     func edgeProgressDidChange(from old: CGFloat) {
         backgroundView.progress = edgeProgress
-        guard (old < 0.5) != showsEdgeLook else { return }
-        content?.show(contentLook(with: topItem))
-        owner?.setNeedsStatusBarAppearanceUpdate()
+        if (old < 0.5) != showsEdgeLook { content?.show(contentLook(with: topItem)) }
     }
 }

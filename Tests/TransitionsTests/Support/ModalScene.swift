@@ -72,7 +72,7 @@ final class ModalScene {
 func checkNothingIsLeft(in window: UIWindow, _ message: String = "", file: StaticString = #filePath, line: UInt = #line) {
     var pending: [UIView] = [window]
     while let view = pending.popLast() {
-        if view is UINavigationBar || view is UITabBar { continue }
+        if view is UINavigationBar || view is UITabBar || view is UIToolbar { continue }
         let name = "\(type(of: view)) \(message)"
         XCTAssertNil(view.layer.animationKeys(), name, file: file, line: line)
         XCTAssertFalse(view.layer.shouldRasterize, name, file: file, line: line)
