@@ -14,10 +14,10 @@ final class StagePictureTests: XCTestCase {
             XCTAssertEqual(FrameDigest(stage.image()), empty)
             stage.touchDown(at: CGPoint(x: 30, y: 40))
             let down = stage.image()
-            XCTAssertGreaterThan(down.withPixels { $0[40 * 60 + 30] & 0xFF }, 200)
+            XCTAssertGreaterThan(down.withPixels { $0[40 * 60 + 30] & 0xFF }, 150)
             stage.touchMove(to: CGPoint(x: 30, y: 60), duration: 0.1)
-            XCTAssertLessThan(stage.image().withPixels { $0[40 * 60 + 30] & 0xFF }, 200, "the trail")
-            XCTAssertGreaterThan(stage.image().withPixels { $0[60 * 60 + 30] & 0xFF }, 200)
+            XCTAssertLessThan(stage.image().withPixels { $0[40 * 60 + 30] & 0xFF }, 150, "the trail")
+            XCTAssertGreaterThan(stage.image().withPixels { $0[60 * 60 + 30] & 0xFF }, 150)
             stage.touchUp()
             stage.advance(by: 0.1)
             XCTAssertNotEqual(FrameDigest(stage.image()), empty)
@@ -36,7 +36,7 @@ final class StagePictureTests: XCTestCase {
             stage.showsFingers = true
             try stage.record(to: folder.file("a.apng")) { stage.longPress(at: CGPoint(x: 30, y: 40), duration: 0.2) }
             let frames = try FilmReader(folder.file("a.apng")).frames
-            XCTAssertGreaterThan(frames[5].pixels[40 * 60 + 30] & 0xFF, 200)
+            XCTAssertGreaterThan(frames[5].pixels[40 * 60 + 30] & 0xFF, 150)
         }
     }
 
@@ -85,6 +85,50 @@ final class StagePictureTests: XCTestCase {
             try Filmstrip().write(frames, to: folder.file("strip.png"))
             XCTAssertEqual(folder.names, ["strip.png"])
             XCTAssertEqual(stage.frames(at: [0.1, .nan, -1]).map(\.caption), ["0.100 s"])
+        }
+    }
+
+    func testAFingerOfConstantSpeedTravelsEquallyFarInEachFrame() {
+        MainActor.assumeIsolated {
+            final class Follower: UIView {
+                override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    if let touch = touches.first { frame.origin.x = touch.location(in: nil).x - 10 }
+                }
+            }
+            let script = (0...60).map { step in
+                TouchSample(
+                    time: Double(step) / 120, phase: step == 0 ? .began : step == 60 ? .ended : .moved,
+                    location: CGPoint(x: 10 + step, y: 10))
+            }
+            for rate in [24, 30, 60, 120] {
+                for begin in [0, 0.1, 0.3, 1.0 / 3] as [Double] {
+                    let stage = Stage(device: Device(name: "wide", size: CGSize(width: 100, height: 20), scale: 1))
+                    stage.framesPerSecond = rate
+                    let view = Follower(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+                    view.backgroundColor = .white
+                    stage.window.addSubview(view)
+                    stage.advance(by: begin)
+                    // The first and last frames may see a part of the movement.
+                    let times = (0...rate / 2).map { Double($0) / Double(rate) }
+                    for isScript in [true, false] {
+                        view.frame.origin.x = 0
+                        let frames = stage.frames(at: times) {
+                            guard !isScript else { return stage.touch(script) }
+                            stage.touchDown(at: CGPoint(x: 10, y: 10))
+                            stage.touchMove(to: CGPoint(x: 70, y: 10), duration: 0.5)
+                            stage.touchUp()
+                        }
+                        let edges = frames.map { frame -> Int in
+                            frame.image.withPixels { pixels -> Int in
+                                (0..<100).first { pixels[10 * 100 + $0] & 0xFF > 200 } ?? -1
+                            }
+                        }
+                        let travel = zip(edges, edges.dropFirst()).map { $1 - $0 }.dropFirst().dropLast()
+                        XCTAssertEqual(Set(travel), [120 / rate], "\(rate) a second from \(begin) s")
+                        stage.advance(by: 1.5 - stage.now + begin)
+                    }
+                }
+            }
         }
     }
 }
