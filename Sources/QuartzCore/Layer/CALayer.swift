@@ -323,7 +323,8 @@ open class CALayer: NSObject, CAMediaTiming {
         set { if newValue != allowsGroupOpacity { change(.allowsGroupOpacity) { $0.rare.fields.allowsGroupOpacity = newValue } } }
     }
 
-    /// Whether the layer with all that is in it is drawn as one picture; see `CALayer+Rasterization.swift`.
+    /// Whether the layer with all that is in it is drawn as one picture; see `CALayer+Rasterization.swift`. No effect where `backgroundFilters` of a
+    /// layer in it apply to what lies below.
     open var shouldRasterize: Bool {
         get { values.shouldRasterize }
         set { changeRasterization(newValue) }

@@ -1,6 +1,9 @@
 import RenderScene
 
 /// Shows what lies below it blurred, and its `contentView` on top. Put subviews into that one. Source: Apple, `UIVisualEffectView`.
+///
+/// The effect applies to everything below, also where a view around fades, has a mask or is rasterized. The alpha of the view and of those around it fades
+/// the effect: at 0.5, half of what is below is seen as it is.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// Fills the view, above the effect.

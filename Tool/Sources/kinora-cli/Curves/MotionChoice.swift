@@ -13,10 +13,11 @@ struct MotionChoice {
 
     /// - Parameters:
     ///   - screen: the size in points.
+    ///   - names: words for layers, by the names of their classes, in place of what the classes say.
     ///   - movers: classes of views that tell it whatever else moves; others count only where none of these moves.
-    init(_ trace: Trace, screen: SIMD2<Double>, movers: Set<String> = []) {
+    init(_ trace: Trace, screen: SIMD2<Double>, movers: Set<String> = [], names: [String: String] = [:]) {
         let gap = 1.5 / Double(max(trace.framesPerSecond, 1))
-        let all = Self.motions(of: trace).enumerated().map { (index: $0, motion: $1, weight: $1.weight(on: screen, gap: gap)) }
+        let all = Self.motions(of: trace, names).enumerated().map { (index: $0, motion: $1, weight: $1.weight(on: screen, gap: gap)) }
             .filter { $0.weight > 0 }
             .sorted { ($1.weight, $0.index) < ($0.weight, $1.index) }
         let named = all.filter { movers.contains($0.motion.className) }
@@ -26,7 +27,7 @@ struct MotionChoice {
         motions = Self.named(chosen.map(\.motion))
     }
 
-    private static func motions(of trace: Trace) -> [LayerMotion] {
+    private static func motions(of trace: Trace, _ names: [String: String]) -> [LayerMotion] {
         var places: [String: Int] = [:]
         var numbers: [Int: Int] = [:]
         var motions: [LayerMotion] = []
@@ -34,7 +35,9 @@ struct MotionChoice {
             let place = places[layer.path] ?? motions.count
             if place == motions.count {
                 motions.append(
-                    LayerMotion(label: LayerLabel.words(for: layer.name ?? layer.className), className: layer.className, path: layer.path))
+                    LayerMotion(
+                        label: names[layer.className] ?? LayerLabel.words(for: layer.name ?? layer.className), className: layer.className,
+                        path: layer.path))
             }
             places[layer.path] = place
             numbers[layer.id] = place

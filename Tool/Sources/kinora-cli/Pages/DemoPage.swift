@@ -40,7 +40,8 @@ struct DemoPage {
             self.looks = looks
             size = (Int((device.size.width * device.scale).rounded()), Int((device.size.height * device.scale).rounded()))
             let motions = MotionChoice(
-                trace, screen: SIMD2(Double(device.size.width), Double(device.size.height)), movers: Set(scene.movers.map { "\($0)" })
+                trace, screen: SIMD2(Double(device.size.width), Double(device.size.height)), movers: Set(scene.movers.map { "\($0)" }),
+                names: scene.viewNames
             ).motions
             panels = MotionPanel.panels(of: motions, framesPerSecond: player.framesPerSecond, touches: player.touches)
         }

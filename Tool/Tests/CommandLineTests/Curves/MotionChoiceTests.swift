@@ -34,6 +34,7 @@ final class MotionChoiceTests: XCTestCase {
         XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600)).motions.map(\.label), ["large"])
         XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600), movers: ["Small"]).motions.map(\.label), ["small"])
         XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600), movers: ["Small", "Large"]).motions.map(\.label), ["small", "large"])
+        XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600), names: ["Large": "the moon"]).motions.map(\.label), ["the moon"])
         XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600), movers: ["Still"]).motions.map(\.label), ["large"])
     }
 
