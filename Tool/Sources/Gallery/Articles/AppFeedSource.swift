@@ -15,7 +15,7 @@ struct AppFeedSource: Sendable {
 
     /// The feed that comes with the app, after a moment as from a near server.
     ///
-    /// - Parameter failures: how many times there is no connection before it comes.
+    /// - Parameter failures: the number of fetches that fail first, as without a connection.
     static func bundled(delay: TimeInterval = 0.6, failures: Int = 0) -> AppFeedSource {
         let tries = Tries(left: failures)
         return AppFeedSource { done in

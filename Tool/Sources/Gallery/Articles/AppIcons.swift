@@ -13,7 +13,7 @@ final class AppIcons {
     /// - Parameter session: fetches icons from servers; nil for those alone that come with the feed, as `data:` addresses.
     init(session: URLSession? = nil) { self.session = session }
 
-    /// Calls back with an icon, at once if it is there. An address without an image, or none, is never answered.
+    /// Calls back with an icon, at once if it is there; never for nil or an address without an image.
     func load(_ address: String?, then show: @escaping @MainActor @Sendable (UIImage) -> Void) {
         guard let address else { return }
         if let image = images[address] ?? Self.embedded(address) {

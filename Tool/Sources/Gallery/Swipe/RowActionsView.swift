@@ -35,7 +35,7 @@ final class RowActionsView: UIView {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let side = RowAction.iconSide
-        // The steps share what the row is wider: the last icon keeps its distance from the trailing edge.
+        // Extra width is shared by the steps: the last icon keeps its distance from the trailing edge.
         let step = side + Self.gap + (bounds.width - Self.standardWidth) / CGFloat(max(buttons.count - 1, 1))
         for (index, button) in buttons.enumerated() {
             let x = Self.margin + CGFloat(index) * step

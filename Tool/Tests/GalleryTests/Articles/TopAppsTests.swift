@@ -86,6 +86,29 @@ final class TopAppsTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    func testTheFailureScrollsWhereTextIsLarge() throws {
+        try MainActor.assumeIsolated {
+            for size in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+                let stage = Stage(device: .iPhoneSE1)
+                stage.preferredContentSizeCategory = size
+                let list = TopAppsViewController(source: .bundled(delay: 0, failures: 1))
+                stage.window.rootViewController = UINavigationController(rootViewController: list)
+                stage.settle()
+                let failure = try XCTUnwrap(list.placeholder as? FailureView)
+                for _ in 0..<4 where size != .large {
+                    stage.drag(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 150))
+                    stage.settle()
+                }
+                let button = failure.button.convert(failure.button.bounds, to: nil)
+                XCTAssertLessThanOrEqual(button.maxY, stage.window.bounds.maxY, size.rawValue)
+                XCTAssertEqual(failure.contentSize.height > failure.bounds.height, size != .large)
+                stage.tap(at: failure.button)
+                stage.settle()
+                XCTAssertNil(list.placeholder, size.rawValue)
+            }
+        }
+    }
+
     func testIconsOfTheFeedAreShownWhereItGivesThem() throws {
         try MainActor.assumeIsolated {
             let stage = Stage(device: .iPhone14)
