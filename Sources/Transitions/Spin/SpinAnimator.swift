@@ -3,7 +3,7 @@ import UIKit
 /// Swings the first screen away about its top edge while the other rolls in from the side, or back.
 ///
 /// The views' own places and transforms stay as they are at the end of the way in; only animations move them, so that a new layout in the middle does no harm.
-/// Both screens are rasterised meanwhile: each turns as one picture, whose edge is antialiased once.
+/// Both screens are rasterised meanwhile: each turns as one image, whose edge is antialiased once.
 @MainActor
 final class SpinAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isReversed: Bool

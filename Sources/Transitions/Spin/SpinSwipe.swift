@@ -15,7 +15,7 @@ final class SpinSwipe {
         controller.view.addGestureRecognizer(recognizer)
     }
 
-    /// Recognisers of both directions; which of them leads forwards is known when one of them has recognised.
+    /// Recognizers of both directions; the handler decides, when a swipe ends, whether it leads forward.
     static func pair(
         over controller: UIViewController, _ body: @escaping (UISwipeGestureRecognizer.Direction) -> Void
     ) -> [SpinSwipe] {

@@ -8,7 +8,7 @@ import UIKit
 /// Source: effects, section 2.
 @preconcurrency @MainActor
 public final class SpinTransition: NSObject, UIViewControllerTransitioningDelegate {
-    /// Seconds until a thousandth of the way is left: 1. The transition lasts as much longer as the spring takes until less than half a pixel is left.
+    /// Seconds until a thousandth of the distance is left: 1. The transition goes on until less than half a pixel is left.
     public var duration: TimeInterval = 1
 
     /// The spring's damping ratio: 0.8; 1 does not overshoot.
@@ -40,16 +40,19 @@ public final class SpinTransition: NSObject, UIViewControllerTransitioningDelega
     /// Has a swipe to the right over the first screen present what `modal` gives, and a swipe to the left bring the first back (the other way round in a
     /// right-to-left interface). A swipe while the screens move turns them round where they are.
     ///
-    /// The presenting view's layout direction counts, as it is when the finger swipes. The modal is presented `.fullScreen` unless its style is `.custom`. Neither controller is kept; a second call for the same controller takes the place of
-    /// the first.
+    /// The presenting view's layout direction at the time of a swipe decides. The modal is presented `.fullScreen` unless its style is
+    /// `.custom`. Neither controller is kept; a second call for the same controller takes the place of the first.
     public func attachSwipes(presenting: UIViewController, modal: @escaping () -> UIViewController) {
         swipes.removeAll { $0.isOver || $0.controller === presenting }
         swipes += SpinSwipe.pair(over: presenting) { [weak self, weak presenting] direction in
             guard let self, let presenting else { return }
             let isForward = direction.isForward(in: presenting.view)
-            // While they move the first screen lies in front.
+            // During a movement the first screen lies in front.
             if let shown = presenting.presentedViewController {
-                turn(shown, isComing: isForward)
+                turn(shown, isComing: isForward) { [weak self, weak presenting] in
+                    guard let self, let presenting else { return }
+                    if isForward { present(modal(), over: presenting) } else { presenting.dismiss(animated: true) }
+                }
             } else if isForward {
                 present(modal(), over: presenting)
             }
@@ -63,17 +66,29 @@ public final class SpinTransition: NSObject, UIViewControllerTransitioningDelega
         swipes += SpinSwipe.pair(over: modal) { [weak self, weak modal] direction in
             guard let self, let modal, let presenting = modal.presentingViewController, !direction.isForward(in: presenting.view)
             else { return }
-            if !turn(modal, isComing: false) { presenting.dismiss(animated: true) }
+            let dismiss: () -> Void = { [weak presenting] in presenting?.dismiss(animated: true) }
+            if !turn(modal, isComing: false, orElse: dismiss) { dismiss() }
         }
         presenting.present(modal, animated: true)
     }
 
-    /// Has a movement that is on end with the modal screen there, or gone; false if none is on.
+    /// Makes a movement in progress end with the modal screen shown, or dismissed; false without one.
+    ///
+    /// Past `duration` hardly anything moves, nor would it at first on the way back: such a movement ends at once, and `request` begins the
+    /// opposite one.
     @discardableResult
-    private func turn(_ modal: UIViewController, isComing: Bool) -> Bool {
+    private func turn(_ modal: UIViewController, isComing: Bool, orElse request: @escaping () -> Void) -> Bool {
         guard modal.isBeingPresented || modal.isBeingDismissed, modal.transitioningDelegate === self, let hand else { return false }
         hand.pause()
-        if modal.isBeingPresented == isComing { hand.finish() } else { hand.cancel() }
+        if modal.isBeingPresented == isComing {
+            hand.finish()
+        } else if let coordinator = modal.transitionCoordinator, Double(hand.percentComplete) * coordinator.transitionDuration > duration {
+            coordinator.animate(alongsideTransition: nil) { _ in request() }
+            hand.update(1)
+            hand.finish()
+        } else {
+            hand.cancel()
+        }
         return true
     }
 

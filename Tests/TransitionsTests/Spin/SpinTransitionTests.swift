@@ -265,6 +265,39 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// The spring's tail keeps nobody waiting: a swipe in it begins the opposite movement at once.
+    func testASwipeInTheTailBeginsTheOppositeMovement() throws {
+        try MainActor.assumeIsolated {
+            let spin = SpinTransition()
+            let scene = ModalScene(spin, size: CGSize(width: 390, height: 844), scale: 3)
+            var made = 0
+            spin.attachSwipes(presenting: scene.first) {
+                made += 1
+                return ScreenController("Modal", .red)
+            }
+            let left = CGPoint(x: 80, y: 400), right = CGPoint(x: 300, y: 400)
+            scene.stage.swipe(from: left, to: right, duration: 0.05)
+            scene.stage.advance(by: 1.2)
+            let modal = try XCTUnwrap(scene.first.presentedViewController)
+            XCTAssertTrue(modal.isBeingPresented, "in the tail")
+            scene.stage.swipe(from: right, to: left, duration: 0.05)
+            scene.stage.advance(by: 0.05)
+            XCTAssertTrue(modal.isBeingDismissed)
+            XCTAssertGreaterThan(try shown(modal.view).angle, 0.1, "on its way")
+            scene.stage.advance(by: 1.2)
+            XCTAssertTrue(modal.isBeingDismissed, "in the tail again")
+            scene.stage.swipe(from: left, to: right, duration: 0.05)
+            scene.stage.advance(by: 0.05)
+            let second = try XCTUnwrap(scene.first.presentedViewController)
+            XCTAssertTrue(second.isBeingPresented)
+            XCTAssertEqual(made, 2)
+            scene.stage.settle()
+            XCTAssertTrue(scene.first.presentedViewController === second)
+            XCTAssertTrue(scene.first.isAtRest)
+            checkNothingIsLeft(in: scene.stage.window)
+        }
+    }
+
     /// Effects spec 2: "Built on the three protocols: transitioning delegate -> animator -> context; the container view is the context's"
     /// Effects spec rules: "Cancelled means untouched. After a cancelled interactive transition every model value"
     func testACancelledWayLeavesEverythingUntouched() {
@@ -393,8 +426,8 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed directions and
-    /// edge gestures."
+    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
+    /// directions and edge gestures."
     func testThePresentingViewSaysWhichWayItGoes() throws {
         try MainActor.assumeIsolated {
             let spin = SpinTransition()
