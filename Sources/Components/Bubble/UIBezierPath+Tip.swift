@@ -3,8 +3,8 @@ import UIKit
 extension UIBezierPath {
     /// Adds a polygon that overlaps the shape drawn so far.
     ///
-    /// - Parameter points: clockwise as seen, y growing downwards, as UIKit's rectangles and ovals run: by the nonzero rule overlapping subpaths of one winding
-    ///   direction are their union, those of opposite directions have a hole.
+    /// - Parameter points: clockwise with y downwards, the winding direction of UIKit's rectangles and ovals: the nonzero rule fills the
+    ///   union of overlapping subpaths of one direction, and leaves a hole between opposite ones.
     func addTip(_ points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)

@@ -73,19 +73,19 @@ enum GlossyArtwork {
         }
     }
 
-    /// A tip that grows out of the bar's upper edge: its outline goes over into the bar's line, of which nothing is seen within the tip.
+    /// A tip on the bar's upper edge: its outline continues the bar's line, and its fill covers that line in between.
     ///
     /// - Parameter overlap: how much of the picture lies on the bar, in points.
     static func arrow(overlap: CGFloat) -> UIImage {
         picture(CGSize(width: 22, height: 11)) { bounds, context in
-            // Where the bar's line is in the picture.
+            // The bar's upper line, in the image's coordinates.
             let edge = min(max(bounds.maxY - overlap, 1), bounds.maxY - line.width)
             let tip = UIBezierPath()
             tip.move(to: CGPoint(x: 0, y: edge + line.width / 2))
             tip.addLine(to: CGPoint(x: bounds.midX, y: line.width))
             tip.addLine(to: CGPoint(x: bounds.maxX, y: edge + line.width / 2))
             context.saveGState()
-            // The sides, and so much more as covers the bar's line.
+            // Down to the lower edge of the bar's line, which the fill covers.
             let area = UIBezierPath()
             area.move(to: CGPoint(x: 0, y: edge + line.width))
             area.addLine(to: CGPoint(x: bounds.midX, y: line.width))

@@ -2,9 +2,9 @@ import UIKit
 
 /// A black tab bar without titles that draws itself, with an arrow that slides to the selected item.
 ///
-/// Its items fill the upper 44 points of the bar, the first at the leading edge; what it is higher lies black below them, as for a home indicator, and glows come from
-/// its lower edge. Most of the arrow lies above the bar, outside its bounds. With Reduce Motion the arrow fades from one item to the other within 0.2 seconds.
-/// Source: effects, section 8.
+/// Its items fill the upper 44 points of the bar, the first at the leading edge. A higher bar, as above a home indicator, is black below
+/// them; glows come from its lower edge. Most of the arrow lies above the bar, outside its bounds. With Reduce Motion the arrow fades from
+/// one item to the other within 0.2 seconds. Source: effects, section 8.
 @preconcurrency @MainActor
 open class GlossyTabBar: UIView {
     /// How high a bar is: 44 points.
@@ -39,7 +39,7 @@ open class GlossyTabBar: UIView {
         }
     }
 
-    /// How long a glow takes to appear, and to go: 0.15 seconds.
+    /// Duration of a glow's fade, in and out, in seconds: 0.15; at 0 it changes at once.
     public var glowFadeDuration: TimeInterval = 0.15
 
     final let backgroundView = UIImageView()
@@ -83,10 +83,11 @@ open class GlossyTabBar: UIView {
 
     // MARK: Glowing
 
-    /// Lets an item glow, below its middle at the bar's lower edge; the glow fades in. One that glows goes on. An index that is none of an item's is refused with a line in the log.
+    /// Fades in a glow below an item, at the bar's lower edge; no effect on one that glows. An index without an item is refused with a
+    /// line in the log.
     open func glowItem(at index: Int) { setGlowing(true, at: index) }
 
-    /// Has an item glow no more, in a fade; one that does not stays as it is. An index that is none of an item's is refused with a line in the log.
+    /// Fades out an item's glow; no effect on one without. An index without an item is refused with a line in the log.
     open func removeGlow(at index: Int) { setGlowing(false, at: index) }
 
     // MARK: Layout

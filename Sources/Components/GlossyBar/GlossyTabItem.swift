@@ -42,12 +42,12 @@ final class GlossyTabItem: UIControl {
 
     private(set) var isGlowing = false
 
-    /// How far the bar goes on below the item, in points.
+    /// Height of the bar below the item, in points.
     var spaceBelow: CGFloat = 0 {
         didSet { if spaceBelow != oldValue { setNeedsLayout() } }
     }
 
-    /// Has the glow fade in or out from what is seen of it.
+    /// Fades the glow in or out, from its presentation opacity; the duration in seconds.
     func setGlowing(_ isGlowing: Bool, duration: TimeInterval) {
         guard isGlowing != self.isGlowing else { return }
         self.isGlowing = isGlowing
@@ -83,7 +83,7 @@ final class GlossyTabItem: UIControl {
         iconView.frame = bounds
         let size = glowView.image?.size ?? .zero
         let height = max(size.height - Self.glowCut, 0)
-        // At the lower edge of the bar, which may be that of the screen.
+        // At the bar's lower edge, which is the screen's above a home indicator.
         glowView.frame = CGRect(
             x: (bounds.width - size.width) / 2, y: bounds.height + spaceBelow - height, width: size.width, height: height)
     }

@@ -20,11 +20,12 @@ public final class ArticlePullView: UIView, ArticlePagerIndicator {
     /// How long the arrow takes to turn over: 0.2 seconds.
     public var turnDuration: TimeInterval = 0.2
 
-    /// Width of the column, in the middle, that arrow and title keep within, margins included, in points; no limit unless set. Give it that of the article's text, so that they
-    /// line up on wide screens.
+    /// Maximum width of the centred column that holds arrow and title, margins included, in points; no limit unless set.
+    ///
+    /// With the maximum width of an article's text they line up with it on wide screens. Negative counts as 0.
     public var maximumColumnWidth = CGFloat.greatestFiniteMagnitude { didSet { setNeedsLayout() } }
 
-    /// Between the column's edges and arrow and title, in points: 20.
+    /// Distance of arrow and title from the column's edges, in points: 20.
     public var margin: CGFloat = 20 { didSet { setNeedsLayout() } }
 
     /// What a release would lead to; nil for nothing.

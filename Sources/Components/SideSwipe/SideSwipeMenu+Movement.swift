@@ -62,7 +62,7 @@ extension SideSwipeMenu {
             if self?.opening?.number == number { self?.closeNow() }
         }
         if UIAccessibility.isReduceMotionEnabled {
-            // A row that is out of sight fades in from nothing; one that fades out, from what is left of it.
+            // From 0, or from the presentation opacity of a fade-out in progress.
             let isFading = opening.cell?.layer.animation(forKey: Self.rowKey) is CAAnimationGroup
             return fade(from: isFading ? shownAlpha : 0, to: 1, then: close)
         }
@@ -128,7 +128,7 @@ extension SideSwipeMenu {
         opening.map { (menu.layer.presentation() ?? menu.layer).position.x - $0.place.midX }
     }
 
-    /// The opacity that is seen of the row.
+    /// Presentation opacity of the row.
     private var shownAlpha: CGFloat? {
         opening?.cell.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) }
     }
@@ -164,11 +164,11 @@ extension SideSwipeMenu {
         return animation
     }
 
-    /// With Reduce Motion: the row fades where it belongs, over the menu where that is open.
+    /// Fades the row in its place, in front of the menu: the movement with Reduce Motion.
     ///
     /// - Parameters:
-    ///   - start: the opacity that is seen.
-    ///   - part: 0 or 1, of the row's own opacity.
+    ///   - start: the opacity at the beginning.
+    ///   - part: the opacity at the end, 0 or 1 of the row's own.
     private func fade(from start: CGFloat, to part: CGFloat, then end: (() -> Void)? = nil) {
         guard let opening, let cell = opening.cell else {
             end?()

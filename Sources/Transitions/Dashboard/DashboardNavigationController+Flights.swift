@@ -107,7 +107,8 @@ extension DashboardNavigationController {
         }
     }
 
-    /// The bar changes with the stack, at once: its former look, or what is seen of a fade that is on, fades into the new one while the screens move.
+    /// Cross-fades the bar, whose items change at once with the stack, for the duration of the movement; from the presentation of a fade
+    /// in progress.
     private func fadeBar(by flight: DashboardFlight) {
         let duration = UIAccessibility.isReduceMotionEnabled ? TransformMovement.fadeDuration : transitionDuration
         guard UIView.areAnimationsEnabled, duration > 0 else { return }

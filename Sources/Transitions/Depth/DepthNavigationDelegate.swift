@@ -8,7 +8,8 @@ import UIKit
 /// Source: effects, section 3.
 @preconcurrency @MainActor
 public final class DepthNavigationDelegate: NSObject, UINavigationControllerDelegate {
-    /// Pulls screens away. It is attached to the navigation controller that asks this delegate, unless the app has attached it elsewhere or detached it.
+    /// Pulls screens away. Attached to the navigation controller that asks this delegate, unless the app has attached it elsewhere or
+    /// detached it.
     public let interaction: DepthPopInteraction
 
     /// Makes the animator of each transition: change its duration, depth and curve here. One that is reversed is a pop's.

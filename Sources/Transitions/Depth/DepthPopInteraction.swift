@@ -3,8 +3,8 @@ import UIKit
 /// Lets a finger from the leading edge pull the top screen of a navigation controller away.
 ///
 /// Attach it to a screen or to the navigation controller, and give it to the navigation controller as the interaction of a pop while `isInteracting`
-/// (`DepthNavigationDelegate` does both). It also takes a transition in hand that runs already: a finger from the edge catches it where it is.
-/// Where the top screen's view runs from right to left, the edge and the direction are mirrored. Source: effects, section 3.
+/// (`DepthNavigationDelegate` does both). It also takes a transition in hand that runs already: a finger from the edge catches it where it
+/// is. Where the top screen's view runs from right to left, the edge and the direction are mirrored. Source: effects, section 3.
 @preconcurrency @MainActor
 public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UIGestureRecognizerDelegate {
     /// How far from the leading edge a touch may start, in points: 50.
@@ -38,7 +38,7 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
 
     isolated deinit { leave() }
 
-    /// Whether the app has said where it is attached; its delegate attaches it only if not.
+    /// Whether the app has called `attach` or `detach`; the navigation delegate leaves it alone then.
     private var isPlacedByApp = false
 
     /// Takes fingers on the view of a screen, or of a navigation controller for all its screens. Attached a second time to the same it does nothing, to another
@@ -48,7 +48,7 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
         place(on: viewController)
     }
 
-    /// Attaches to the navigation controller that asks for the delegate's animators, unless the app has attached or detached the interaction itself.
+    /// Attaches to the navigation controller that asks the delegate, unless the app has attached or detached the interaction.
     func attachByItself(to navigationController: UINavigationController) {
         if !isPlacedByApp, !isInteracting { place(on: navigationController) }
     }
@@ -61,7 +61,7 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
         claimSystemPop()
     }
 
-    /// Takes no fingers any more and gives the system's interactive pop back, until it is attached again. Without being attached it changes nothing else.
+    /// Takes no touches and gives the system's interactive pop back, until the app attaches it again.
     public func detach() {
         isPlacedByApp = true
         leave()
@@ -88,7 +88,7 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
 
     // MARK: The finger
 
-    /// Whether the screen under the finger runs from right to left; known when the finger comes down.
+    /// Whether the top screen has a right-to-left layout, as of the touch that began the gesture.
     private var isMirrored = false
 
     /// How far the finger has gone from the edge, in points.

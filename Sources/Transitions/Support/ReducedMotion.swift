@@ -45,13 +45,14 @@ extension UIViewControllerContextTransitioning {
         }
     }
 
-    /// Whether the view of a controller, the one that presents or is pushed over, runs from right to left; the container's own direction counts where there is none.
+    /// Whether a controller's view (the presenting one, or the lower one of a stack) has a right-to-left layout; without a view, the
+    /// container's direction.
     @MainActor
     func isMirrored(bySource key: UITransitionContextViewControllerKey) -> Bool {
         (viewController(forKey: key)?.viewIfLoaded ?? containerView).isMirrored
     }
 
-    /// Pixels to a point of the screen that shows the transition.
+    /// Pixels per point of the screen that shows the transition.
     @MainActor
     var screenScale: CGFloat { containerView.window?.screen.scale ?? UIScreen.main.scale }
 }

@@ -3,11 +3,11 @@ import UIKit
 /// One way of a zoom, there or back.
 @MainActor
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// The resemblance of screen and source in the style `view`.
+    /// Options of the style `view`.
     struct Look {
-        /// The screen's corners follow the source's.
+        /// Whether the screen's corners follow the source's.
         let followsCorners: Bool
-        /// Seconds in which the source's picture and the screen's contents fade into each other.
+        /// Cross-fade of the source's snapshot and the screen's contents, in seconds.
         let contentFade: TimeInterval
     }
 
@@ -75,7 +75,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
         let turn = TurnObserver(in: context.containerView) {
             [weak screen, weak picture, isReversed, source, weak container = context.containerView] in
-            // The outline is that of the former size.
+            // The mask has the outline of the former size.
             corners?.remove()
             guard let screen, let container else { return }
             if isReversed, transform.isIdentity, let place = source()?.place(in: container) { screen.aim(at: place, by: small) }
@@ -108,12 +108,12 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             completion: { _ in end.complete(context) })
     }
 
-    /// A picture of the source that lies over the screen and goes with it; nil where the contents change at once.
+    /// Snapshot of the source, in front of the screen; nil if the contents change at once.
     private func makePicture(
         of origin: UIView, at place: CGRect, over screen: UIView, _ context: any UIViewControllerContextTransitioning
     ) -> ZoomedSource? {
         guard look.contentFade > 0, place.width > 0, place.height > 0 else { return nil }
-        // What is on the screen need not be made again; what comes back must.
+        // The source is on the screen on the way in; for the way back it is rendered anew.
         let shown = isReversed ? nil : origin.snapshotView(afterScreenUpdates: false)
         guard let picture = shown ?? origin.snapshotView(afterScreenUpdates: true) else { return nil }
         let view = ZoomedSource(picture, at: place, within: screen)

@@ -1,19 +1,20 @@
 import UIKit
 
-/// The outline of a screen whose corners follow those of a zoom's source.
+/// Mask of a screen whose corners follow those of a zoom's source.
 ///
-/// Screen and source differ in proportion: an arc that is seen round is an ellipse in the screen's own coordinates, whose radii change with its scale. A mask has it.
+/// The screen is scaled per axis: a corner that is circular on the screen is elliptical in the view's coordinates,
+/// with radii that depend on the scale.
 @MainActor
 final class ZoomCorners {
     private weak var screen: UIView?
     private let mask = CAShapeLayer()
     private let bounds: CGRect
-    /// Horizontal and vertical scale of the screen on the source's rectangle, and in its place.
+    /// Horizontal and vertical scale of the screen on the source's rectangle and in its place.
     private let small, large: CGSize
-    /// Radii as they are seen on the source's rectangle, and in the screen's place.
+    /// Corner radii in the container's points, on the source's rectangle and in the screen's place.
     private let radii: (small: CGFloat, large: CGFloat)
 
-    /// nil where both have square corners, or something is neither shrunk nor in its place by a scale alone.
+    /// nil if both have square corners, or a transform is not a scale and a translation.
     init?(of screen: UIView, from source: UIView, at place: CGRect, by small: CGAffineTransform, and large: CGAffineTransform) {
         let scale = source.bounds.width > 0 ? place.width / source.bounds.width : 0
         radii = (source.layer.cornerRadius * scale, screen.layer.cornerRadius)
@@ -25,7 +26,7 @@ final class ZoomCorners {
         bounds = screen.bounds
     }
 
-    /// Puts the mask on and animates it from the source's corners to the screen's, or back. The model is the end.
+    /// Sets the mask and animates it from the source's corners to the screen's, or back; the model value is the end.
     func animate(isReversed: Bool, for duration: TimeInterval, _ curve: UIView.AnimationCurve) {
         guard let screen else { return }
         let outlines = (0...Self.steps).map { outline(at: CGFloat($0) / CGFloat(Self.steps)) }
@@ -40,12 +41,12 @@ final class ZoomCorners {
         mask.add(animation, forKey: nil)
     }
 
-    /// Takes the mask off, if it is still there.
+    /// Removes the mask, unless the app has set another one.
     func remove() {
         if let screen, screen.layer.mask === mask { screen.layer.mask = nil }
     }
 
-    /// As many as keep the radius, which is not linear in the scale, within half a point for a source of a thirtieth of the screen.
+    /// Number of key frames: keeps the radius, nonlinear in the scale, within half a point down to a scale of 1/30.
     private static let steps = 120
 
     /// The outline in the screen's coordinates at a part of the way from the source's rectangle to the screen's place.
@@ -56,9 +57,9 @@ final class ZoomCorners {
         return Self.outline(of: bounds, radiusX: radius / x, radiusY: radius / y)
     }
 
-    /// A rectangle with elliptical corners, always of the same elements, so that one can become another.
+    /// A rectangle with elliptical corners; all have the same path elements, so that they interpolate.
     private static func outline(of rect: CGRect, radiusX x: CGFloat, radiusY y: CGFloat) -> CGPath {
-        // How far the control points of a quarter of a circle are from its ends.
+        // Distance of a quarter circle's control points from its ends, in radii.
         let arc: CGFloat = 0.552_284_75
         let (cx, cy) = (x * (1 - arc), y * (1 - arc))
         let path = UIBezierPath()

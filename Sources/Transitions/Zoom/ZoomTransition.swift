@@ -27,12 +27,12 @@ public final class ZoomTransition: NSObject, UIViewControllerTransitioningDelega
     /// In the style `screen`, how long the presented screen takes to fade into the picture before contracting, in seconds: 0.15.
     public var crossFadeOut: TimeInterval = 0.15
 
-    /// In the style `view`, whether the screen's corners follow the source's: they have the source's corner radius as it is seen there, and the screen's own where it fills
-    /// its place. false unless set: the corners stay as they are.
+    /// Whether, in the style `view`, the screen's corner radius goes from the source's (`layer.cornerRadius`) to the screen's own; false
+    /// unless set.
     public var followsSourceCorners = false
 
-    /// In the style `view`, how long a picture of the source takes to fade into the screen's contents after the beginning of the zoom, and out of them before its end on the
-    /// way back, in seconds: 0, the contents change at once. At most `duration`.
+    /// Cross-fade, in the style `view`, of a snapshot of the source into the screen's contents, in seconds: at the beginning of the zoom,
+    /// and back at the end of the way back. 0 unless set: the contents change at once. At most `duration`.
     public var contentFade: TimeInterval = 0
 
     /// How the zoom is paced: ease-in-out.

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A picture of a zoom's source that covers the screen on its way: seen as the source at one end, stretched over the screen at the other.
+/// Snapshot of a zoom's source in front of the moving screen: in the source's place at one end, stretched over the screen at the other.
 ///
-/// Its rectangle's edges go in straight lines as the screen's do, so that both are the same at every moment.
+/// The edges of both rectangles move linearly, by the same curve: the two coincide in every frame.
 final class ZoomedSource: UIView {
     private let place: CGRect
     private var target: (center: CGPoint, size: CGSize)
 
     /// - Parameters:
-    ///   - picture: of the source's size.
+    ///   - picture: the snapshot, in the source's size.
     ///   - place: the source's rectangle in the container.
     ///   - screen: in the container too, in its place there.
     init(_ picture: UIView, at place: CGRect, within screen: UIView) {
@@ -31,7 +31,7 @@ final class ZoomedSource: UIView {
             isAtSource ? .identity : CGAffineTransform(scaleX: target.size.width / place.width, y: target.size.height / place.height)
     }
 
-    /// The screen has another size and place, and is on its way to or from a rectangle by a shrinking: goes along, beside the transform.
+    /// Adopts a new size and place of the screen during a zoom by `shrinking`; bounds and center animate beside the transform.
     func follow(_ screen: UIView, by shrinking: CGAffineTransform, isShrinking: Bool) {
         guard shrinking.a > 0, shrinking.d > 0 else { return }
         bounds.size = CGSize(width: screen.bounds.width * shrinking.a, height: screen.bounds.height * shrinking.d)

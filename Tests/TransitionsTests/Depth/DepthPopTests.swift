@@ -333,8 +333,8 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed directions and
-    /// edge gestures."
+    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
+    /// directions and edge gestures."
     func testTheScreenThatMovesSaysWhichEdgeIsLeading() {
         MainActor.assumeIsolated {
             for isForced in [false, true] {
