@@ -8,17 +8,18 @@ final class ArticleView: UIScrollView {
     private let icon = AppIconView()
     private let name: UILabel
     private let line = UIView()
-    private let summary: UILabel
+    /// Paragraph by paragraph: all together would be too high a picture in the largest text.
+    private let paragraphs: [UILabel]
 
     init(article: AppArticle, icons: AppIcons) {
         name = UILabel(article.name, size: 26, weight: .bold, lines: 0)
-        summary = UILabel(article.summary, size: 17, lines: 0)
+        paragraphs = article.summary.components(separatedBy: "\n\n").map { UILabel($0, size: 17, lines: 0) }
         super.init(frame: .zero)
         backgroundColor = .card
         followsSettings()
         icon.show(article, from: icons)
         line.backgroundColor = .hairline
-        for part in [icon, name, line, summary] { addSubview(part) }
+        for part in [icon, name, line] + paragraphs { addSubview(part) }
     }
 
     required init?(coder: NSCoder) {
@@ -38,8 +39,13 @@ final class ArticleView: UIScrollView {
         let titleHeight = max(name.height(atWidth: titleWidth), hasLargeText ? 0 : 88)
         place(name, CGRect(x: left + beside, y: titleTop, width: titleWidth, height: titleHeight))
         place(line, CGRect(x: left, y: name.frame.maxY + 20, width: width, height: 1))
-        place(summary, CGRect(x: left, y: line.frame.maxY + 20, width: width, height: summary.height(atWidth: width)))
-        let size = CGSize(width: bounds.width, height: summary.frame.maxY + margin)
+        var y = line.frame.maxY + 20
+        for paragraph in paragraphs {
+            let height = paragraph.height(atWidth: width)
+            place(paragraph, CGRect(x: left, y: y, width: width, height: height))
+            y += height + paragraph.font.lineHeight.rounded()
+        }
+        let size = CGSize(width: bounds.width, height: (paragraphs.last?.frame.maxY ?? y) + margin)
         if contentSize != size { contentSize = size }
     }
 }
