@@ -253,7 +253,7 @@ final class UIControlTests: XCTestCase {
                 scene.finger(.moved, 127, 220)
                 XCTAssertEqual(pages.currentPage, 0)
                 scene.finger(.moved, 128, 220)
-                scene.finger(.moved, 142, 220)
+                scene.finger(.moved, 146, 220)
                 XCTAssertEqual(pages.currentPage, 2, "18 points a page")
                 scene.finger(.moved, 300, 220)
                 XCTAssertEqual(pages.currentPage, 4)

@@ -22,6 +22,9 @@ final class NavigationMemoryTests: XCTestCase {
             }
         }
         // Caches fill at first: text layouts, fonts, the allocator's arenas.
+        if let pairs = ProcessInfo.processInfo.environment["PAIRS"].flatMap(Int.init) {
+            for _ in 0..<pairs / 100 { pushAndPop(100); print(Self.residentBytes >> 10, LabelledController.count) }
+        }
         pushAndPop(Self.pairs / 3)
         let start = Self.residentBytes
         pushAndPop(Self.pairs)
@@ -30,7 +33,10 @@ final class NavigationMemoryTests: XCTestCase {
     }
 
     private final class LabelledController: UIViewController {
+        nonisolated(unsafe) static var count = 0
+        deinit { Self.count -= 1 }
         init(_ title: String) {
+            Self.count += 1
             super.init(nibName: nil, bundle: nil)
             self.title = title
         }

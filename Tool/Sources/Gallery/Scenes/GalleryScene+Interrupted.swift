@@ -36,8 +36,8 @@ extension GalleryScene {
             id: "spin-modal-interrupted",
             title: "Spin modal, interrupted",
             summary: "a swipe turns the screens round while they swing, there and back, and once more on the way out",
-            duration: 5.2,
-            filmstripTimes: [0.45, 0.52, 0.58, 0.62, 0.68, 0.75, 0.82, 0.9, 1, 1.1, 1.3, 2.65, 2.72, 2.8, 2.9, 3, 3.2, 3.6],
+            duration: 7.8,
+            filmstripTimes: [0.45, 0.52, 0.58, 0.62, 0.68, 0.75, 0.82, 0.9, 1, 1.1, 1.3, 3.25, 3.32, 3.4, 3.5, 3.6, 3.8, 5.6],
             effect: "spin-modal",
             makeRoot: { SwingingDashboardViewController(traveller: .ada) },
             backdrop: .navy,
@@ -51,19 +51,19 @@ extension GalleryScene {
                 story.drag(.screen, 0.62, at: left, by: way, for: 0.08)
                 // With Reduce Motion the first screen is back already, and the finger came down on the one that went.
                 story.drag(.screen, 1.2, at: left, by: way, for: 0.1) { $0.isAtRest }
-                story.expect(2.4, "the offer is open") {
+                story.expect(3, "the offer is open") {
                     $0.rootViewController?.presentedViewController is OfferViewController
                         && $0.rootViewController?.transitionCoordinator == nil
                 }
                 story.note("To the left, and back before it is there; then to the left for good.")
-                story.drag(.screen, 2.5, at: right, by: -way, for: 0.1)
-                story.drag(.screen, 2.66, at: left, by: way, for: 0.08)
-                story.expect(3.4, "the offer has stayed") {
+                story.drag(.screen, 3.1, at: right, by: -way, for: 0.1)
+                story.drag(.screen, 3.26, at: left, by: way, for: 0.08)
+                story.expect(5.3, "the offer has stayed") {
                     $0.rootViewController?.presentedViewController is OfferViewController
                         && $0.rootViewController?.transitionCoordinator == nil
                 }
-                story.drag(.screen, 3.5, at: right, by: -way, for: 0.1)
-                story.expect(4.9, "the dashboard is back") { $0.isAtRest }
+                story.drag(.screen, 5.4, at: right, by: -way, for: 0.1)
+                story.expect(7.7, "the dashboard is back") { $0.isAtRest }
                 return story
             })
     }

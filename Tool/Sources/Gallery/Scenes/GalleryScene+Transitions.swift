@@ -16,7 +16,7 @@ extension GalleryScene {
                 let (start, end) = (CGPoint(x: 0.2, y: 0.55), CGPoint(x: 0.8, y: 0.55))
                 story.note("A swipe to the right presents, one to the left brings the dashboard back.")
                 story.drag(.screen, 0.3, at: start, by: size.width * 0.6, for: 0.15)
-                story.expect(2.4, "the offer is open") { $0.rootViewController?.presentedViewController is OfferViewController }
+                story.expect(2.5, "the offer is open") { $0.rootViewController?.presentedViewController is OfferViewController }
                 story.drag(.screen, 2.55, at: end, by: -size.width * 0.6, for: 0.15)
                 story.expect(4.8, "the dashboard is back") { $0.isAtRest }
                 return story

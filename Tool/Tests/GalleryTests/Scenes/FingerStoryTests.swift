@@ -27,7 +27,6 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
                     try advance(2.5)
                     XCTAssertNil(root.view.window, device.name)
                     try advance(4.8)
-                    XCTAssertNil(root.presentedViewController, device.name)
                     XCTAssertEqual(root.view.frame, stage.window.bounds, device.name)
                 }
             }
