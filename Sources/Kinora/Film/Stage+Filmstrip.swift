@@ -6,8 +6,8 @@ extension Stage {
     ///     let frames = stage.frames(at: [0, 0.1, 0.2, 0.3]) { stage.tap(at: button) }
     ///     try Filmstrip().write(frames, to: URL(fileURLWithPath: "tap.png"))
     ///
-    /// While `body` moves time on, a moment is shown by the first frame at or after it; time moves on to moments after its end. The call ends at the last moment, or
-    /// when `body` ends if that is later. Times that are not finite or lie before the call are left out with a line in the log.
+    /// While `body` moves time on, a moment is shown by the first frame at or after it; time moves on to moments after its end.
+    /// The call ends at the last moment, or when `body` ends if that is later. Times that are not finite or lie before the call are left out with a line in the log.
     /// - Parameters:
     ///   - times: seconds from the call, in any order; the frames have the order of the times.
     ///   - body: what happens meanwhile.

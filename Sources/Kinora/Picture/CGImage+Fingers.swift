@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CGImage {
-    /// The image with fingers over it: white discs with a dark rim, seen on light and dark ground alike, and behind each its trail as one soft stroke.
+    /// The image with fingers over it: white discs with a dark rim, seen on light and dark ground alike,
+    /// and behind each its trail as one soft stroke.
     ///
     /// Where they overlap the strongest counts.
     /// - Parameters:

@@ -1,9 +1,10 @@
 import CoreGraphics
 
 extension CGImage {
-    /// The image with the home indicator along the lower edge: dark on light ground and light on dark ground, as the system's follows what lies below it.
+    /// The image with the home indicator along the lower edge: dark on light ground and light on dark ground,
+    /// as the system's follows the content below it.
     ///
-    /// Its measures are those of pictures of devices, estimates for landscape and tablets: 5 points high, 8 above the edge, some third of the width.
+    /// Its measures are estimates from pictures of devices: 5 points high, 8 above the edge, 35 % of an upright phone's width.
     /// - Parameter scale: pixels per point.
     func drawingHomeIndicator(scale: CGFloat) -> CGImage {
         let size = (width: CGFloat(width) / scale, height: CGFloat(height) / scale)

@@ -201,8 +201,8 @@ public final class Stage {
         }
     }
 
-    /// Whether the status bar is drawn over the app: the time 9:41, the signal, the network and the battery; false unless set. On devices without a home
-    /// button the home indicator is drawn too.
+    /// Whether the status bar is drawn over the app: the time 9:41, the signal, the network and the battery; false unless set.
+    /// On devices without a home button the home indicator is drawn too.
     ///
     /// Off, because a test's pictures are of the app's own pixels, as one compares them. Its height, style and whether it is hidden count in either case.
     public var showsStatusBar: Bool {

@@ -11,7 +11,8 @@ extension Stage {
         call(CallSite(fileID, file, line)) { play(touchingDown(place, finger)) }
     }
 
-    /// Moves a finger that is down in a straight line, at constant speed and 120 times a second, and leaves it down. The end may lie anywhere.
+    /// Moves a finger that is down in a straight line, at constant speed and 120 times a second, and leaves it down.
+    /// The end may lie anywhere.
     ///
     /// - Parameters:
     ///   - place: a point of the window, or a view, whose centre is meant.

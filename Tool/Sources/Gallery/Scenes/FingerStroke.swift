@@ -39,7 +39,7 @@ public struct FingerStroke: Sendable {
 
     /// The finger's positions, 120 a second while it moves: the first where it comes down, the last where it is lifted.
     ///
-    /// 120 a second are a whole number in each frame of films of 24, 30, 60 and 120 frames a second, so that constant speed is constant travel.
+    /// Frames of films of 24, 30, 60 and 120 a second have a whole number of them each, so that constant speed is constant travel.
     /// - Returns: nil if the finger cannot reach the element.
     @MainActor
     public func positions(in window: UIWindow) -> [Position]? {

@@ -108,7 +108,8 @@ public struct SceneElement: Sendable, CustomStringConvertible {
 extension UIView {
     fileprivate var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The part of the view that no superview clips and no bar over its scroll view covers, in the window's coordinates; nil if less than 8 points are left.
+    /// The part of the view that no superview clips and no bar over its scroll view covers, in the window's coordinates;
+    /// nil if less than 8 points are left.
     fileprivate func visibleArea(in window: UIWindow) -> CGRect? {
         var area = convert(bounds, to: window).intersection(window.bounds)
         var superview = superview
