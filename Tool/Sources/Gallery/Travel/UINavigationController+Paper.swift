@@ -1,12 +1,17 @@
 import UIKit
 
 extension UINavigationController {
-    /// With a bar that looks like the screens' paper.
+    /// With a bar that looks like the screens' paper; the line below it shows while content is scrolled under it.
     func onPaper() -> Self {
-        navigationBar.barTintColor = .paper
-        navigationBar.isTranslucent = false
-        navigationBar.titleTextAttributes = [.foregroundColor: UIColor.ink]
-        navigationBar.largeTitleTextAttributes = [.foregroundColor: UIColor.ink]
+        let standard = UINavigationBarAppearance()
+        standard.configureWithOpaqueBackground()
+        standard.backgroundColor = .paper
+        standard.titleTextAttributes = [.foregroundColor: UIColor.ink]
+        standard.largeTitleTextAttributes = [.foregroundColor: UIColor.ink]
+        let edge = UINavigationBarAppearance(barAppearance: standard)
+        edge.shadowColor = nil
+        navigationBar.standardAppearance = standard
+        navigationBar.scrollEdgeAppearance = edge
         return self
     }
 }
