@@ -23,22 +23,22 @@ final class GallerySoakTests: XCTestCase {
             var start = 0
             for action in 0..<count {
                 if action == count / 10 { start = Self.residentBytes }
-                act(on: stage, with: &random)
+                Self.act(on: stage, with: &random)
                 stage.advance(by: Double.random(in: 0...7200 / Self.actionsPerHour, using: &random))
                 // The button of an open scene is seldom hit by chance.
-                if action % 8 == 7 { closeScene(on: stage) }
+                if action % 8 == 7 { Self.closeScene(on: stage) }
                 if Self.isDeep, action % 1200 == 0 { print("\(action / Int(Self.actionsPerHour)) h: \(Self.residentBytes >> 20) MB") }
             }
             let growth = Self.residentBytes - start
             XCTAssertLessThan(growth, Self.growthLimit, "bytes more after \(Self.hours) virtual hours")
-            closeScene(on: stage)
+            Self.closeScene(on: stage)
             XCTAssertNil(stage.window.rootViewController?.children.first?.presentedViewController, "the gallery still works")
         }
     }
 
     /// A tap, a swipe, or a drag with a pause, at random points.
     @MainActor
-    private func act(on stage: Stage, with random: inout SoakRandom) {
+    private static func act(on stage: Stage, with random: inout SoakRandom) {
         let bounds = stage.window.bounds
         func point() -> CGPoint {
             CGPoint(x: .random(in: 1..<bounds.width - 1, using: &random), y: .random(in: 60..<bounds.height - 1, using: &random))
@@ -61,7 +61,7 @@ final class GallerySoakTests: XCTestCase {
     }
 
     @MainActor
-    private func closeScene(on stage: Stage) {
+    private static func closeScene(on stage: Stage) {
         let corner = CGPoint(x: stage.window.bounds.width - 31, y: stage.window.safeAreaInsets.top + 22)
         stage.touch([
             TouchSample(time: stage.now, finger: 1, phase: .began, location: corner),
