@@ -1,13 +1,15 @@
-/// Swift source with comments and the texts of string literals blanked: what is left is code. Lines keep their numbers, and code
-/// inside interpolations stays.
+/// Swift or C source, split into code and comments.
 struct SourceText {
-    /// The code, byte for byte at its place.
+    /// The code at its byte positions, with comments and the texts of string literals blanked. Code within interpolations stays.
     let code: String
+    /// The lines of all comments, from the top.
+    let comments: [Comment]
 
     init(_ source: String) {
         var scanner = Scanner(Array(source.utf8))
         scanner.run()
         code = String(decoding: scanner.output, as: UTF8.self)
+        comments = Comment.lines(of: scanner.comments, in: scanner.input)
     }
 }
 
@@ -19,7 +21,9 @@ private struct Scanner {
         case string(hashes: Int, isMultiline: Bool)
     }
 
-    private let input: [UInt8]
+    let input: [UInt8]
+    /// Byte ranges of the comments, marks included.
+    private(set) var comments: [Range<Int>] = []
     private var index = 0
     private var places: [Place] = [.code(parentheses: nil)]
     private(set) var output: [UInt8] = []
@@ -39,10 +43,13 @@ private struct Scanner {
     }
 
     private mutating func scanCode(_ parentheses: Int?) {
+        let start = index
         if matches("//") {
+            defer { comments.append(start..<index) }
             while index < input.count, input[index] != UInt8(ascii: "\n") { blank(1) }
         } else if matches("/*") {
             blankBlockComment()
+            comments.append(start..<index)
         } else if let hashes = openingHashes() {
             let isMultiline = matches("\"\"\"", after: hashes)
             keep(hashes + (isMultiline ? 3 : 1))

@@ -24,6 +24,21 @@ struct SourceTree {
         try files(in: ["Tests", "Tool/Tests"], ofTypes: ["swift"])
     }
 
+    /// Everything in the checkout but hidden files and products, as paths from the root, sorted.
+    func paths() throws -> [String] {
+        let files = FileManager.default
+        var paths: [String] = []
+        var folders = [""]
+        while let folder = folders.popLast() {
+            for name in try files.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path) where !name.hasPrefix(".") {
+                let path = folder.isEmpty ? name : "\(folder)/\(name)"
+                let type = try files.attributesOfItem(atPath: root.appendingPathComponent(path).path)[.type] as? FileAttributeType
+                if type == .typeDirectory { if path != "out" { folders.append(path) } } else { paths.append(path) }
+            }
+        }
+        return paths.sorted()
+    }
+
     private func files(in folders: [String], ofTypes types: Set<String>) throws -> [SourceFile] {
         try folders.flatMap { folder in
             let url = root.appendingPathComponent(folder).resolvingSymlinksInPath()

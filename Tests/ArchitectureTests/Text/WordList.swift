@@ -1,0 +1,84 @@
+import Foundation
+
+/// Words and phrases that comments and names avoid, from `Tests/Lists/words.tsv`.
+struct WordList {
+    private struct Entry {
+        let word: String
+        let instead: String
+        /// Folders or files, as paths from the root, in which the word is fine.
+        let allowed: [String]
+        let pattern: NSRegularExpression
+        let opensBlock: Bool
+    }
+
+    private let entries: [Entry]
+    /// Any of the phrases, so that most lines take one search.
+    private let anyPhrase: NSRegularExpression
+    /// By the word in lower case: entries that names may not have either.
+    private let names: [String: Entry]
+
+    /// - Parameter text: lines of a word, what to write instead, and where it is allowed (`-`: nowhere), with tabs between; `#` begins a comment.
+    ///   A word is a regular expression over whole words in any case. `^` before it: as the first words of a comment only. A word of letters
+    ///   alone is refused in names too.
+    init(_ text: String) throws {
+        var entries: [Entry] = []
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        where !line.isEmpty && !line.hasPrefix("#") {
+            let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard columns.count == 3, columns.allSatisfy({ !$0.isEmpty }) else {
+                throw ListProblem(description: "words.tsv:\(index + 1): not a word, words instead and places: \(line)")
+            }
+            let opensBlock = columns[0].hasPrefix("^")
+            let word = opensBlock ? String(columns[0].dropFirst()) : columns[0]
+            let pattern = try NSRegularExpression(pattern: (opensBlock ? "^" : "") + #"\b(?:\#(word))\b"#, options: .caseInsensitive)
+            let allowed = columns[2] == "-" ? [] : columns[2].split(separator: ",").map(String.init)
+            entries.append(Entry(word: word, instead: columns[1], allowed: allowed, pattern: pattern, opensBlock: opensBlock))
+        }
+        self.entries = entries
+        names = Dictionary(entries.filter { !$0.opensBlock && $0.word.allSatisfy(\.isLetter) }.map { ($0.word.lowercased(), $0) }) { $1 }
+        anyPhrase = try NSRegularExpression(
+            pattern: #"\b(?:\#(entries.map(\.word).joined(separator: "|")))\b"#, options: .caseInsensitive)
+    }
+
+    /// The places that no line needs are mistakes of the list.
+    var allowedPaths: Set<String> { Set(entries.flatMap(\.allowed)) }
+
+    /// Complaints about a line of a comment or page.
+    func complaints(about text: String, opensBlock: Bool, in path: String) -> [String] {
+        let range = NSRange(location: 0, length: text.utf16.count)
+        guard anyPhrase.firstMatch(in: text, range: range) != nil else { return [] }
+        return entries.compactMap { entry in
+            guard opensBlock || !entry.opensBlock, isRefused(entry, in: path), let match = entry.pattern.firstMatch(in: text, range: range)
+            else { return nil }
+            return "“\((text as NSString).substring(with: match.range))”: write \(entry.instead)"
+        }
+    }
+
+    /// Complaints about the words of a name, which capitals and underscores divide.
+    func complaints(aboutName name: String, in path: String) -> [String] {
+        Self.words(of: name).compactMap { word in
+            guard let entry = names[word], isRefused(entry, in: path) else { return nil }
+            return "“\(word)” in \(name): write \(entry.instead)"
+        }
+    }
+
+    private func isRefused(_ entry: Entry, in path: String) -> Bool {
+        !entry.allowed.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+
+    static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var last: Character?
+        for character in name {
+            if character == "_" || character == "`" {
+                last = nil
+                continue
+            }
+            let begins = last.map { !$0.isUppercase && character.isUppercase } ?? true
+            if begins { words.append("") }
+            words[words.count - 1].append(contentsOf: character.lowercased())
+            last = character
+        }
+        return words
+    }
+}
