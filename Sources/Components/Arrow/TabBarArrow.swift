@@ -42,7 +42,7 @@ public final class TabBarArrow: UIView {
     weak var joined: (any UIViewControllerTransitionCoordinator)?
     private(set) lazy var watch = TabBarWatch { [weak self] in self?.barMayHaveChanged() }
     /// In the selected screen, whose safe area tells of a bar that comes or goes.
-    private(set) lazy var screenProbe = TabBarProbe()
+    let screenProbe = TabBarProbe()
     private(set) lazy var press = TabBarPress.watching { [weak self] in self?.setNeedsLayout() }
 
     /// An arrow in the controller's view, above its bar, at the selected item. The controller is not kept.
@@ -59,7 +59,9 @@ public final class TabBarArrow: UIView {
     }
 
     // The screen may live on, in another container.
-    isolated deinit { screenProbe.removeFromSuperview() }
+    deinit {
+        Teardown.run { [screenProbe] in screenProbe.removeFromSuperview() }
+    }
 
     /// Always nil: an arrow needs a tab bar controller.
     public required init?(coder: NSCoder) { nil }

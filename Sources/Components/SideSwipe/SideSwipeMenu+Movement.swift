@@ -2,7 +2,7 @@ import UIKit
 
 // The model is final at once, and animations show the way there: by the row's translation, and in the push by the menu's place.
 extension SideSwipeMenu {
-    private static let (rowKey, menuKey) = ("Kinora.sideSwipe.row", "Kinora.sideSwipe.menu")
+    private static let (rowKey, menuKey) = (SideSwipeOpening.rowKey, SideSwipeOpening.menuKey)
 
     // MARK: Opening
 
@@ -77,12 +77,9 @@ extension SideSwipeMenu {
     func closeNow() {
         guard let opening else { return }
         count += 1
-        removeMovements()
-        setRow(open: false)
+        UIView.performWithoutAnimation { put(at: opening.place) }
         self.opening = nil
-        opening.probe.onLeave = nil
-        opening.probe.removeFromSuperview()
-        menu.removeFromSuperview()
+        opening.end(removing: menu)
     }
 
     // MARK: Places
@@ -136,8 +133,7 @@ extension SideSwipeMenu {
     // MARK: Movements
 
     private func removeMovements() {
-        opening?.cell?.layer.removeAnimation(forKey: Self.rowKey)
-        menu.layer.removeAnimation(forKey: Self.menuKey)
+        opening?.removeAnimations(of: menu)
     }
 
     /// Moves the row, and in a push the menu, through distances from the row's place, each part in `duration`.

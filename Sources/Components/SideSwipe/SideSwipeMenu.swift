@@ -78,11 +78,12 @@ public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
         recognizers.append(recognizer)
     }
 
-    isolated deinit {
-        closeNow()
-        for observation in observations { observation.invalidate() }
-        for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
-        for action in actions { action.detach(from: tableView?.panGestureRecognizer) }
+    deinit {
+        Teardown.run { [opening, menu, recognizers, actions, tableView] in
+            opening?.end(removing: menu)
+            for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+            for action in actions { action.detach(from: tableView?.panGestureRecognizer) }
+        }
     }
 
     // MARK: State

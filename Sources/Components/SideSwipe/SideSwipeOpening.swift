@@ -18,4 +18,21 @@ struct SideSwipeOpening {
     var number: Int
     /// In the cell, to hear when that goes.
     let probe: SideSwipeProbe
+
+    /// Keys of the animations that move the row and the menu.
+    static let (rowKey, menuKey) = ("Kinora.sideSwipe.row", "Kinora.sideSwipe.menu")
+
+    func removeAnimations(of menu: UIView) {
+        cell?.layer.removeAnimation(forKey: Self.rowKey)
+        menu.layer.removeAnimation(forKey: Self.menuKey)
+    }
+
+    /// Puts the row back and removes the menu, at once.
+    func end(removing menu: UIView) {
+        removeAnimations(of: menu)
+        UIView.performWithoutAnimation { cell?.transform = transform }
+        probe.onLeave = nil
+        probe.removeFromSuperview()
+        menu.removeFromSuperview()
+    }
 }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It is the delegate of its animations and so lives as long as they do.
 @MainActor
-final class TransformMovement: NSObject, @MainActor CAAnimationDelegate {
+final class TransformMovement: NSObject, CAAnimationDelegate {
     /// Where a view goes; `start` nil is what is shown.
     struct Step {
         var view: UIView
@@ -77,9 +77,14 @@ final class TransformMovement: NSObject, @MainActor CAAnimationDelegate {
         }
     }
 
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    /// Core Animation calls its delegates on the main thread, which the protocol does not say.
+    nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        MainActor.assumeIsolated { animationDidEnd(isFinished: flag) }
+    }
+
+    private func animationDidEnd(isFinished: Bool) {
         pending -= 1
-        allFinished = allFinished && flag
+        allFinished = allFinished && isFinished
         if pending == 0 { completion?(allFinished) }
     }
 

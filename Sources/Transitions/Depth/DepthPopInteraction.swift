@@ -36,7 +36,12 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
         pan.delegate = self
     }
 
-    isolated deinit { leave() }
+    deinit {
+        Teardown.run { [pan, claimed, wasEnabled] in
+            pan.view?.removeGestureRecognizer(pan)
+            claimed?.isEnabled = wasEnabled
+        }
+    }
 
     /// Whether the app has called `attach` or `detach`; the navigation delegate leaves it alone then.
     private var isPlacedByApp = false

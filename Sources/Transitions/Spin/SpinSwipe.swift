@@ -24,7 +24,9 @@ final class SpinSwipe {
         }
     }
 
-    isolated deinit { recognizer.view?.removeGestureRecognizer(recognizer) }
+    deinit {
+        Teardown.run { [recognizer] in recognizer.view?.removeGestureRecognizer(recognizer) }
+    }
 
     var isOver: Bool { controller == nil }
 }

@@ -204,4 +204,41 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
             XCTAssertNil(table)
         }
     }
+    /// The last reference may be released on any thread: the row is put back at once, or as soon as the main actor is free.
+    func testAReleasedMenuPutsItsRowBackFromAnyThread() {
+        MainActor.assumeIsolated {
+            for isOnMainThread in [true, false] {
+                let scene = SideSwipeScene()
+                let before = (scene.table.gestureRecognizers?.count ?? 0)
+                scene.open(3)
+                XCTAssertEqual(scene.stage.settle(), [])
+                weak var swipe = scene.swipe
+                XCTAssertNotEqual(scene.cell(3)?.transform, .identity)
+                if isOnMainThread {
+                    scene.side = nil
+                } else {
+                    let reference = LastReference(scene.side)
+                    scene.side = nil
+                    let isReleased = DispatchSemaphore(value: 0)
+                    Thread {
+                        reference.object = nil
+                        isReleased.signal()
+                    }.start()
+                    isReleased.wait()
+                    scene.stage.advance(by: 0.01)
+                }
+                XCTAssertNil(swipe)
+                XCTAssertEqual(scene.cell(3)?.transform, .identity)
+                XCTAssertNil(scene.menu.superview)
+                XCTAssertLessThan(scene.table.gestureRecognizers?.count ?? 0, before)
+            }
+        }
+    }
+}
+
+/// A reference that one thread hands to another.
+private final class LastReference: @unchecked Sendable {
+    var object: AnyObject?
+
+    init(_ object: AnyObject?) { self.object = object }
 }

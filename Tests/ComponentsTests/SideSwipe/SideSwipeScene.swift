@@ -9,7 +9,7 @@ final class SideSwipeScene: NSObject, UITableViewDataSource, UITableViewDelegate
     let stage: Stage
     let table: UITableView
     let menu = UIView()
-    private(set) var side: SideSwipeMenu?
+    var side: SideSwipeMenu?
     var rows = 30
     var picked: [Int] = []
     /// What the table tells its delegate and data source.
