@@ -1,7 +1,7 @@
 import RenderScene
 
 extension SoftwareRenderer {
-    /// The pixels of a target that a tree may touch.
+    /// Bounds of the pixels that a tree may touch on a target.
     func extent(of tree: RenderTree, at time: Double, drawn: [DrawnLayer], on target: RenderTarget) -> DeviceRect {
         build(tree, at: time, drawn: drawn, target: target)
         return builder.list.commands.reduce(DeviceRect.empty) { $0.union($1.touched.intersection(target.bounds)) }
@@ -9,7 +9,7 @@ extension SoftwareRenderer {
 }
 
 extension DisplayCommand {
-    /// The pixels that it may paint by itself.
+    /// Bounds of the pixels that the command alone may paint.
     fileprivate var touched: DeviceRect {
         switch self {
         case .fill(let fill): fill.shape.bounds

@@ -1,27 +1,27 @@
 import CoreGraphics
 import RenderScene
 
-/// What a renderer has drawn last for a screen.
+/// The last frame drawn for a screen.
 struct ShownFrame {
     var list: DisplayList
     let target: RenderTarget
     let pixels: FrameBuffer
-    /// Of the tree.
+    /// Serial number of the tree.
     var serial: UInt64
     var commitTime: Double
     /// Whether the tree looks the same at every time.
     var isStill: Bool
-    /// Made when somebody asks for it.
+    /// Created on demand.
     var image: CGImage?
 }
 
-/// Frames of one screen, one after the other: only what has changed is painted.
+/// Incremental frames of one screen: only damaged pixels are repainted.
 extension SoftwareRenderer {
-    /// Draws the tree as it looks at a media time into pixels that are kept; returns how many of them were painted.
+    /// Draws the tree at a media time into the retained frame buffer; returns the number of pixels painted.
     @discardableResult
     package func draw(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) -> Int {
         if let shown, shown.isStill, shown.serial == tree.serial, shown.commitTime == tree.commitTime, shown.target == target { return 0 }
-        // What needed helpers will most likely need them again; they wake up while the list is built.
+        // A frame that used workers probably needs them again; they wake up while the list is built.
         if lastHelpers > 0 { RenderThreads.shared.call(helpers: lastHelpers) }
         build(tree, at: time, drawn: drawn, target: target)
         var rects = [target.bounds]
@@ -33,7 +33,7 @@ extension SoftwareRenderer {
                 commitTime: 0,
                 isStill: false)
         }
-        // One owner at a time, or the list would be copied when the next frame is built.
+        // Unique ownership, or building the next frame would copy the list.
         shown = nil
         guard var frame = next else { return 0 }
         if frame.serial != tree.serial || frame.commitTime != tree.commitTime {
@@ -49,7 +49,7 @@ extension SoftwareRenderer {
         return rects.reduce(0) { $0 + $1.width * $1.height }
     }
 
-    /// A picture of the tree as it looks at a media time; the same one as before where nothing has changed.
+    /// Image of the tree at a media time; the previous image if nothing has changed.
     package func picture(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) -> CGImage {
         draw(tree, at: time, drawn: drawn, target: target)
         guard let image = shown?.image ?? shown?.pixels.image(isOpaque: target.isOpaque) else {

@@ -1,28 +1,28 @@
 import RenderScene
 
-/// Draws frames on the processor, with whole-number arithmetic throughout, so that a machine gives the same bytes every time.
+/// Renders frames on the CPU in integer arithmetic, so that the same machine always produces the same bytes.
 ///
-/// A frame takes these steps: sample the tree, list what can be seen (`DisplayList`), find what has changed since the frame before (`+Damage`), sort the
-/// commands into bands of rows (`BandBins`), and paint these on as many threads as it is worth (`FrameWork`, `BandPainter`). Bands keep what is being
-/// painted in the processor's cache, and bound the memory that nested groups and masks take. All scratch memory is kept for the next frame; one renderer
-/// serves one thread at a time.
+/// Steps of a frame: sample the tree, list the visible content (`DisplayList`), compute the damage against the previous frame (`+Damage`),
+/// sort the commands into bands of rows (`BandBins`), and paint the bands on as many threads as pay off (`FrameWork`, `BandPainter`). Bands
+/// keep the pixels being painted in the processor's cache and bound the memory of nested groups and masks. All scratch buffers are reused
+/// by the next frame; a renderer serves one thread at a time.
 package final class SoftwareRenderer: TreeRenderer {
     let sample = TreeSample()
     let builder: DisplayListBuilder
     private let painter = BandPainter()
     private let kernels: Kernels
-    /// How many threads paint a frame, at most; no choice changes a byte.
+    /// Maximum number of threads that paint a frame; does not affect the bytes.
     package var threads = RenderThreads.standardCount
-    /// Rows of pixels painted at a time; nil chooses. Tests set it: no choice changes a byte.
+    /// Height of a band in rows; nil chooses one. Set by tests; does not affect the bytes.
     @exclusivity(unchecked) var bandHeight: Int?
-    /// How many threads helped with the last frame.
+    /// Number of workers used for the last frame.
     @exclusivity(unchecked) private(set) var lastHelpers = 0
-    /// The frame that `draw` has drawn last.
+    /// The last frame drawn by `draw`.
     @exclusivity(unchecked) var shown: ShownFrame?
 
     package convenience init() { self.init(depth: 0) }
 
-    /// - Parameter depth: how many rasterized layers lie around what is drawn.
+    /// - Parameter depth: number of rasterized layers around the content.
     init(depth: Int, kernels: Kernels = .best) {
         builder = DisplayListBuilder(depth: depth)
         self.kernels = kernels
@@ -41,9 +41,9 @@ package final class SoftwareRenderer: TreeRenderer {
         builder.build(sample, for: target)
     }
 
-    /// Paints rectangles of the frame that was built last.
+    /// Paints rectangles of the frame built last.
     func paint(_ rects: [DeviceRect], of target: RenderTarget, into pixels: UnsafeMutablePointer<UInt32>) {
-        // A band has to hold what is read around the place where a backdrop is painted.
+        // A band must contain the pixels around a backdrop that its filters read.
         let height = builder.list.hasBackdrops ? target.height : min(bandHeight ?? rowsPerBand(of: target), target.height)
         let parts = rects.flatMap { rect in
             stride(from: rect.top / height * height, to: rect.bottom, by: height).map { top in
@@ -61,8 +61,8 @@ package final class SoftwareRenderer: TreeRenderer {
         if helpers > 0 { RenderThreads.shared.withdraw(work) }
     }
 
-    /// As many rows as fit the cache with all that is nested at one time, but not so few that beginning a band costs more than painting
-    /// it, unless memory would grow without bound.
+    /// Number of rows that fit the cache together with all surfaces nested at one time, but not so few that starting a band costs more than
+    /// painting it, unless memory would grow without bound.
     func rowsPerBand(of target: RenderTarget) -> Int {
         let bytesPerRow = target.width * MemoryLayout<UInt32>.stride
         let nested = builder.list.nestedBytesPerRow
@@ -71,11 +71,11 @@ package final class SoftwareRenderer: TreeRenderer {
         return min(cached, bounded, target.height)
     }
 
-    /// About half of what a core's second-level cache holds.
+    /// About half of a core's second-level cache.
     private static let cacheBytes = 1 << 19
     private static let fewestRows = 64
-    /// Waking another thread takes about as long as painting these.
+    /// Waking another thread takes about as long as painting this many pixels.
     private static let fewestSharedPixels = 1 << 17
-    /// The most that groups and masks may take together.
+    /// Memory limit for nested groups and masks together.
     static let nestedBytes = 64 << 20
 }

@@ -1,16 +1,16 @@
 import RenderScene
 
-/// Reads a surface's alpha where each pixel of another plane lies on it; nothing lies beyond its edges.
+/// Samples a surface's alpha at the pixels of another plane; transparent beyond the surface's edges.
 struct AlphaProjection {
     private let source: Surface
     private let map: Homography
 
-    /// - Parameter map: from the other plane's pixels to the surface's.
+    /// - Parameter map: from pixels of the other plane to those of the surface.
     init(from source: Surface, by map: Homography) {
         (self.source, self.map) = (source, map)
     }
 
-    /// Writes the alpha of every pixel of a surface in the other plane; its colours are black.
+    /// Writes the alpha of every pixel of a surface in the other plane; the colours are black.
     func fill(_ target: Surface) {
         let bounds = target.bounds
         for y in bounds.top..<bounds.bottom {

@@ -1,25 +1,25 @@
 import RenderScene
 
-/// A Gaussian blur of pixels together with a shift, as it is carried out: on cells of 1, 2, 4 … pixels a side, so wide that the deviation is
-/// at most eight cells, by weights of 15 bits (some fifty of 8 bits would be off by more than may be seen).
+/// Parameters of a Gaussian blur combined with an offset. Works on cells of 1, 2, 4 … pixels per edge, chosen so that the deviation is at
+/// most eight cells, with 15-bit weights (some fifty 8-bit weights would add up to a visible error).
 ///
-/// Everything is a function of absolute places, so that a part of a picture gets the bytes of the whole.
+/// Everything is a function of absolute positions, so that a part of an image has the same bytes as in the whole.
 struct GaussianBlur: Equatable, Sendable {
-    /// The standard deviation in cells, less what making cells and reading between them blurs by itself.
+    /// Standard deviation in cells, less the blur that making cells and interpolating between them adds.
     let deviation: Double
-    /// The same from row to row.
+    /// Standard deviation from row to row.
     let deviationY: Double
-    /// Of the cells that a cell's value comes from, to each side.
+    /// Kernel radius: number of source cells on each side.
     let radius: Int
-    /// Cells have `1 << shift` pixels a side.
+    /// Cells are `1 << shift` pixels wide and high.
     let shift: Int
-    /// By which the picture moves, in 1/256 pixel.
+    /// Offset of the image in 1/256 pixel.
     let offsetX: Int
     let offsetY: Int
 
     /// - Parameters:
-    ///   - deviation: in pixels; more than 4096 counts as that, where nothing is left to see of any picture.
-    ///   - deviationY: the same from row to row, where that is another one; not much smaller than a wide other one, since cells are squares.
+    /// - deviation: in pixels; clamped to 4096, beyond which nothing of an image remains visible.
+    /// - deviationY: from row to row, if different; not much smaller than a wide horizontal deviation, since cells are squares.
     ///   - offset: in pixels.
     init(deviation: Double, deviationY: Double? = nil, offset: SIMD2<Double> = .zero) {
         let deviation = deviation > 0 ? min(deviation, Self.widest) : 0
@@ -37,14 +37,14 @@ struct GaussianBlur: Equatable, Sendable {
     }
 
     private static let widest = 4096.0
-    /// A deviation of so many pixels needs no larger cells.
+    /// Deviation in cells up to which cells need not be larger.
     static let mostCells = 8.0
 
-    /// The part of the shift that moves whole pixels and the rest, where cells are pixels; larger cells are read between.
+    /// Whole-pixel part of the offset, and its fraction, if cells are pixels; larger cells are interpolated.
     func wholeOffset(_ offset: Int) -> Int { shift == 0 ? offset >> FixedPoint.bits : 0 }
     func fraction(_ offset: Int) -> Double { shift == 0 ? Double(offset & (FixedPoint.one - 1)) / Double(FixedPoint.one) : 0 }
 
-    /// The blurred cells that pixels are read from.
+    /// The blurred cells that the pixels of `output` are interpolated from.
     func cells(of output: DeviceRect) -> DeviceRect {
         guard !output.isEmpty else { return .empty }
         return DeviceRect(
@@ -53,7 +53,7 @@ struct GaussianBlur: Equatable, Sendable {
             bottom: cell(at: output.bottom - 1, offsetY).index + (shift == 0 ? 1 : 2))
     }
 
-    /// The first of two cells between which a pixel is read, and how far from the first, in 1/256.
+    /// Index of the first of the two cells that a pixel is interpolated between, and its distance from that cell in 1/256.
     @inline(__always)
     func cell(at pixel: Int, _ offset: Int) -> (index: Int, fraction: Int) {
         if shift == 0 { return (pixel - offset >> FixedPoint.bits, 0) }
@@ -61,18 +61,18 @@ struct GaussianBlur: Equatable, Sendable {
         return (place >> (FixedPoint.bits + shift), place >> shift & (FixedPoint.one - 1))
     }
 
-    /// How far a pixel's centre lies from the centre of cell 0, in 1/256 pixel, for cells larger than a pixel.
+    /// Distance from the centre of cell 0 to a pixel's centre in 1/256 pixel, for cells larger than a pixel.
     @inline(__always)
     func place(of pixel: Int, _ offset: Int) -> Int { pixel * FixedPoint.one + FixedPoint.one / 2 - offset - (FixedPoint.one / 2) << shift }
 
-    /// The pixels that can change others.
+    /// Pixels that can affect `output`.
     func source(of output: DeviceRect) -> DeviceRect {
         guard !output.isEmpty else { return .empty }
         let cells = cells(of: output).outset(by: radius + 1)
         return DeviceRect(left: cells.left << shift, top: cells.top << shift, right: cells.right << shift, bottom: cells.bottom << shift)
     }
 
-    /// The pixels that others can change.
+    /// Pixels that `source` can affect.
     func image(of source: DeviceRect) -> DeviceRect {
         guard !source.isEmpty else { return .empty }
         let reach = (radius + 3) << shift

@@ -1,27 +1,27 @@
 import RenderScene
 
-/// Carries out blurs, on the alpha alone or on four premultiplied channels: pixels to cells, along rows, along columns, back to pixels.
+/// Applies Gaussian blurs to alpha alone or to four premultiplied channels: pixels to cells, along rows, along columns, back to pixels.
 ///
-/// Cells hold 15 bits, 128 times a byte's value. All memory is kept.
+/// Cells are 15-bit values, 128 times a byte. All memory is reused.
 final class GaussianFilter {
-    /// What lies beyond the edges of a picture.
+    /// Treatment of pixels beyond the edges of an image.
     enum Edge {
         case clear
-        /// The outermost pixels go on.
+        /// The outermost pixels extend outwards.
         case extended
     }
 
     private let sources = ScratchBuffer<Int16>()
     private let rows = ScratchBuffer<Int16>()
     private let blurred = ScratchBuffer<Int16>()
-    /// Of the pixels of each column, and of each cell.
+    /// Accumulation buffers: sums for each column of pixels, and for each cell.
     private let columnSums = ScratchBuffer<UInt16>()
     private let cellSums = ScratchBuffer<UInt32>()
-    /// Two rows of cells, a value for each pixel.
+    /// Two rows of cells, interpolated to one value per pixel.
     private let wideRows = ScratchBuffer<Int16>()
     private var weights = BlurWeights()
 
-    /// The blurred alpha of the pixels of `output`, a byte each, without gaps.
+    /// Writes the blurred alpha of the pixels of `output`, one byte each, tightly packed.
     func alpha(
         of source: Surface, by blur: GaussianBlur, in output: DeviceRect, into bytes: UnsafeMutablePointer<UInt8>, _ kernels: Kernels
     ) {
@@ -29,7 +29,7 @@ final class GaussianFilter {
         write(output, from: cells, blur, channels: 1, into: bytes, kernels)
     }
 
-    /// The blurred pixels of `output`, without gaps.
+    /// Writes the blurred pixels of `output`, tightly packed.
     func blur(
         _ source: Surface, by blur: GaussianBlur, in output: DeviceRect, edge: Edge, into pixels: UnsafeMutablePointer<UInt32>,
         _ kernels: Kernels
@@ -43,7 +43,7 @@ final class GaussianFilter {
 
     // MARK: Cells to pixels
 
-    /// Reads pixels between the cells that have been blurred.
+    /// Interpolates pixels between blurred cells.
     private func write(
         _ output: DeviceRect, from cells: DeviceRect, _ blur: GaussianBlur, channels: Int, into bytes: UnsafeMutablePointer<UInt8>,
         _ kernels: Kernels
@@ -52,7 +52,7 @@ final class GaussianFilter {
         let isDirect = blur.shift == 0
         if !isDirect { wideRows.reserve(2 * count) }
         var (upper, lower) = (wideRows.base, wideRows.base + count)
-        // The rows of cells that these two hold.
+        // The rows of cells held by these two buffers.
         var held: Range<Int>?
         for y in output.top..<output.bottom {
             let row = blur.cell(at: y, blur.offsetY)
@@ -76,7 +76,7 @@ final class GaussianFilter {
         _ row: UnsafePointer<Int16>, _ output: DeviceRect, from cells: DeviceRect, _ blur: GaussianBlur, channels: Int,
         into wide: UnsafeMutablePointer<Int16>, _ kernels: Kernels
     ) {
-        // In parts, so that places among the cells fit 32 bits.
+        // In pieces, so that cell coordinates fit 32 bits.
         for left in stride(from: output.left, to: output.right, by: 1 << 16) {
             let place = blur.place(of: left, blur.offsetX)
             let index = place >> (FixedPoint.bits + blur.shift)
@@ -88,12 +88,12 @@ final class GaussianFilter {
 
     // MARK: Blurring cells
 
-    /// Leaves the blurred cells that `output` is read from in `blurred`; gives where they lie.
+    /// Leaves the blurred cells for `output` in `blurred`; returns their bounds.
     private func filter(
         _ source: Surface, by blur: GaussianBlur, for output: DeviceRect, channels: Int, edge: Edge, _ kernels: Kernels
     ) -> DeviceRect {
         let cells = blur.cells(of: output)
-        // One more than the radius on each side: the weights of a moved cell reach one farther to the left.
+        // One cell more than the radius on each side: the weights of a shifted cell reach one farther to the left.
         let wide = cells.outset(by: blur.radius + 1)
         let filled = gather(source, in: wide, shift: blur.shift, channels: channels, edge: edge, kernels)
         rows.reserve(cells.width * channels * wide.height)
@@ -108,7 +108,7 @@ final class GaussianFilter {
                 kernels.weigh(target, inner, source, step: channels, weights.from(0), count: weights.count)
             }
         }
-        // The weights go by twos, so that a row beyond those that hold something may be looked at.
+        // Weights are applied in pairs, so that a row beyond the filled ones may be read.
         for row in [filled.lowerBound - 1, filled.upperBound] where 0..<wide.height ~= row {
             (rows.base + row * inner).clear(inner)
         }
@@ -117,7 +117,7 @@ final class GaussianFilter {
         return cells
     }
 
-    /// One row of cells from those above and below it, of which only some hold anything.
+    /// Filters one row of cells vertically, from the filled rows above and below it.
     private func blurColumns(_ row: Int, _ filled: Range<Int>, _ count: Int, _ kernels: Kernels) {
         let target = blurred.base + row * count
         let taps = filled.clamped(to: row..<row + weights.count)
@@ -132,7 +132,7 @@ final class GaussianFilter {
 
     // MARK: Pixels to cells
 
-    /// Leaves the means of each cell's pixels in `sources`; gives the rows of cells that hold anything, the others are left as they are.
+    /// Leaves the mean of each cell's pixels in `sources`; returns the range of filled rows. Other rows are left untouched.
     private func gather(
         _ source: Surface, in cells: DeviceRect, shift: Int, channels: Int, edge: Edge, _ kernels: Kernels
     ) -> Range<Int> {
@@ -144,7 +144,7 @@ final class GaussianFilter {
             let top = max(bounds.top >> shift - cells.top, 0)
             filled = top..<max(min((bounds.bottom - 1) >> shift + 1 - cells.top, cells.height), top)
         }
-        // Beyond a picture that goes on, each row of cells is the one before.
+        // Beyond an extended image, each row of cells repeats the previous one.
         var repeated: Int?
         for row in filled {
             let top = (cells.top + row) << shift
@@ -187,7 +187,7 @@ final class GaussianFilter {
         for index in 0..<stride { target[index] = Int16(truncatingIfNeeded: (cellSums.base[index] &<< up) &>> down) }
     }
 
-    /// Adds the sums of columns of pixels to those of the cells.
+    /// Adds the sums of pixel columns to those of the cells.
     private func collect(_ columns: SourceColumns, _ cells: DeviceRect, shift: Int, channels: Int, edge: Edge, _ kernels: Kernels) {
         let left = cells.left << shift
         if !columns.inside.isEmpty {
@@ -200,7 +200,7 @@ final class GaussianFilter {
         repeatColumn(columns.count - 1, columns.after, left, shift, channels)
     }
 
-    /// Adds a column of pixels that goes on to a cell at a time.
+    /// Adds an extended edge column to one cell at a time.
     private func repeatColumn(_ column: Int, _ places: Range<Int>, _ left: Int, _ shift: Int, _ channels: Int) {
         var x = places.lowerBound
         while x < places.upperBound {
@@ -211,18 +211,18 @@ final class GaussianFilter {
         }
     }
 
-    /// So many rows add up in 16 bits.
+    /// Number of rows whose sum fits 16 bits.
     private static let mostRows = 256
 }
 
-/// The columns of a picture's pixels that some cells are made from.
+/// The source columns of pixels that a row of cells is made from.
 private struct SourceColumns {
-    /// The first of them.
+    /// Index of the first column.
     let first: Int
     let count: Int
-    /// Those that lie in the cells.
+    /// Columns inside the cells.
     let inside: Range<Int>
-    /// Columns of the cells' pixels beyond the picture.
+    /// Columns of the cells that are beyond the image's edges.
     let before: Range<Int>
     let after: Range<Int>
 

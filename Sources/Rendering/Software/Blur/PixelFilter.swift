@@ -1,13 +1,13 @@
 import RenderScene
 
-/// What is done with the pixels of a picture, as it is carried out.
+/// A pixel filter in executable form.
 enum PixelFilter: Equatable, Sendable {
     case blur(GaussianBlur)
     case colors(ColorMatrix)
 
-    /// nil for a filter that changes nothing.
+    /// nil for a filter without effect.
     ///
-    /// - Parameter scale: pixels to a point.
+    /// - Parameter scale: pixels per point.
     init?(_ filter: LayerFilter, scale: Double) {
         switch filter.effect {
         case .gaussianBlur:

@@ -1,20 +1,20 @@
 import RenderScene
 
-/// A blur in a plane that is seen stretched, slanted or in perspective, on a grid of that plane.
+/// A blur in a plane drawn stretched, slanted or in perspective, computed on a grid of that plane.
 struct ProjectedBlur: Equatable, Sendable {
-    /// In the plane, in points.
+    /// In points of the plane.
     let radius: Double
     let offset: SIMD2<Double>
-    /// From the plane to pixels and back.
+    /// From the plane to pixels, and the inverse.
     let matrix: Homography
     let inverse: Homography
-    /// Of the grid, in each point of the plane.
+    /// Grid cells per point of the plane.
     let cellsPerPoint: Double
 
     init?(radius: Double, offset: SIMD2<Double>, matrix: Homography, bounds: PlaneRect) {
         guard let inverse = matrix.inverse else { return nil }
         (self.radius, self.offset, self.matrix, self.inverse) = (radius, offset, matrix, inverse)
-        // A cell is a little smaller than a pixel where the layer is seen largest.
+        // A cell is a little smaller than a pixel where the layer is drawn largest.
         let corners = bounds.corners
         let center = SIMD2((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2)
         let scales = [corners.0, corners.1, corners.2, corners.3, center].compactMap { Self.scale(of: matrix, at: $0) }
@@ -22,7 +22,7 @@ struct ProjectedBlur: Equatable, Sendable {
         cellsPerPoint = largest * Self.fineness
     }
 
-    /// The longest image of a unit, near a point of the plane; nil behind the eye.
+    /// Length of the longest image of a unit vector near a point of the plane; nil behind the eye.
     private static func scale(of matrix: Homography, at p: SIMD2<Double>) -> Double? {
         let image = matrix(p)
         guard image.z > HomogeneousContour.nearest else { return nil }
@@ -32,7 +32,7 @@ struct ProjectedBlur: Equatable, Sendable {
         return max((alongX * alongX).sum(), (alongY * alongY).sum()).squareRoot()
     }
 
-    /// The part of the plane that is seen at some pixels; nil where they reach over the horizon.
+    /// The part of the plane visible at some pixels; nil if they extend beyond the horizon.
     func plane(of pixels: DeviceRect) -> PlaneRect? {
         var (low, high) = (SIMD2(Double.infinity, .infinity), SIMD2(-Double.infinity, -.infinity))
         for x in [pixels.left, pixels.right] {
@@ -55,8 +55,8 @@ struct ProjectedBlur: Equatable, Sendable {
         return matrix.deviceBounds(of: moved.inset(by: -reach), within: limits)
     }
 
-    /// The grid that holds some pixels with all the shadow they cast: its cells for each point, and its bounds in cells. Where the pixels reach
-    /// over the horizon there is none. A grid that would have too many cells is made coarser.
+    /// Grid for some pixels and all the shadow they cast: cells per point, and bounds in cells. nil if the pixels extend beyond the
+    /// horizon. Coarser where there would be too many cells.
     func grid(of source: DeviceRect) -> (cellsPerPoint: Double, bounds: DeviceRect, blur: GaussianBlur)? {
         guard !source.isEmpty, let plane = plane(of: source) else { return nil }
         let area = (plane.width * cellsPerPoint + 2) * (plane.height * cellsPerPoint + 2)
@@ -66,12 +66,12 @@ struct ProjectedBlur: Equatable, Sendable {
             left: cell(plane.left), top: cell(plane.top), right: cell(plane.right) + 1, bottom: cell(plane.bottom) + 1)
         guard bounds.width * bounds.height <= Int(4 * Self.mostCells) else { return nil }
         let deviation = min(radius * scale, Self.widest)
-        // Pixels are read between each other for the grid, and its cells when it is drawn: each blurs by a sixth of its own kind in variance.
+        // Pixels are interpolated for the grid, and its cells when it is drawn: each adds a variance of a sixth in its own unit.
         let variance = max(deviation * deviation - (Self.fineness * Self.fineness + 1) / 6, 0)
         return (scale, bounds, GaussianBlur(deviation: variance.squareRoot(), offset: offset * scale))
     }
 
-    /// Cells in a pixel.
+    /// Cells per pixel.
     private static let fineness = 1.5
     private static let mostCells = 4_194_304.0
     private static let widest = 256.0

@@ -1,20 +1,20 @@
 import RenderScene
 
-/// How a layer's shadow lies on the target: the layer's alpha, moved and blurred in the layer's own plane.
+/// A layer's shadow on the target: the layer's alpha, offset and blurred in the layer's own plane.
 enum ShadowBlur: Equatable, Sendable {
-    /// The plane is turned, mirrored and scaled so that the blur goes along rows and columns: pixels are blurred as they are.
+    /// The map keeps the axes: pixels are blurred directly, along rows and columns.
     case flat(GaussianBlur)
-    /// Otherwise the pixels are put back into the plane, blurred there, and drawn as that plane is seen.
+    /// Otherwise pixels are mapped back into the plane, blurred there, and drawn through the plane's map.
     case projected(ProjectedBlur)
 
-    /// nil where the values are not finite.
+    /// nil if a value is not finite.
     init?(_ shadow: Shadow, of drawing: LayerDrawing) {
         let matrix = drawing.matrix
         let radius = max(shadow.radius, 0)
         guard radius.isFinite, shadow.offset.sum().isFinite else { return nil }
         if matrix.isAffine, matrix.tw > 0 {
             let (x, y) = (SIMD2(matrix.xx, matrix.xy) / matrix.tw, SIMD2(matrix.yx, matrix.yy) / matrix.tw)
-            // What a round blur of deviation 1 becomes: its variances along rows and columns, and how far it lies aslant.
+            // Image of a round blur of deviation 1: its variances along rows and columns, and its covariance.
             let (rows, columns) = (x.x * x.x + y.x * y.x, x.y * x.y + y.y * y.y)
             let deviation = SIMD2(rows, columns).squareRoot() * radius
             let isNarrow = deviation.max() <= GaussianBlur.mostCells || deviation.min() >= deviation.max() / 4
@@ -29,16 +29,16 @@ enum ShadowBlur: Equatable, Sendable {
         self = .projected(projected)
     }
 
-    /// The pixels that can cast shadow on others.
+    /// Pixels that can cast a shadow on `output`.
     func source(of output: DeviceRect) -> DeviceRect {
         switch self {
         case .flat(let blur): return blur.source(of: output)
-        // Everything, as far as one wants to look.
+        // Unbounded for practical purposes.
         case .projected: return output.outset(by: 1 << 16)
         }
     }
 
-    /// The pixels on which others cast shadow.
+    /// Pixels that `source` can cast a shadow on.
     func image(of source: DeviceRect, within limits: DeviceRect) -> DeviceRect {
         switch self {
         case .flat(let blur): return blur.image(of: source).intersection(limits)

@@ -1,15 +1,15 @@
-/// For each band of rows, the commands that may change it.
+/// Index from bands of rows to the commands that may change them.
 struct BandBins {
-    /// Of a band, in rows.
+    /// Rows per band.
     let height: Int
-    /// For each band, where its commands begin in `places`; one more for the end.
+    /// Offset of each band's first command in `indexes`; one more for the end.
     private var starts: [Int32]
-    /// Places in the list, band after band.
+    /// Command indexes, band after band.
     private var places: [Int32]
 
     /// - Parameters:
-    ///   - rows: of the target.
-    ///   - height: of a band, in rows.
+    /// - rows: height of the target.
+    /// - height: rows per band.
     init(_ list: DisplayList, rows: Int, height: Int) {
         self.height = height
         let bands = (rows + height - 1) / height
@@ -27,7 +27,8 @@ struct BandBins {
         }
     }
 
-    /// For each command, the bands that it may change. What ends a scope goes where its begin goes, and what casts a shadow wherever that falls.
+    /// Range of bands that each command may change. The end of a scope goes wherever its begin goes, and a shadow caster wherever its
+    /// shadow falls.
     private static func ranges(of list: DisplayList, _ height: Int, _ bands: Int) -> [Range<Int32>] {
         var open: [(range: Range<Int32>, shaded: Range<Int32>?)] = []
         return list.commands.outlooks.map { outlook in
@@ -40,7 +41,7 @@ struct BandBins {
             }
             let first = max(reach.top, 0) / height
             let end = reach.isEmpty || reach.bottom <= 0 ? first : max(min((reach.bottom - 1) / height + 1, bands), first)
-            // Not where its scope is not: what is masked may lie beyond its mask.
+            // Clamped to the scope: masked content may extend beyond its mask.
             let own = Int32(first)..<Int32(end)
             let range = shaded ?? open.last.map { own.clamped(to: $0.range) } ?? own
             if part == .begin { open.append((range, shaded)) }
@@ -49,7 +50,7 @@ struct BandBins {
         }
     }
 
-    /// Gives the places of the commands that may change a part of one band to `body`.
+    /// Calls `body` with the indexes of the commands that may change a tile.
     func withCommands(in part: DeviceRect, _ body: (UnsafeBufferPointer<Int32>) -> Void) {
         let band = part.top / height
         places.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(starts[band])..<Int(starts[band + 1])])) }

@@ -1,8 +1,8 @@
-/// Pixels that have changed: a few rectangles that do not overlap.
+/// Region of changed pixels: a few rectangles that do not overlap.
 struct Damage {
     private(set) var rects: [DeviceRect] = []
 
-    /// More are brought together into one.
+    /// Beyond this number, all are merged into one.
     private static let mostRects = 16
 
     mutating func add(_ rect: DeviceRect) {
@@ -18,7 +18,7 @@ struct Damage {
         let changed = other.pixelCount + rect.pixelCount - other.intersection(rect).pixelCount
         if whole.pixelCount * 4 <= changed * 5 {
             rects.remove(at: index)
-            // What it grows by may meet others.
+            // The merged rectangle may overlap others.
             add(whole)
         } else {
             let parts = rect.parts(outside: other)
@@ -26,7 +26,7 @@ struct Damage {
         }
     }
 
-    /// The same within a target; the whole target where most of it has changed.
+    /// The region within a target; the whole target if most of it has changed.
     func rects(in target: DeviceRect) -> [DeviceRect] {
         let seen = rects.map { $0.intersection(target) }.filter { !$0.isEmpty }
         let pixelCount = seen.reduce(0) { $0 + $1.pixelCount }
@@ -37,7 +37,7 @@ struct Damage {
 extension DeviceRect {
     fileprivate var pixelCount: Int { width * height }
 
-    /// What of it lies above, below, left and right of another rectangle that it overlaps.
+    /// The pieces above, below, left and right of an overlapping rectangle.
     fileprivate func parts(outside other: DeviceRect) -> (DeviceRect, DeviceRect, DeviceRect, DeviceRect) {
         let (first, end) = (max(top, other.top), min(bottom, other.bottom))
         return (
@@ -49,7 +49,7 @@ extension DeviceRect {
 }
 
 extension DisplayList {
-    /// What looks different from another list, drawn before on the same target.
+    /// Pixels that differ from another list drawn before on the same target.
     func damage(since old: DisplayList, on target: DeviceRect) -> [DeviceRect] {
         guard isCovered == old.isCovered, pixelFilters == old.pixelFilters else { return [target] }
         return commands.withUnsafeBufferPointer { new in
@@ -57,7 +57,7 @@ extension DisplayList {
         }
     }
 
-    /// The same, with the commands as they lie in memory: taken out of an array, each would be copied to be compared.
+    /// Same, with the commands in place in memory: each element taken out of an array would be copied to be compared.
     private func damage(
         from former: UnsafeBufferPointer<DisplayCommand>, to new: UnsafeBufferPointer<DisplayCommand>, since old: DisplayList,
         on target: DeviceRect
@@ -79,9 +79,9 @@ extension DisplayList {
         return damagedBackdrops(damage.rects) ? [target] : damage.rects(in: target)
     }
 
-    /// Calls `body` for commands with the pixels that may look different when they do, until it returns false.
+    /// Calls `body` with each command and the pixels it may affect, until it returns false.
     private func forEachReach(in range: Range<Int>, _ body: (Int, DeviceRect) -> Bool) {
-        // Of the scopes around: what they may change, and of the shadows among them what these reach.
+        // Enclosing scopes: the pixels they may change, and those that shadows among them reach.
         var scopes: [(reach: DeviceRect, shaded: DeviceRect)] = []
         for index in 0..<range.upperBound {
             let part = commands.outlooks[index].part
@@ -97,7 +97,7 @@ extension DisplayList {
         }
     }
 
-    /// Whether what has changed is seen through something that filters what lies below it.
+    /// Whether damage is visible through a filter on the pixels below it.
     private func damagedBackdrops(_ rects: [DeviceRect]) -> Bool {
         guard hasBackdrops else { return false }
         return commands.contains { command in

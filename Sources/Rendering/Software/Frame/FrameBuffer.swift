@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The pixels of the last frame, kept so that the next one need only paint what has changed.
+/// Pixels of the last frame, retained so that the next one repaints only the damage.
 final class FrameBuffer {
     let width: Int
     let height: Int
@@ -13,7 +13,7 @@ final class FrameBuffer {
 
     deinit { pixels.deallocate() }
 
-    /// A picture of what it shows now.
+    /// A copy of the current pixels as an image.
     func image(isOpaque: Bool) -> CGImage {
         CGImage(width: width, height: height, isOpaque: isOpaque) { room in
             room.baseAddress?.update(from: pixels, count: width * height)

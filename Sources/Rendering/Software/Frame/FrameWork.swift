@@ -1,34 +1,34 @@
 import CPixels
 import Synchronization
 
-/// The parts of a frame that are still to be painted, for any number of threads.
+/// The unpainted tiles of a frame, shared by any number of threads.
 ///
-/// Parts are claimed one by one. The thread that wants the frame paints its parts in place; helpers paint theirs aside and copy them in when they are whole.
-/// So nobody waits for a helper that the system has put to sleep: what it had claimed is painted again, and what it comes up with too late is thrown away.
-/// Nor does a helper take time from that thread where the system has both run on one processor.
+/// Tiles are claimed one by one. The owner, the thread that needs the frame, paints its tiles in place; workers render tiles into scratch
+/// memory and copy finished tiles into the frame. So the owner never waits for a descheduled worker: it repaints the worker's tile, and a
+/// late result is discarded. A worker also yields the owner's CPU if both are scheduled on it.
 final class FrameWork: @unchecked Sendable {
     let list: DisplayList
     let bins: BandBins
     let background: UInt32
     let kernels: Kernels
-    /// Of the target, in pixels.
+    /// Width of the target in pixels.
     let width: Int
     /// Each within one band.
     let parts: [DeviceRect]
     private let pixels: UnsafeMutablePointer<UInt32>
     private let next = Atomic(0)
-    /// Where the thread runs that wants the frame; -1 before and after.
+    /// CPU that the owner runs on; -1 before and after.
     private let ownersProcessor = Atomic(Int32(-1))
     private let states: UnsafeMutablePointer<Atomic<UInt8>>
 
     private enum State {
         static let open: UInt8 = 0
-        /// Being copied into the frame by a helper.
+        /// Being copied into the frame by a worker.
         static let arriving: UInt8 = 1
         static let done: UInt8 = 2
     }
 
-    /// How often one looks whether a helper is done before one does its work again: some tens of microseconds, less than a part takes.
+    /// Number of polls for a worker's result before the owner repaints the tile: some tens of microseconds, less than a tile takes.
     private static let patience = 1_000
 
     init(
@@ -46,7 +46,7 @@ final class FrameWork: @unchecked Sendable {
         states.deallocate()
     }
 
-    /// Paints until every part is done.
+    /// Paints until every tile is done; called by the owner.
     func finish(with painter: BandPainter) {
         defer { ownersProcessor.store(-1, ordering: .relaxed) }
         while let index = claim() {
@@ -66,14 +66,14 @@ final class FrameWork: @unchecked Sendable {
         }
     }
 
-    /// Paints parts as long as there are some, aside.
+    /// Worker loop: renders tiles into scratch memory while there are any left.
     func help(with painter: BandPainter, room: ScratchBuffer<UInt32>) {
         while kinora_avoid_processor(ownersProcessor.load(ordering: .relaxed)), let index = claim() {
             let part = parts[index]
             room.reserve(part.width * part.height)
             painter.paint(part, of: self, on: Surface(pixels: room.base, bounds: part, stride: part.width))
             let arrival = states[index].compareExchange(expected: State.open, desired: State.arriving, ordering: .acquiringAndReleasing)
-            // The frame may be over, and its pixels gone.
+            // The frame may be finished, and its pixels freed.
             guard arrival.exchanged else { continue }
             for y in 0..<part.height {
                 (pixels + ((part.top + y) * width + part.left)).update(from: room.base + y * part.width, count: part.width)

@@ -1,23 +1,23 @@
-/// Something opaque: nothing that is painted before it shows in its rectangle.
+/// An opaque rectangle; commands before it are invisible there.
 struct Occluder: Sendable {
     let rect: DeviceRect
-    /// Its place in the list.
+    /// Index in the list.
     let command: Int
 
-    /// Smaller ones are not worth looking for.
+    /// Smaller occluders do not pay off.
     static let fewestPixels = 1 << 14
 }
 
 extension DisplayList {
-    /// Gives what hides the largest parts of some pixels, what hides most first; at most `limit`.
+    /// Finds the occluders of a tile that hide most, in descending order of area; at most `limit`.
     func findOccluders(in part: DeviceRect, limit: Int, into found: inout [Occluder]) {
         found.removeAll(keepingCapacity: true)
-        // What filters the pixels below it looks at those around it too.
+        // Backdrop filters also read the pixels around those they paint.
         guard !hasBackdrops else { return }
         for occluder in occluders {
             let size = occluder.pixels(in: part)
             guard size >= Occluder.fewestPixels else { continue }
-            // Of two that hide as much, the later one hides the other.
+            // Of two that hide the same area, the later one hides the other.
             let place = found.firstIndex { $0.pixels(in: part) <= size } ?? found.count
             guard place < limit else { continue }
             if found.count == limit { found.removeLast() }

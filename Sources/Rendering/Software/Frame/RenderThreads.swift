@@ -2,32 +2,32 @@ import CPixels
 import Foundation
 import Synchronization
 
-/// Threads that help to paint frames: started when they are first needed, asleep between frames. A copy of the process (`fork`) has none of them and
-/// does not miss them.
+/// Pool of render workers: started on first use, asleep between frames. A forked copy of the process has none of them and does not need
+/// them.
 final class RenderThreads: @unchecked Sendable {
     static let shared = RenderThreads()
 
     private let condition = NSCondition()
     private var work: FrameWork?
-    /// Counts what was offered; the same for those who only look.
+    /// Number of frames offered; an atomic copy for workers that poll.
     private var offers = 0
     private let shownOffers = Atomic(0)
-    /// Counts how often helpers were called for what will be offered soon.
+    /// Number of wake-up calls for frames about to be offered.
     private var calls = 0
-    /// Where the thread runs that has called last.
+    /// CPU of the thread that called last.
     private let callersProcessor = Atomic(Int32(-1))
-    /// How many helpers what is offered wants.
+    /// Number of workers wanted for the current offer.
     private var wanted = 0
     private var started = 0
 
-    /// How many threads paint a frame unless something else is asked for: `KINORA_THREADS`, or as many as there are processors, at most eight.
+    /// Default number of threads per frame: `KINORA_THREADS`, or the number of processors, at most eight.
     static let standardCount: Int = {
         let wanted =
             ProcessInfo.processInfo.environment["KINORA_THREADS"].flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
         return min(max(wanted, 1), 8)
     }()
 
-    /// Has at most `helpers` threads help with some work until it is withdrawn.
+    /// Offers a frame to at most `workers` threads until it is withdrawn.
     func offer(_ work: FrameWork, helpers: Int) {
         condition.lock()
         defer { condition.unlock() }
@@ -39,7 +39,7 @@ final class RenderThreads: @unchecked Sendable {
         condition.broadcast()
     }
 
-    /// Has helpers wake up for what will be offered in a moment: waking takes a thread about as long as painting a small frame.
+    /// Wakes workers ahead of an offer: waking a thread takes about as long as painting a small frame.
     func call(helpers: Int) {
         callersProcessor.store(kinora_processor(), ordering: .relaxed)
         condition.lock()
@@ -60,7 +60,7 @@ final class RenderThreads: @unchecked Sendable {
         }
     }
 
-    /// Nobody need begin to help with some work any more.
+    /// Withdraws a frame; no more workers join it.
     func withdraw(_ work: FrameWork) {
         condition.lock()
         if self.work === work { self.work = nil }
@@ -86,14 +86,14 @@ final class RenderThreads: @unchecked Sendable {
         }
     }
 
-    /// How often a helper that was called looks whether something is offered before it sleeps again: some hundred microseconds.
+    /// Number of polls for an offer after a wake-up call before a worker sleeps again: some hundred microseconds.
     private static let patience = 5_000
 
     private func lookForOffers(after seen: Int) {
         var looks = 0
         let callersProcessor = callersProcessor.load(ordering: .relaxed)
         while looks < Self.patience, shownOffers.load(ordering: .acquiring) == seen {
-            // Whoever looks there keeps the caller from going on.
+            // Polling on the caller's CPU would delay the caller.
             guard kinora_avoid_processor(callersProcessor) else { return }
             kinora_pause()
             looks += 1

@@ -1,7 +1,7 @@
 import RenderScene
 
-/// W3C's blend modes for premultiplied pixels. Divisions and roots make these Double and not whole numbers; each step is one that IEEE 754 rounds
-/// exactly, so that bytes are the same everywhere.
+/// W3C blend modes for premultiplied pixels. Divisions and square roots require Double instead of integers; each step is rounded exactly as
+/// IEEE 754 says, so that bytes are the same everywhere.
 enum BlendFormula {
     typealias Color = SIMD3<Double>
 
@@ -28,8 +28,8 @@ enum BlendFormula {
     }
 
     /// - Parameters:
-    ///   - b: what lies below, not premultiplied.
-    ///   - s: what is blended with it.
+    /// - b: backdrop, not premultiplied.
+    /// - s: source, not premultiplied.
     private static func mix(_ b: Color, _ s: Color, _ mode: BlendMode) -> Color {
         switch mode {
         case .hue: return setLuminosity(setSaturation(s, saturation(b)), luminosity(b))
@@ -77,7 +77,7 @@ enum BlendFormula {
         return result
     }
 
-    /// The colour with the least channel at 0 and the greatest at `saturation`.
+    /// The colour with the smallest channel at 0 and the largest at `saturation`.
     private static func setSaturation(_ c: Color, _ saturation: Double) -> Color {
         let range = c.max() - c.min()
         return range > 0 ? (c - c.min()) * (saturation / range) : .zero

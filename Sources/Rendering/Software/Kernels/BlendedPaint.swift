@@ -1,12 +1,12 @@
 import RenderScene
 
-/// The pixels of a group, combined with what lies below by a blend mode.
+/// Paint that combines a group's pixels with the backdrop by a blend mode.
 struct BlendedPaint: Paint {
     let sampler: ImageSampler
     /// 0…255.
     let opacity: UInt32
     let mode: BlendMode
-    /// Room for a row of the target.
+    /// Scratch row, as wide as the target.
     let samples: UnsafeMutablePointer<UInt32>
 
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt32) {

@@ -1,19 +1,19 @@
 import CPixels
 
-/// Red, green and blue, each made from all three and a constant, by weights of 16 bits after the point (three of 8 bits would be off by more than may be
-/// seen).
+/// Red, green and blue as weighted sums of all three and a constant, with 16 fractional bits (three 8-bit weights would add up to a visible
+/// error).
 struct ColorMatrix: Equatable, Sendable {
-    /// The weights of red, green and blue, and the constant.
+    /// Weights of red, green and blue, and the constant.
     private let red: SIMD4<Int>
     private let green: SIMD4<Int>
     private let blue: SIMD4<Int>
 
     static let identity = ColorMatrix(saturation: 1, brightness: 0, contrast: 1)
-    /// About middle grey to the other side.
+    /// Mirrors colours at middle grey.
     static let inversion = ColorMatrix(saturation: 1, brightness: 0, contrast: -1)
 
-    /// First moves each colour away from the grey of its brightness (Rec. 709), or towards it; then adds light; then moves it away from middle grey. What is
-    /// more than a thousandfold counts as that.
+    /// Scales the distance from the grey of equal luminance (Rec. 709), adds light, then scales the distance from middle grey. Factors are
+    /// clamped to a thousand.
     init(saturation: Double, brightness: Double, contrast: Double) {
         func bounded(_ number: Double) -> Double { number.isNaN ? 0 : min(max(number, -1000), 1000) }
         let (saturation, brightness, contrast) = (bounded(saturation), bounded(brightness), bounded(contrast))
@@ -30,7 +30,7 @@ struct ColorMatrix: Equatable, Sendable {
 
     private static let one = 1 << 16
 
-    /// Changes premultiplied pixels in place; none becomes brighter than its alpha.
+    /// Transforms premultiplied pixels in place; channels stay at or below alpha.
     func apply(to pixels: UnsafeMutablePointer<UInt32>, _ count: Int) {
         func weights(_ row: SIMD4<Int>) -> kinora_channel {
             kinora_channel(red: Int64(row.x), green: Int64(row.y), blue: Int64(row.z), constant: Int64(row.w))

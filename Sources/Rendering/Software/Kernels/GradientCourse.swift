@@ -1,12 +1,12 @@
 import Foundation
 import RenderScene
 
-/// Which place of a gradient shows at each pixel. All forms are drawn in a unit square that is stretched to the bounds, as Core Animation does: lines of
+/// Position along a gradient at each pixel. All types are defined in a unit square stretched to the bounds, as in Core Animation: lines of
 /// one colour are at right angles to the axis there, not in a layer that is no square.
 struct GradientCourse: Equatable {
     private enum Form {
         case axial, radial, conic
-        /// An axis, or an ellipse, without extent: everything lies beyond it.
+        /// A degenerate axis or ellipse: every position is beyond its end.
         case nowhere
     }
 
@@ -14,7 +14,7 @@ struct GradientCourse: Equatable {
     private let map: Map
 
     private enum Map: Equatable {
-        /// From the anchor's centre, so that a gradient moved by whole pixels keeps its bytes.
+        /// Relative to the anchor's centre, so that a gradient moved by whole pixels keeps its bytes.
         case affine(origin: SIMD2<Double>, right: SIMD2<Double>, down: SIMD2<Double>, anchorX: Int, anchorY: Int)
         case perspective(Homography)
     }
@@ -23,7 +23,7 @@ struct GradientCourse: Equatable {
         let size = SIMD2(bounds.width, bounds.height)
         let axis = values.end - values.start
         let squared = (axis * axis).sum()
-        // From the unit square to where the place is the first coordinate, the distance from the origin, or the direction.
+        // From the unit square to a space where the position is the first coordinate, the distance from the origin, or the angle.
         var (right, down) = (SIMD2(1.0, 0), SIMD2(0.0, 1))
         var form = Form.nowhere
         switch values.form {
@@ -59,14 +59,14 @@ struct GradientCourse: Equatable {
             anchorX: x, anchorY: y)
     }
 
-    /// Whether a row shows one place only.
+    /// Whether all pixels of a row have the same position.
     var isLevel: Bool {
         if form == .nowhere { return true }
         guard form == .axial, case .affine(_, let right, _, _, _) = map else { return false }
         return right.x == 0
     }
 
-    /// Gives the pixels of a gradient at a row of the target.
+    /// Writes the pixels of a gradient along a row of the target.
     func fill(_ room: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, from ramp: GradientRamp) {
         if isLevel {
             ramp.fill(room, 1) { _ in place(place(x, y)) }
@@ -87,7 +87,7 @@ struct GradientCourse: Equatable {
         }
     }
 
-    /// The place along the gradient in 1/2^32; NaN counts as its start.
+    /// Position along the gradient in 1/2^32; NaN counts as its start.
     @inline(__always)
     private func place(_ p: SIMD2<Double>) -> Int {
         let part: Double

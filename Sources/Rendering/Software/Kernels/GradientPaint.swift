@@ -1,11 +1,11 @@
-/// The colours of a gradient, faded.
+/// Paint with the colours of a gradient and an opacity.
 struct GradientPaint: Paint {
     let ramp: GradientRamp
     let course: GradientCourse
     /// 0…255.
     let opacity: UInt32
     let kernels: Kernels
-    /// Room for a row of the target.
+    /// Scratch row, as wide as the target.
     let samples: UnsafeMutablePointer<UInt32>
 
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt32) {

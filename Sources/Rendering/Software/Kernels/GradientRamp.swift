@@ -1,12 +1,12 @@
 import RenderScene
 
-/// The colours of a gradient and where they stand, as an app gave them.
+/// Colours and locations of a gradient as the app set them.
 struct GradientStops: Equatable {
     let colors: [RGBA]
     let locations: [Double]
 
-    /// Each colour with its place, 0 to 1 and not decreasing: even unless said otherwise; one that would lie before the stop before it lies on it.
-    /// Colours without a location are left out, as are locations without a colour.
+    /// Each colour with its location from 0 to 1, in ascending order: evenly spaced by default; a location below that of the stop before is
+    /// raised to it. Colours without a location, and locations without a colour, are dropped.
     var placed: [(place: Double, color: RGBA)] {
         var last = 0.0
         return colors.prefix(locations.isEmpty ? colors.count : locations.count).enumerated().map { index, color in
@@ -17,23 +17,23 @@ struct GradientStops: Equatable {
     }
 }
 
-/// The colours along a gradient as premultiplied pixels. Between two stops colours are mixed in sRGB without being multiplied by their alpha before, as
-/// Core Animation does (a gradient from white to clear black goes through gray), by a weight of at most eight bits.
+/// Lookup table of a gradient's colours as premultiplied pixels. Between stops, colours are interpolated in sRGB before premultiplication,
+/// as in Core Animation (a gradient from white to clear black goes through gray), with a weight of at most eight bits.
 final class GradientRamp: Sendable {
     /// Whether every pixel's alpha is 255, or 0.
     let isOpaque: Bool
     let isClear: Bool
-    /// The place of each stop in 1/2^32.
+    /// Position of each stop in 1/2^32.
     private let places: [Int]
-    /// For each pair of stops: 2^32 times weights per place.
+    /// For each pair of stops: 2^32 times the weights per unit of position.
     private let factors: [Int]
     /// 2^bits + 1 pixels for each pair of stops.
     private let pixels: [UInt32]
     private let bits: Int
 
-    /// Where a whole gradient ends.
+    /// Position at the end of the gradient.
     static let one = 1 << 32
-    /// Room for pairs of stops with eight bits each; more share it.
+    /// Capacity for pairs of stops with eight bits each; more pairs share it.
     private static let roomBits = 16
 
     init(_ stops: GradientStops) {
@@ -60,7 +60,7 @@ final class GradientRamp: Sendable {
         isClear = pixels.allSatisfy { $0 >> 24 == 0 }
     }
 
-    /// The colours at places in 1/2^32 that `place` gives by index.
+    /// Fills a row with the colours at positions in 1/2^32 that `position` returns by index.
     @inline(__always)
     func fill(_ room: UnsafeMutablePointer<UInt32>, _ count: Int, place: (Int) -> Int) {
         places.withUnsafeBufferPointer { places in
@@ -76,7 +76,7 @@ final class GradientRamp: Sendable {
                             room[index] = after
                             continue
                         }
-                        // Neighbours are mostly of one pair; where each pair begins decides, not which one came before.
+                        // Neighbours mostly share a pair; the result depends on where pairs begin, not on the previous pair.
                         if places[pair] > place || pair < last && places[pair + 1] <= place {
                             pair = Self.pair(at: place, near: pair, last, places)
                         }
@@ -91,7 +91,8 @@ final class GradientRamp: Sendable {
 }
 
 extension GradientRamp {
-    /// The last pair of stops that begins at a place or before it, or the first: by steps from another one, then by halving, as there may be many.
+    /// The last pair of stops that begins at or before a position, or the first pair: linear search nearby, then binary search, as there
+    /// may be many.
     private static func pair(at place: Int, near start: Int, _ last: Int, _ places: UnsafeBufferPointer<Int>) -> Int {
         var pair = start
         for _ in 0..<nearby {
@@ -115,6 +116,6 @@ extension GradientRamp {
 }
 
 extension GradientRamp: Equatable {
-    /// Whether both are the same object: ramps that have not changed are kept.
+    /// Identity: unchanged ramps are kept.
     static func == (a: GradientRamp, b: GradientRamp) -> Bool { a === b }
 }

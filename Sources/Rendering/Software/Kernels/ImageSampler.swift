@@ -1,19 +1,19 @@
 import CPixels
 import RenderScene
 
-/// Reads the pixels of an image that show at a row of the target, each found from its absolute position.
+/// Samples the pixels of an image along a row of the target, each from its absolute position.
 struct ImageSampler {
-    /// The texels, premultiplied, without gaps between rows.
+    /// Premultiplied, tightly packed.
     let texels: UnsafePointer<UInt32>
     let width: Int
     let height: Int
     let map: Map
-    /// nil where every pixel is the mean of four texels.
+    /// nil if every pixel is the bilinear mean of four texels.
     private let filter: TexelFilter?
     let kernels: Kernels
 
     enum Map {
-        /// One texel to a pixel, moved by whole pixels.
+        /// One texel per pixel, offset by whole pixels.
         case offset(x: Int, y: Int)
         case affine(AffineMap)
         case perspective(PerspectiveMap)
@@ -21,7 +21,7 @@ struct ImageSampler {
         case stretched(Homography, ContentsStretch)
     }
 
-    /// Reads a picture placed by a command; nil where its map cannot be turned round.
+    /// Samples the image of a command; nil if its map has no inverse.
     init?(_ texels: UnsafeBufferPointer<UInt32>, of picture: DisplayCommand.Picture, _ kernels: Kernels) {
         guard let base = texels.baseAddress, let planeFromDevice = picture.shape.matrix.inverse else { return nil }
         self.texels = base
@@ -40,7 +40,7 @@ struct ImageSampler {
         map = Self.map(texelFromDevice, near: picture.shape.matrix(SIMD2(rect.left, rect.top)))
     }
 
-    /// Reads pixels by a map from the target's; nil where it is not finite.
+    /// Samples through a map from device pixels to texels; nil if it is not finite.
     init?(_ texels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, texelFromDevice: Homography, _ kernels: Kernels) {
         guard texelFromDevice.isFinite, let deviceFromTexel = texelFromDevice.inverse else { return nil }
         (self.texels, self.width, self.height, filter, self.kernels) = (texels, width, height, nil, kernels)
@@ -52,14 +52,14 @@ struct ImageSampler {
             ? .affine(AffineMap(texelFromDevice, near: corner)) : .perspective(PerspectiveMap(texelFromDevice, near: corner))
     }
 
-    /// Reads a surface where it lies.
+    /// Samples a surface at its own position.
     init(_ surface: Surface, _ kernels: Kernels) {
         texels = UnsafePointer(surface.pixels)
         (width, height, filter, self.kernels) = (surface.stride, surface.bounds.height, nil, kernels)
         map = .offset(x: -surface.bounds.left, y: -surface.bounds.top)
     }
 
-    /// The pixels at a row of the target: in `room` (returned), or where the image itself has them as they are.
+    /// The pixels along a row of the target: in `scratch` (returned), or in the image itself where they are unchanged.
     func row(x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
         if let filter {
             filteredRow(filter, x: x, y: y, count: count, into: room)
@@ -78,7 +78,7 @@ struct ImageSampler {
         }
     }
 
-    /// Paints a whole outline; false where that has to be done row by row, or is better.
+    /// Paints a whole outline; false if it must or should be done row by row.
     func paint(_ outline: FlatOutline, opacity: UInt32, isOpaque: Bool) -> Bool {
         guard filter == nil, case .affine(let map) = map else { return false }
         let canvas = outline.canvas
@@ -87,10 +87,10 @@ struct ImageSampler {
         return kernels.blend(outline, kernelTexels, by: plane, opacity: opacity, isOpaque: isOpaque)
     }
 
-    /// Longer rows are faster moved than sampled.
+    /// Longer rows are faster shifted than sampled.
     private static let widestShifted: Int32 = 64
 
-    /// Has the texels of some pixels fetched into the cache, where they lie one to one.
+    /// Prefetches the texels of some pixels at a scale of 1.
     func fetch(_ pixels: DeviceRect) {
         guard case .affine(let map) = map, map.isOneToOne, Surface.isWorthFetching(pixels) else { return }
         let (u, v) = map.texel(x: pixels.left, y: pixels.top)
@@ -111,7 +111,7 @@ struct ImageSampler {
         return UnsafePointer(room)
     }
 
-    /// A row that falls on the texels one to one, perhaps between them, which its two ends decide: what lies between is a straight line.
+    /// A row at a scale of 1 and a subpixel offset; its two ends decide, since the texels between are on a straight line.
     private func shiftedRow(_ course: kinora_course, _ count: Int, into room: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32>? {
         let last = Int64(count - 1)
         let (endU, endV) = (course.u &+ course.du &* last, course.v &+ course.dv &* last)
@@ -144,16 +144,16 @@ struct ImageSampler {
         }
     }
 
-    /// A texel coordinate, its centre's half taken off, in 1/256, rounded; kept near the image, NaN on its near side.
+    /// A texel coordinate minus half a texel, in 1/256, rounded; clamped to the image's surroundings, NaN to the near side.
     @inline(__always)
     static func fixed(_ coordinate: Double, below limit: Double) -> Int {
         let near = coordinate > -1 ? (coordinate < limit ? coordinate : limit) : -1
-        // Added to 1.5 * 2^52, a number is rounded to a whole one, which stands in the low 51 bits: faster than a checked conversion.
+        // Adding 1.5 * 2^52 rounds to an integer in the low 51 bits: faster than a checked conversion.
         let rounded = (near - 0.5) * 256 + 0x1.8p52
         return Int(Int64(bitPattern: rounded.bitPattern &<< 13) &>> 13)
     }
 
-    /// The mean of four texels around a place in 1/256 texel; beyond the image's edge its outermost texels go on.
+    /// Bilinear mean of four texels around a position in 1/256 texel; beyond the image its edge texels extend.
     @inline(__always)
     private func sample(_ u: Int, _ v: Int) -> UInt32 { Self.sample(texels, width, height, u, v) }
 
@@ -174,7 +174,8 @@ struct ImageSampler {
             unsafeBitCast(SIMD2(lower[left], lower[right]), to: SIMD8<UInt8>.self), fx, fy)
     }
 
-    /// Two pairs of neighbouring texels weighted in 1/256; the weights are whole and add up to 256, so that a plain colour stays as it is.
+    /// Weighted mean of two pairs of neighbouring texels in 1/256; the weights are integers that add up to 256, so that a plain colour is
+    /// preserved.
     @inline(__always)
     private static func mean(_ upper: SIMD8<UInt8>, _ lower: SIMD8<UInt8>, _ fx: UInt64, _ fy: UInt64) -> UInt32 {
         let lowerRight = (fx &* fy &+ 128) &>> 8

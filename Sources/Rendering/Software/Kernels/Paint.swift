@@ -1,12 +1,12 @@
-/// What colours the pixels of an outline: rows of them, at absolute coordinates, as far as they are covered.
+/// Source of colour for the pixels of an outline: rows at absolute coordinates, with coverage.
 protocol Paint {
-    /// Paints pixels covered alike, 1…255.
+    /// Paints pixels of uniform coverage, 1…255.
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt32)
-    /// Paints pixels each covered in its own way.
+    /// Paints pixels with individual coverage.
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>)
     /// Paints all runs of a row.
     func paint(_ row: CoverageRow, on surface: Surface)
-    /// Paints a whole outline, to the same bytes as row by row; false, with nothing painted, where that has to be done.
+    /// Paints a whole outline, to the same bytes as row by row; returns false and paints nothing if it must be done by rows.
     func paint(_ outline: FlatOutline) -> Bool
 }
 

@@ -1,12 +1,12 @@
 import CPixels
 import RenderScene
 
-/// A map in perspective from pixels to texels, in single precision where it is carried out for each pixel: a place is off by less than a hundredth of a
-/// pixel at the far end of the largest target.
+/// Perspective map from pixels to texels, per pixel in single precision: the error is below a hundredth of a pixel at the far end of the
+/// largest target.
 ///
-/// It is anchored at the pixel where the picture's corner lies, so that a picture moved by whole pixels keeps its bytes.
+/// Anchored at the pixel of the image's corner, so that an image moved by whole pixels keeps its bytes.
 struct PerspectiveMap {
-    /// From pixels counted from the anchor.
+    /// In pixels relative to the anchor.
     private let map: Homography
     private let anchorX: Int
     private let anchorY: Int
@@ -19,21 +19,21 @@ struct PerspectiveMap {
         self.map = Homography.translation(Double(anchorX), Double(anchorY)).concatenating(map).normalized
     }
 
-    /// The image of a pixel's centre, not divided.
+    /// Homogeneous image of a pixel's centre.
     @inline(__always)
     func homogeneous(x: Int, y: Int) -> SIMD3<Double> { map.homogeneous(Double(x &- anchorX) + 0.5, Double(y &- anchorY) + 0.5) }
 
-    /// How an image moves with a pixel to the right and down.
+    /// Movement of an image per pixel to the right and down.
     @inline(__always)
     func steps(at image: SIMD3<Double>) -> (right: SIMD2<Double>, down: SIMD2<Double>) {
         let point = SIMD2(image.x, image.y) / image.z
         return ((SIMD2(map.xx, map.xy) - point * map.xw) / image.z, (SIMD2(map.yx, map.yy) - point * map.yw) / image.z)
     }
 
-    /// The column that a kernel is to begin with at a pixel.
+    /// First column for a kernel that begins at a pixel.
     func column(_ x: Int) -> Int { x - anchorX }
 
-    /// A row of pixels, as kernels take it.
+    /// A row of pixels, for kernels.
     func line(x: Int, y: Int, count: Int, width: Int) -> kinora_projection {
         let start = map.homogeneous(0, Double(y - anchorY) + 0.5)
         return kinora_projection(
@@ -41,7 +41,7 @@ struct PerspectiveMap {
             ahead: texelsAhead(at: homogeneous(x: x + count / 2, y: y), width: width))
     }
 
-    /// From an image to that of the pixel some rows below, as texels lie in memory.
+    /// Distance in memory from a texel to the one needed some rows below.
     private func texelsAhead(at image: SIMD3<Double>, width: Int) -> Int64 {
         let down = steps(at: image).down * Self.rowsAhead
         // NaN fails too.
@@ -49,7 +49,7 @@ struct PerspectiveMap {
         return Int64(down.y) * Int64(width) + Int64(down.x)
     }
 
-    /// Texels are fetched this long before they are wanted.
+    /// Prefetch distance in rows.
     private static let rowsAhead = 16.0
 }
 

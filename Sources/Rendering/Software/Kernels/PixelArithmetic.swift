@@ -1,5 +1,5 @@
-/// Premultiplied pixels in words 0xAARRGGBB; the kernels do the same to rows of them. Everywhere x·a/255 is `((x·a + 128)·257) >> 16`, the nearest whole number;
-/// here as `(t + (t >> 8)) >> 8` with t = x·a + 128, which is the same and fits 16 bits, two channels to a word.
+/// Arithmetic on premultiplied pixels in words 0xAARRGGBB; the kernels do the same to rows. Everywhere x·a/255 is `((x·a + 128)·257) >>
+/// 16`, the nearest integer; here as `(t + (t >> 8)) >> 8` with t = x·a + 128, which is equal and fits 16 bits, two channels per word.
 enum PixelArithmetic {
     @inline(__always)
     static func product(_ x: UInt32, _ a: UInt32) -> UInt32 {
@@ -26,7 +26,7 @@ enum PixelArithmetic {
         return even | odd
     }
 
-    /// Each channel of a pixel times 1 - `weight` / 255, and of another times `weight` / 255.
+    /// Each channel of a pixel times 1 - `weight` / 255, plus that of another times `weight` / 255.
     @inline(__always)
     static func mix(_ first: UInt32, _ second: UInt32, weight: UInt32) -> UInt32 {
         let rest = 255 &- weight
@@ -37,7 +37,7 @@ enum PixelArithmetic {
         return even | odd
     }
 
-    /// A pixel over another.
+    /// One pixel over another.
     @inline(__always)
     static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
         source &+ scale(destination, by: 255 &- source &>> 24)

@@ -1,6 +1,6 @@
-/// What is done to rows of pixels more rarely.
+/// Less frequent operations on rows of pixels.
 enum PixelKernels {
-    /// Mixes each pixel with another one, whose part is a weight of 0…255; each channel is rounded once, so that equal pixels stay as they are.
+    /// Mixes each pixel with another of weight 0…255; each channel is rounded once, so that equal pixels are preserved.
     static func mix(_ destination: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int, weight: UInt32) {
         for x in 0..<count { destination[x] = PixelArithmetic.mix(destination[x], source[x], weight: weight) }
     }
@@ -10,7 +10,7 @@ enum PixelKernels {
         for x in 0..<count { destination[x] = PixelArithmetic.scale(destination[x], by: source[x] &>> 24) }
     }
 
-    /// Multiplies each channel of each pixel by that of a colour.
+    /// Multiplies each channel of each pixel by the same channel of a colour.
     static func tint(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, by color: UInt32) {
         for x in 0..<count where pixels[x] != 0 { pixels[x] = PixelArithmetic.product(pixels[x], byChannelsOf: color) }
     }

@@ -1,7 +1,7 @@
 import RenderScene
 
 extension UInt32 {
-    /// A colour as a pixel: clamped to what eight bits hold, NaN read as 0, and premultiplied.
+    /// A colour as a premultiplied pixel: clamped to eight bits, NaN counts as 0.
     init(premultiplying color: RGBA, opacity: Double) {
         let alpha = Self.unit(color.w) * Self.unit(opacity)
         func byte(_ x: Double) -> UInt32 { UInt32(x * 255 + 0.5) }
@@ -10,7 +10,7 @@ extension UInt32 {
             | byte(Self.unit(color.z) * alpha)
     }
 
-    /// 0…1 as 0…255.
+    /// Converts 0…1 to 0…255.
     init(opacity: Double) {
         self = UInt32(Self.unit(opacity) * 255 + 0.5)
     }

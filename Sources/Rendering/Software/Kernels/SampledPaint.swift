@@ -1,11 +1,11 @@
-/// The pixels of an image or of a group, faded.
+/// Paint with the pixels of an image or a group, and an opacity.
 struct SampledPaint: Paint {
     let sampler: ImageSampler
     /// 0…255.
     let opacity: UInt32
     /// Whether every pixel's alpha is 255.
     let isOpaque: Bool
-    /// Room for a row of the target.
+    /// Scratch row, as wide as the target.
     let samples: UnsafeMutablePointer<UInt32>
 
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt32) {
@@ -25,10 +25,10 @@ struct SampledPaint: Paint {
 
     func paint(_ outline: FlatOutline) -> Bool { sampler.paint(outline, opacity: opacity, isOpaque: isOpaque) }
 
-    /// Longer rows are sampled run by run, in place where they can be.
+    /// Longer rows are sampled run by run, in place where possible.
     private static let longestAtOnce: Int32 = 256
 
-    /// Samples neighbouring runs at once.
+    /// Samples neighbouring runs together.
     func paint(_ row: CoverageRow, on surface: Surface) {
         guard let first = row.runs.first, let last = row.runs.last else { return }
         var length: Int32 = 0

@@ -1,4 +1,4 @@
-/// One colour.
+/// Paint with one colour.
 struct SolidPaint: Paint {
     let color: UInt32
     let kernels: Kernels

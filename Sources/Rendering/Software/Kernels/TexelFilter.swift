@@ -1,11 +1,11 @@
 import RenderScene
 
-/// How the pixels of contents are made where not all of them are the mean of four texels.
+/// Sampling of contents by a filter other than bilinear.
 struct TexelFilter {
     private let filters: ContentsFilters
     /// In 1/256.
     private let bias: Int
-    /// The copies of half the size and so on; none unless the filter is trilinear.
+    /// Mipmap levels; empty unless the filter is trilinear.
     private let halved: [ImageLevels.Level]
 
     /// nil for contents that are linear in both directions. The image must outlive the filter.
@@ -16,18 +16,18 @@ struct TexelFilter {
         halved = filters.minification == .trilinear ? image.levels.halved : []
     }
 
-    /// How many times the texels are to be halved to come to one for a pixel, in 1/256; below 0 the contents are drawn larger than they are.
+    /// Number of halvings that bring the texels to one per pixel, in 1/256; negative if the contents are magnified.
     ///
     /// - Parameters:
-    ///   - right: how far the place moves, in texels, with a pixel to the right.
-    ///   - down: and down; the longer way counts.
+    /// - right: step in texels per pixel to the right.
+    /// - down: step in texels per pixel down; the longer step counts.
     func halvings(right: SIMD2<Double>, down: SIMD2<Double>) -> Int {
         let square = max((right * right).sum(), (down * down).sum())
         guard square > 0 else { return Int.min }
         return Int((min(max(log2(square) / 2, -64), 64) * 256).rounded())
     }
 
-    /// The texel at a place in 1/256, its centre's half taken off.
+    /// Texel at a position in 1/256, minus half a texel.
     @inline(__always)
     func texel(_ texels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ u: Int, _ v: Int, halvings: Int) -> UInt32 {
         let filter = halvings > 0 ? filters.minification : filters.magnification
@@ -53,7 +53,7 @@ struct TexelFilter {
 }
 
 extension ImageSampler {
-    /// A row by a filter; each pixel's number of halvings is a function of its place alone.
+    /// Samples a row by a filter; each pixel's number of halvings depends on its position alone.
     func filteredRow(_ filter: TexelFilter, x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>) {
         let (right, bottom) = (Double(width) + 1, Double(height) + 1)
         switch map {
@@ -87,7 +87,7 @@ extension ImageSampler {
         }
     }
 
-    /// The image of a pixel's centre, and how it moves with a pixel to the right and down.
+    /// Image of a pixel's centre, and its steps per pixel to the right and down.
     private struct Place {
         let point: SIMD2<Double>
         let right: SIMD2<Double>

@@ -1,12 +1,12 @@
 import RenderScene
 
-/// The pixels of an image, multiplied by a colour channel by channel; blended over what lies below, or added to it.
+/// Paint with an image's pixels multiplied by a colour per channel; blended over the backdrop, or added to it.
 struct TintedPaint: Paint {
     let sampler: ImageSampler
     /// Premultiplied.
     let color: UInt32
     let isAdded: Bool
-    /// Room for a row of the target.
+    /// Scratch row, as wide as the target.
     let samples: UnsafeMutablePointer<UInt32>
 
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt32) {

@@ -1,9 +1,9 @@
 import RenderScene
 
 extension BandPainter {
-    /// Paints everything beneath the layer, filtered; beyond the target its outermost pixels go on.
+    /// Paints the filtered content beneath the layer; beyond the target its edge pixels extend.
     ///
-    /// A group is transparent to what lies beneath it: a backdrop in it sees the surfaces around the group too, and its picture fades
+    /// A group is transparent to the content beneath it: a backdrop inside it also sees the surfaces around the group, and its image fades
     /// with the group. Groups count with full opacity and without their masks, as they do for the rest of their own content.
     func paint(_ command: DisplayCommand.Backdrop) {
         let bounds = command.shape.bounds.intersection(innermost.bounds)
@@ -18,7 +18,7 @@ extension BandPainter {
         self.paint(shape, with: paint)
     }
 
-    /// The surface of a layer over all surfaces beneath it, as far as filters read it to fill `bounds`.
+    /// The surface of a layer composited over all surfaces beneath it, over the area that filters read to fill `bounds`.
     private func picture(below top: Int, around bounds: DeviceRect, for filters: ArraySlice<PixelFilter>) -> Surface {
         guard layers[top].below != nil else { return layers[top].surface }
         var part = bounds
@@ -43,9 +43,9 @@ extension BandPainter {
         return result
     }
 
-    /// A part of a picture as filters leave it, one after the other, on a surface that lasts until the next call.
+    /// Applies filters one after the other to a part of an image; the result is valid until the next call.
     private func apply(_ filters: ArraySlice<PixelFilter>, to picture: Surface, in bounds: DeviceRect) -> Surface {
-        // Each filter gives as much as those after it look at.
+        // Each filter produces the pixels that the following ones read.
         let limits = picture.bounds.union(bounds)
         filteredParts.removeAll(keepingCapacity: true)
         var part = bounds
@@ -72,7 +72,7 @@ extension BandPainter {
 }
 
 extension Surface {
-    /// Takes the pixels of another surface, whose outermost ones go on beyond it.
+    /// Copies another surface, extending its edge pixels.
     fileprivate func copy(_ other: Surface) {
         let inside = bounds.intersection(other.bounds)
         for y in bounds.top..<bounds.bottom {

@@ -1,9 +1,9 @@
 import CPixels
 import RenderScene
 
-/// Running the commands of one band.
+/// Execution of the commands of one band.
 extension BandPainter {
-    /// Paints commands, given by their places in the list, within a rectangle of a surface.
+    /// Paints commands, given by their indexes in the list, within a rectangle of a surface.
     func paint(_ commands: UnsafeBufferPointer<Int32>, in part: DeviceRect, on surface: Surface) {
         surface.fetch(part)
         if !list.isCovered { surface.clear(part, to: background, kernels) }
@@ -14,7 +14,7 @@ extension BandPainter {
             guard let list = list.baseAddress else { return }
             var index = 0
             while index < commands.count {
-                // Those of a band lie apart: without this, each would have to be waited for.
+                // Commands of a band are scattered in memory: prefetching hides the latency.
                 if index + 2 < commands.count { kinora_prefetch(list + Int(commands[index + 2]), MemoryLayout<DisplayCommand>.stride) }
                 current = Int(commands[index])
                 if !paint(list[current]) { index = endOfScope(at: index, of: commands) }
@@ -23,7 +23,7 @@ extension BandPainter {
         }
     }
 
-    /// Carries out a command; false where what it opens has been painted already, or nothing of it can be seen.
+    /// Executes a command; returns false if its scope is already painted, or invisible.
     private func paint(_ command: DisplayCommand) -> Bool {
         switch command {
         case .fill(let fill):
@@ -40,7 +40,7 @@ extension BandPainter {
         case .endClip: layers.removeLast()
         case .endGroup: endGroup()
         case .beginCrossfade(let crossfade): return begin(crossfade)
-        // Beneath the second picture lies what is beneath the first.
+        // The second image has the same content beneath it as the first.
         case .nextOfCrossfade: openSurface(in: innermost.bounds, opacity: 255, below: innermost.below)
         case .endCrossfade(let fraction): endCrossfade(fraction)
         case .beginMasked(let masked): return begin(masked)
@@ -68,7 +68,7 @@ extension BandPainter {
         }
     }
 
-    /// Opens a clip; false where it leaves nothing.
+    /// Opens a clip; returns false if it is empty.
     private func begin(_ clip: DisplayCommand.Clip) -> Bool {
         let outer = innermost
         let bounds = clip.shape.bounds.intersection(outer.bounds)
@@ -88,7 +88,7 @@ extension BandPainter {
         return true
     }
 
-    /// Opens a group, on a surface of its own that begins clear; false where none of it can be seen.
+    /// Opens a group on a clear surface of its own; returns false if it is invisible.
     private func begin(_ group: DisplayCommand.Group) -> Bool {
         let outer = innermost
         let bounds = group.bounds.intersection(outer.bounds)
@@ -99,9 +99,9 @@ extension BandPainter {
         return true
     }
 
-    /// Goes on to paint on a clear surface of its own.
+    /// Pushes a clear surface to paint on.
     ///
-    /// - Parameter below: index of the layer whose surface lies beneath; nil for none.
+    /// - Parameter below: index of the layer whose surface is beneath; nil for none.
     func openSurface(
         in bounds: DeviceRect, opacity: UInt32, below: Int?, begin: Int = -1, blendMode: BlendMode = .normal, tint: UInt32? = nil
     ) {
@@ -111,14 +111,14 @@ extension BandPainter {
         room.reserve(bounds.width * bounds.height)
         let surface = Surface(pixels: room.base, bounds: bounds, stride: bounds.width)
         surface.clear(to: 0, kernels)
-        // The clips around the group cut the whole of it when it is done, not each of its parts.
+        // Enclosing clips apply to the finished group, not to its content.
         layers.append(
             PaintedLayer(
                 surface: surface, bounds: bounds, mask: nil, below: below, maskDepth: outer.maskDepth, groupDepth: outer.groupDepth + 1,
                 opacity: opacity, begin: begin, blendMode: blendMode, tint: tint))
     }
 
-    /// Mixes the two innermost surfaces, and blends what comes out.
+    /// Mixes the two innermost surfaces, and blends the result.
     private func endCrossfade(_ fraction: Double) {
         let second = layers.removeLast().surface
         let first = innermost.surface
@@ -129,7 +129,7 @@ extension BandPainter {
         endGroup()
     }
 
-    /// Fades the first of the two innermost surfaces by the alpha of the second, and blends what comes out.
+    /// Multiplies the first of the two innermost surfaces by the alpha of the second, and blends the result.
     private func endMasked() {
         let mask = layers.removeLast().surface
         let masked = innermost.surface
@@ -148,7 +148,7 @@ extension BandPainter {
         blend(group.surface, opacity: group.opacity, mode: group.blendMode)
     }
 
-    /// Blends a surface where it lies, through the clips of the innermost layer.
+    /// Blends a surface at its own position through the clips of the innermost layer.
     func blend(_ surface: Surface, opacity: UInt32, mode: BlendMode = .normal) {
         let bounds = surface.bounds
         let rect = PlaneRect(
@@ -161,7 +161,7 @@ extension BandPainter {
         paint(shape, with: SampledPaint(sampler: ImageSampler(surface, kernels), opacity: opacity, isOpaque: false, samples: samples.base))
     }
 
-    /// Where the end stands that belongs to the begin at an index.
+    /// Index of the end that matches the begin at an index.
     private func endOfScope(at begin: Int, of commands: UnsafeBufferPointer<Int32>) -> Int {
         var depth = 0
         for index in begin..<commands.count {

@@ -1,8 +1,8 @@
 import RenderScene
 
-/// Painting shadows: what casts them lies on a surface of its own, that reaches as far beyond what is painted as it has effect.
+/// Shadow painting. The caster is rendered to a surface of its own, which extends beyond the painted area by the reach of the shadow.
 extension BandPainter {
-    /// Opens the surface of what casts a shadow; false where nothing of it or its shadow can be seen.
+    /// Opens the surface of a shadow caster; returns false if neither it nor its shadow is visible.
     func begin(_ shadow: DisplayCommand.Shadow, at index: Int) -> Bool {
         let outer = innermost
         let shaded = shadow.shadowBounds.intersection(outer.bounds)
@@ -31,7 +31,7 @@ extension BandPainter {
         paint(color, covering: shade.base, of: bounds, in: bounds)
     }
 
-    /// Paints the shadow of a single shape, and the shape, without a surface of their own; false where something else casts a shadow.
+    /// Paints a single shape and its shadow without extra surfaces; returns false for any other caster.
     func paintStamp(of shadow: DisplayCommand.Shadow, at index: Int) -> Bool {
         guard let caster = ShadowCaster(shadow, at: index, of: list), case .fill(let fill) = list.commands[index + 1] else { return false }
         let color = UInt32(premultiplying: shadow.color, opacity: shadow.opacity)
@@ -58,12 +58,12 @@ extension BandPainter {
         return stamp
     }
 
-    /// Paints a colour as far as each pixel is covered.
+    /// Paints a colour by the coverage of each pixel.
     ///
     /// - Parameters:
-    ///   - coverage: a byte for each pixel of `rect`, without gaps, and some more.
-    ///   - part: of `rect`, within what can be painted.
-    ///   - covered: what something opaque will be painted on, so that nothing need be painted there.
+    /// - coverage: a byte for each pixel of `rect`, tightly packed, and some more.
+    /// - part: the part of `rect` to paint.
+    /// - covered: area that something opaque will cover, and that need not be painted.
     private func paint(
         _ color: UInt32, covering coverage: UnsafeMutablePointer<UInt8>, of rect: DeviceRect, in part: DeviceRect,
         beneath covered: DeviceRect = .empty
@@ -101,7 +101,7 @@ extension BandPainter {
 
     private func paintShadow(of caster: Surface, by blur: ProjectedBlur, _ color: UInt32, in shadow: DisplayCommand.Shadow) {
         let bounds = shadow.shadowBounds.intersection(innermost.bounds)
-        // The grid depends on all that casts the shadow, not on the part of it that is painted now.
+        // The grid depends on the whole caster, not on the part being painted.
         guard !bounds.isEmpty, let grid = blur.grid(of: shadow.bounds) else { return }
         let room = grid.bounds
         self.grid.reserve(room.width * room.height)
@@ -130,7 +130,7 @@ extension BandPainter {
 }
 
 extension DeviceRect {
-    /// The parts of a row's pixels that lie before and after this rectangle; all of them where it does not touch the row.
+    /// The pixels of a row before and after this rectangle; all of them if it does not touch the row.
     fileprivate func parts(of pixels: Range<Int>, outsideAt y: Int) -> (Range<Int>, Range<Int>) {
         guard y >= top, y < bottom, left < right else { return (pixels, pixels.upperBound..<pixels.upperBound) }
         return (pixels.clamped(to: Int.min..<left), pixels.clamped(to: right..<Int.max))

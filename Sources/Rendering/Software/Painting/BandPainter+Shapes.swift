@@ -2,7 +2,7 @@
 extension BandPainter {
     var innermost: PaintedLayer { layers[layers.count - 1] }
 
-    /// Paints a shape on the innermost layer as far as that can be seen.
+    /// Paints the visible part of a shape on the innermost layer.
     func paint(_ shape: DisplayCommand.Shape, with paint: some Paint) {
         let layer = innermost
         forEachSeenPart(of: shape.bounds.intersection(layer.bounds), on: layer) { self.paint(shape, in: $0, of: layer, with: paint) }
@@ -25,7 +25,7 @@ extension BandPainter {
         sweep(shape, in: bounds, mask: layer.mask) { paint.paint($0, on: layer.surface) }
     }
 
-    /// Gives what of some pixels no opaque thing will be painted over.
+    /// Calls `body` with the pieces of some pixels that no occluder will cover.
     func forEachSeenPart(of bounds: DeviceRect, on layer: PaintedLayer, _ body: (DeviceRect) -> Void) {
         guard !bounds.isEmpty else { return }
         if layer.groupDepth > 0 { return body(bounds) }
@@ -41,7 +41,7 @@ extension BandPainter {
         body(bounds)
     }
 
-    /// Gives the rows that a shape covers, through a mask, to `body`.
+    /// Calls `body` with the covered rows of a shape, through a mask.
     @inline(__always)
     func sweep(_ shape: DisplayCommand.Shape, in bounds: DeviceRect, mask: ClipMask?, _ body: (CoverageRow) -> Void) {
         guard !bounds.isEmpty else { return }

@@ -1,22 +1,22 @@
 import RenderScene
 
-/// Where commands paint at the moment: a surface, and what of it can be seen.
+/// Current painting destination: a surface, and its visible part.
 struct PaintedLayer {
     let surface: Surface
-    /// What can be touched, within the surface.
+    /// The paintable part of the surface.
     let bounds: DeviceRect
-    /// How far each of these pixels can be seen; nil is wholly.
+    /// Visibility of each of these pixels; nil for all visible.
     let mask: ClipMask?
-    /// Index of the layer whose surface lies beneath this one's; nil for the target, and for a mask, which is drawn by itself.
+    /// Index of the layer whose surface is beneath this one's; nil for the target, and for a mask, which is drawn in isolation.
     let below: Int?
-    /// How many masks and groups are in use, this layer's counted.
+    /// Number of masks and groups in use, including this layer's.
     let maskDepth: Int
     let groupDepth: Int
-    /// 0…255, of a group when it is done.
+    /// 0…255, applied when a group ends.
     let opacity: UInt32
-    /// Where the command stands that opened it and says what becomes of it; -1 where its end says all.
+    /// Index of the command that opened the layer, if its end needs it; otherwise -1.
     let begin: Int
     var blendMode = BlendMode.normal
-    /// What the pixels are multiplied by when it is done, channel by channel.
+    /// Colour that a group's pixels are multiplied by at its end, channel by channel.
     var tint: UInt32?
 }

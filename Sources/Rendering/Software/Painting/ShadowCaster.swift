@@ -1,16 +1,16 @@
 import RenderScene
 
-/// A single shape that casts a shadow, wherever it lies: what the shadow's alpha depends on.
+/// A single shape that casts a shadow, independent of its position: the key of a shadow's alpha.
 struct ShadowCaster {
-    /// Moved near the origin, by as many pixels as leave the cells of the blur where they were.
+    /// The shape, translated near the origin by whole cells of the blur.
     let shape: DisplayCommand.Shape
-    /// By which it was moved, in pixels.
+    /// Translation that was removed, in pixels.
     let offset: SIMD2<Int>
-    /// Of the shape, 0…255.
+    /// Alpha of the shape, 0…255.
     let alpha: UInt32
     let blur: GaussianBlur
 
-    /// nil where something else casts the shadow too, where it is not blurred as it lies, or where it is too large to be kept.
+    /// nil if the caster has other content, if the blur is not `flat`, or if the shadow is too large to cache.
     init?(_ shadow: DisplayCommand.Shadow, at index: Int, of list: DisplayList) {
         guard case .flat(let blur) = shadow.blur, index + 2 < list.commands.count, case .fill(let fill) = list.commands[index + 1],
             case .endShadow = list.commands[index + 2]
@@ -32,13 +32,13 @@ struct ShadowCaster {
         else { return nil }
     }
 
-    /// The pixels of the shadow.
+    /// Bounds of the shadow in pixels.
     var bounds: DeviceRect { blur.image(of: casterBounds) }
 
-    /// The pixels of what casts it.
+    /// Bounds of the caster in pixels.
     var casterBounds: DeviceRect { shape.path.map { $0.bounds.moved(by: SIMD2(0, 0) &- offset) } ?? shape.bounds }
 
-    /// The shape as it lies near the origin.
+    /// The shape translated near the origin.
     var shapeNearOrigin: DisplayCommand.Shape? {
         guard let path = shape.path else { return shape }
         return path.moved(by: SIMD2(0, 0) &- offset).map { .init(path: $0, matrix: shape.matrix, bounds: $0.bounds) }
@@ -60,7 +60,7 @@ extension ShadowCaster: Equatable {
 }
 
 extension Homography {
-    /// The same map to places near the origin: in 1/256 pixel, moved by whole cells of a blur.
+    /// The same map, rounded to 1/256 pixel and translated near the origin by whole cells of a blur.
     fileprivate func movedNearOrigin(byCellsOf blur: GaussianBlur) -> (matrix: Homography, offset: SIMD2<Int>)? {
         guard isAffine, tw > 0 else { return nil }
         let place = SIMD2(tx, ty) / tw

@@ -1,18 +1,18 @@
-/// The shadow of a single shape: how dark it is in each pixel.
+/// Cached shadow of a single shape: the alpha of each pixel.
 final class ShadowStamp {
     let caster: ShadowCaster
-    /// The pixels that it has, the caster near the origin.
+    /// Bounds in pixels, with the caster near the origin.
     let bounds: DeviceRect
-    /// A byte for each pixel, without gaps; room for a few more.
+    /// One byte per pixel, tightly packed, plus padding.
     let alpha: UnsafeMutablePointer<UInt8>
-    /// When it was last asked for.
+    /// Counter value of the last use.
     @exclusivity(unchecked) var use = 0
 
     init(of caster: ShadowCaster) {
         self.caster = caster
         bounds = caster.bounds
         alpha = .allocate(capacity: Self.byteCount(of: caster.bounds))
-        // What kernels read beyond the end, and do not use, has a value too.
+        // Padding that kernels read, but do not use, is initialised too.
         (alpha + bounds.width * bounds.height).update(repeating: 0, count: Self.readBeyond)
     }
 

@@ -1,10 +1,10 @@
-/// Shadows that were painted lately. What one is asked for decides what it is: it does not matter which are still there.
+/// LRU cache of blurred shadows; contents depend on the key alone.
 struct ShadowStamps {
     private var stamps: [ShadowStamp] = []
     private var uses = 0
     private var bytes = 0
 
-    /// The shadow that something casts, if it is there.
+    /// Returns the cached shadow of a caster, if any.
     mutating func stamp(of caster: ShadowCaster) -> ShadowStamp? {
         guard let stamp = stamps.last(where: { $0.caster == caster }) else { return nil }
         uses += 1
@@ -12,7 +12,7 @@ struct ShadowStamps {
         return stamp
     }
 
-    /// Keeps a shadow, and lets those go that have not been asked for longest.
+    /// Adds a shadow, evicting the least recently used ones.
     mutating func keep(_ stamp: ShadowStamp) {
         uses += 1
         stamp.use = uses

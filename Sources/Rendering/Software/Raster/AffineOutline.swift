@@ -1,19 +1,20 @@
 import CPixels
 import RenderScene
 
-/// A rectangle with circles at its corners under an affine map, wholly where fixed point can hold it: what nearly every layer has. Its sides need no clipping
-/// and its arcs no search: each quarter circle is cut into as many equal parts as the largest needs.
+/// Fast path for a rectangle with circular corners under an affine map, wholly inside the range of fixed point: nearly every layer. Its
+/// edges need no clipping and its arcs no adaptive subdivision: each quarter circle is cut into the number of equal pieces that the largest
+/// needs.
 struct AffineOutline {
     private let outline: Outline
-    /// From the plane to 1/256 pixels.
+    /// From the plane to 1/256 pixel.
     private let right: SIMD2<Double>
     private let down: SIMD2<Double>
     private let origin: SIMD2<Double>
 
-    /// How far a side may be from the arc, in 1/256 pixels.
+    /// Flattening tolerance in 1/256 pixel.
     private static let tolerance = 0.02 * Double(FixedPoint.one)
 
-    /// nil where the outline has to be traced in full.
+    /// nil if the outline needs the general path.
     init?(_ outline: Outline, under matrix: Homography) {
         guard matrix.isAffine, matrix.tw > 0, outline.rim == nil, outline.radius == 0 || outline.curve == .circular else { return nil }
         let scale = Double(FixedPoint.one) / matrix.tw
@@ -21,7 +22,7 @@ struct AffineOutline {
         right = SIMD2(matrix.xx, matrix.xy) * scale
         down = SIMD2(matrix.yx, matrix.yy) * scale
         origin = SIMD2(matrix.tx, matrix.ty) * scale
-        // One by one: an array of them would be made on the heap for every outline.
+        // Unrolled: an array would be allocated on the heap for every outline.
         let corners = outline.rect.corners
         guard isNear(corners.0), isNear(corners.1), isNear(corners.2), isNear(corners.3) else { return nil }
     }
@@ -38,23 +39,23 @@ struct AffineOutline {
     @inline(__always)
     private func image(_ point: SIMD2<Double>) -> SIMD2<Double> { origin + right * point.x + down * point.y }
 
-    /// The nearest 1/256 pixel, halves upwards.
+    /// Rounds to the nearest 1/256 pixel, halves upwards.
     @inline(__always)
     private static func fixed(_ image: SIMD2<Double>) -> SIMD2<Int32> {
         let moved = image + 0.5
         var (x, y) = (Int32(moved.x), Int32(moved.y))
-        // Cut towards zero: below zero one more is cut off.
+        // Truncation goes towards zero: subtract one below zero.
         if Double(x) > moved.x { x &-= 1 }
         if Double(y) > moved.y { y &-= 1 }
         return SIMD2(x, y)
     }
 
-    /// Its points, in order round it, in some room.
+    /// Writes the points of the outline, in order, into a scratch buffer.
     func points(in room: OutlinePoints, _ kernels: Kernels) -> kinora_outline {
         let quarter = Self.quarters[outline.radius > 0 ? parts : 0]
         room.reserve(4 * quarter.count)
         var count = 0
-        // Around the centre of a corner's circle, from its first direction a quarter on, clockwise.
+        // A quarter circle around a corner's centre from its first direction, clockwise.
         @inline(__always)
         func go(_ corner: RoundCorners, _ sharp: SIMD2<Double>, _ inwards: SIMD2<Double>, _ first: SIMD2<Double>, _ second: SIMD2<Double>) {
             guard outline.radius > 0, outline.corners.contains(corner) else {
@@ -79,16 +80,16 @@ struct AffineOutline {
         return kinora_outline(x: room.x.base, y: room.y.base, count: Int32(count))
     }
 
-    /// How many times a quarter circle is halved.
+    /// Number of halvings of a quarter circle.
     private var parts: Int {
-        // The longer axis of the ellipse that a circle becomes: the larger singular value.
+        // The semi-major axis of the ellipse that a circle becomes: the larger singular value.
         let sum = (right * right).sum() + (down * down).sum()
         let area = right.x * down.y - right.y * down.x
         let longest = ((sum + max(sum * sum - 4 * area * area, 0).squareRoot()) / 2).squareRoot() * outline.radius
         return Self.sags.firstIndex { $0 * longest <= Self.tolerance } ?? Self.sags.count - 1
     }
 
-    /// Directions from 0 to a quarter turn, both ends included, halved 0, 1, 2… times.
+    /// Directions from 0 to a quarter turn, both ends included, after 0, 1, 2… halvings.
     private static let quarters: [QuarterTurn] = {
         var result = [[SIMD2(1.0, 0), SIMD2(0, 1)]]
         for _ in 0..<10 {
@@ -103,14 +104,14 @@ struct AffineOutline {
         return result.map(QuarterTurn.init)
     }()
 
-    /// How far the middle of a part is from the arc, in radii.
+    /// Distance of a piece's midpoint from the arc, in radii.
     private static let sags: [Double] = quarters.map { quarter in
         let half = SIMD2(quarter.across[0] + quarter.across[1], quarter.down[0] + quarter.down[1]) / 2
         return 1 - (half * half).sum().squareRoot()
     }
 }
 
-/// Directions along a quarter turn, never freed; three more than there are may be read.
+/// Directions along a quarter turn, never freed; padded for reads of three more.
 private struct QuarterTurn: @unchecked Sendable {
     let count: Int
     let across: UnsafeMutablePointer<Double>

@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// A side between two heights of a row, in 1/256 pixel.
+/// An edge between two heights of a row, in 1/256 pixel.
 struct Crossing {
     let top: Int
     let bottom: Int
     let winding: Int
 
-    /// Twice the place half-way down, which orders sides that do not cross.
+    /// Twice the x-coordinate at half height, which orders edges that do not cross.
     @inline(__always)
     var middle: Int { top + bottom }
 }
 
-/// Paths may wind around a point more than once, both ways, and cross themselves. Summed areas would count what overlaps twice, so here a row
-/// is cut wherever a side begins or ends and, near crossings, finely; between two cuts the sides are in order from left to right, and those
-/// where the rule changes its mind bound the inside.
+/// Exact fill rules. Paths may wind around a point more than once, in both directions, and intersect themselves; accumulated areas would
+/// count overlaps twice. So a row is cut into slabs wherever an edge begins or ends and, near intersections, finely; within a slab the
+/// edges are in order from left to right, and those where the rule changes bound the inside.
 extension CoverageRasterizer {
-    /// Adds the shares of a row as a rule sees them and drops the sides that end in it; returns the cover of everything left of the clip.
+    /// Accumulates a row by a fill rule and drops the edges that end in it; returns the cover of everything left of the clip.
     func accumulate(row: Int, by rule: CGPathFillRule) -> Int32 {
         guard active.count <= Self.mostSides else { return accumulateAreas(row: row) }
         let (top, bottom) = (row << FixedPoint.bits, (row + 1) << FixedPoint.bits)
@@ -36,12 +36,12 @@ extension CoverageRasterizer {
         return outside
     }
 
-    /// More sides than this in one row are summed by their areas: exact unless they overlap within a pixel.
+    /// Rows with more edges are accumulated by area: exact unless edges overlap within a pixel.
     private static let mostSides = 512
-    /// Sides that cross are told apart to within this height, in 1/256 pixel.
+    /// Height down to which slabs with intersecting edges are halved, in 1/256 pixel.
     private static let finest = 8
 
-    /// Adds what lies between two heights at which no side begins or ends.
+    /// Accumulates a slab, between two heights at which no edge begins or ends.
     private func addSlab(_ top: Int, _ bottom: Int, _ rule: CGPathFillRule) -> Int32 {
         crossings.removeAll(keepingCapacity: true)
         for edge in active where edge.y0 <= top && edge.y1 >= bottom {
@@ -53,7 +53,8 @@ extension CoverageRasterizer {
         return addSlab(top, middle, rule) &+ addSlab(middle, bottom, rule)
     }
 
-    /// Puts the crossings in order half-way down; false where they are in another order above or below. Insertion: few are out of place.
+    /// Sorts the crossings by x at half height; returns false if their order differs at the top or bottom. Insertion sort: few are out of
+    /// order.
     private func sortCrossings() -> Bool {
         crossings.withUnsafeMutableBufferPointer { crossings in
             for index in 1..<crossings.count {

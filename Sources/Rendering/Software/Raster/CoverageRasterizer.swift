@@ -1,27 +1,29 @@
 import CPixels
 import CoreGraphics
 
-/// Finds the exact area of each pixel that outlines cover, row by row.
+/// Computes the exact coverage of each pixel by outlines, row by row: scanline area accumulation.
 ///
-/// As FreeType and AGG do, each edge adds to the cells it crosses how far it goes down there (`cover`) and the area between it and the
-/// cell's left side; summed from the left these give the covered area. Here only one row is held at a time: the edges that cross it are
-/// cut to it from their absolute coordinates, so that neither the clip nor the first row drawn changes a byte.
+/// As in FreeType and AGG, each edge adds to the cells it crosses its height there (`cover`) and the area between it and the cell's left
+/// edge; the sum from the left is the covered area. Only one row is in memory at a time: edges are cut to it from their absolute
+/// coordinates, so that neither the clip nor the first row drawn affects the bytes.
 final class CoverageRasterizer {
     @exclusivity(unchecked) private(set) var clip = DeviceRect.empty
     @exclusivity(unchecked) private var edges: [Edge] = []
-    /// The sides that cross the row being accumulated, of what is filled by a rule.
+    /// Active edges of the current row, for fill rules.
     @exclusivity(unchecked) var active: [Edge] = []
-    /// The same of outlines.
+    /// Active edges of the current row, for outlines.
     @exclusivity(unchecked) private var swept: [SweptEdge] = []
-    /// For each row of the clip, the last of the outlines' sides that begin there, and for each of these the one before it; -1 for none.
+    /// Linked lists of edges by first row: for each row of the clip, the index of the last outline edge that begins there; for each edge
+    /// the one before it; -1 for none.
     private let begun = ScratchBuffer<Int32>()
     @exclusivity(unchecked) private var before: [Int32] = []
-    /// What counts as inside, exactly, however the contours overlap; nil for outlines that do not.
+    /// Fill rule for contours that may overlap; nil for outlines, which do not.
     @exclusivity(unchecked) private var rule: CGPathFillRule?
     /// Used by `+FillRule`.
     @exclusivity(unchecked) var cuts: [Int] = []
     @exclusivity(unchecked) var crossings: [Crossing] = []
-    // One row, from the clip's left; zero between rows. Sums wrap: only more than 16,000 windings on one pixel could overflow.
+    // Accumulation buffers of one row, from the clip's left; zero between rows. Sums wrap: only more than 16,000 windings on one pixel
+    // could overflow.
     private let covers = ScratchBuffer<Int32>()
     private let areas = ScratchBuffer<Int32>()
     private let touched = ScratchBuffer<UInt64>()
@@ -29,7 +31,7 @@ final class CoverageRasterizer {
     private let runs = ScratchBuffer<CoverageRun>()
     @exclusivity(unchecked) private var runCount = 0
 
-    /// Forgets all contours; what is added next is cut to a rectangle.
+    /// Removes all contours; those added next are clipped to a rectangle.
     func begin(in clip: DeviceRect, rule: CGPathFillRule? = nil) {
         self.clip = clip
         self.rule = rule
@@ -40,17 +42,17 @@ final class CoverageRasterizer {
         covers.reserve(clip.width, filling: 0)
         areas.reserve(clip.width, filling: 0)
         touched.reserve((clip.width + 63) >> 6, filling: 0)
-        // Kernels read a little farther.
+        // Padding for kernels that read ahead.
         bytes.reserve(clip.width + 8)
         runs.reserve(clip.width)
     }
 
-    /// Adds a closed contour; one that runs the other way round inside another is a hole.
+    /// Adds a closed contour; one of the opposite direction inside another is a hole.
     func add(_ contour: HomogeneousContour) {
         contour.forEachEdge { addEdge($0) }
     }
 
-    /// Adds the sides of an outline.
+    /// Adds the edges of an outline.
     func add(_ outline: kinora_outline) {
         for index in 0..<Int(outline.count) {
             let (x0, y0) = (Int(outline.x[index]), Int(outline.y[index]))
@@ -63,7 +65,7 @@ final class CoverageRasterizer {
         }
     }
 
-    /// Adds a side of an outline.
+    /// Adds an edge of an outline.
     @inline(__always)
     func addEdge(_ edge: Edge) {
         guard edge.lastRow >= clip.top, edge.firstRow < clip.bottom, min(edge.x0, edge.x1) < clip.right << FixedPoint.bits else { return }
@@ -72,11 +74,11 @@ final class CoverageRasterizer {
         before.append(begun.base[row])
         begun.base[row] = Int32(edges.count)
         guard max(edge.x0, edge.x1) <= left else { return edges.append(edge) }
-        // All of it is left of the clip: only how far it goes down matters.
+        // Entirely left of the clip: only its height matters.
         edges.append(Edge(x0: left - 1, y0: edge.y0, x1: left - 1, y1: edge.y1, winding: edge.winding))
     }
 
-    /// Adds the sides of a path. All that cross a row are kept, because the rule needs them even where they cannot be seen.
+    /// Adds the edges of a path. Edges outside the clip are kept, because the rule needs all that cross a row.
     func add(_ path: FlatPath) {
         for edge in path.edges {
             if edge.firstRow >= clip.bottom { break }
@@ -84,7 +86,7 @@ final class CoverageRasterizer {
         }
     }
 
-    /// Gives each row with something covered, from the top, to `body`, which may change its runs and bytes.
+    /// Calls `body` with each covered row, from the top; it may change the row's runs and bytes.
     @inline(__always)
     func sweep(_ body: (inout CoverageRow) -> Void) {
         if let rule { sweep(by: rule, body) } else { sweepOutlines(body) }
@@ -140,7 +142,7 @@ final class CoverageRasterizer {
         body(&row)
     }
 
-    /// Adds the outlines' shares of a row and drops the sides that end in it; returns the cover of everything left of the clip.
+    /// Accumulates the outline edges of a row and drops those that end in it; returns the cover of everything left of the clip.
     private func accumulate(row: Int) -> Int32 {
         var outside: Int32 = 0
         var kept = 0
@@ -159,7 +161,7 @@ final class CoverageRasterizer {
         return outside
     }
 
-    /// Adds the active edges' shares of a row as they are, whatever the rule, and drops those that end in it.
+    /// Accumulates the active edges of a row without a rule, and drops those that end in it.
     func accumulateAreas(row: Int) -> Int32 {
         var outside: Int32 = 0
         var index = 0
@@ -189,8 +191,8 @@ final class CoverageRasterizer {
             return 0
         }
         if last < clip.left { return Int32(height * winding) }
-        // How far down the segment has gone where it leaves each cell, from its left end, whichever way it points: a quotient and a remainder that grow
-        // by the same amounts from cell to cell.
+        // Height of the segment, from its left end, where it leaves each cell, in either direction: an incremental division with a constant
+        // quotient and remainder per cell.
         let width = right &- left
         var cell = max(first, clip.left)
         var from = max(left, cell << FixedPoint.bits)
@@ -225,7 +227,7 @@ final class CoverageRasterizer {
         touched.base[index >> 6] |= 1 << UInt64(index & 63)
     }
 
-    /// Turns the row's cells into runs, and clears them.
+    /// Converts the row's cells to runs, and clears them.
     private func gather(from outside: Int32) {
         runCount = 0
         var cover = outside
@@ -250,20 +252,20 @@ final class CoverageRasterizer {
 
     private static let wholePixel: Int32 = 2 * 256 * 256
 
-    /// From twice the area in 1/256 pixel squared to 0…255, rounded.
+    /// Converts twice the area, in squares of 1/256 pixel, to 0…255, rounded.
     @inline(__always)
     private func coverage(_ doubleArea: Int32) -> Int32 {
         let whole = Self.wholePixel
         var area = doubleArea.magnitude
         if rule == .evenOdd {
-            // Rows with too many sides for the rule to be followed exactly.
+            // Rows with too many edges for the exact rule.
             area %= 2 * UInt32(whole)
             if area > UInt32(whole) { area = 2 * UInt32(whole) - area }
         }
         return (Int32(min(area, UInt32(whole))) * 255 + whole / 2) / whole
     }
 
-    /// Runs of one coverage shorter than this are not worth a kernel call of their own.
+    /// Shorter runs of uniform coverage are not worth a kernel call of their own.
     private static let shortest = 24
 
     @inline(__always)

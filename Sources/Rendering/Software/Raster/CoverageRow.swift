@@ -1,7 +1,7 @@
-/// How far an outline covers the pixels of one row: runs from left to right, without what is not covered at all.
+/// Coverage of one row of pixels by an outline: runs from left to right, without uncovered pixels.
 struct CoverageRow {
     let y: Int
-    /// The pixel that `bytes` begins with.
+    /// Pixel that `bytes` begins with.
     let origin: Int
     let bytes: UnsafeMutablePointer<UInt8>
     var runs: UnsafeMutableBufferPointer<CoverageRun>

@@ -1,7 +1,7 @@
-/// Neighbouring pixels of one row that an outline covers, wholly or in part.
+/// Neighbouring pixels of one row that an outline covers, wholly or partly.
 struct CoverageRun {
     var start: Int32
     var end: Int32
-    /// 1 to 255, the same for all; 0 where each pixel has its own, in the row's bytes.
+    /// Uniform coverage of 1 to 255, or 0 if each pixel has its own in the row's bytes.
     var uniform: Int32
 }

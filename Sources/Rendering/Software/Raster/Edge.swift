@@ -1,10 +1,10 @@
-/// A side of an outline in 1/256 pixel, pointing downwards.
+/// An edge of an outline in 1/256 pixel, pointing downwards.
 struct Edge {
     let x0: Int
     let y0: Int
     let x1: Int
     let y1: Int
-    /// 1 where the outline goes down, -1 where it goes up.
+    /// 1 if the outline goes down, -1 if it goes up.
     let winding: Int
 
     @inline(__always)
@@ -13,7 +13,7 @@ struct Edge {
     @inline(__always)
     var lastRow: Int { (y1 - 1) >> FixedPoint.bits }
 
-    /// Where the edge crosses a height, computed from its ends alone, so that it does not matter where rasterising began.
+    /// The x-coordinate at a height, computed from the endpoints alone, so that it does not depend on the first row rasterised.
     @inline(__always)
     func x(at y: Int) -> Int {
         x0 == x1 ? x0 : x0 + (y - y0) * (x1 - x0) / (y1 - y0)

@@ -1,12 +1,12 @@
 import CPixels
 
-/// An outline by its points, to be painted as a whole on a part of a surface.
+/// An outline as points, to be painted as a whole on a part of a surface.
 struct FlatOutline {
     let canvas: kinora_canvas
     let points: kinora_outline
     let room: kinora_room
 
-    /// The canvas's pixels that lie wholly in an upright rectangle; empty for any other outline.
+    /// Pixels of the canvas wholly inside an axis-aligned rectangle; empty for any other outline.
     var wholePixels: DeviceRect {
         guard points.count == 4, let x = points.x, let y = points.y else { return .empty }
         let lies = y[0] == y[1] && x[1] == x[2] && y[2] == y[3] && x[3] == x[0]
@@ -21,16 +21,17 @@ struct FlatOutline {
     }
 }
 
-/// The room that outlines painted as a whole need, kept.
+/// Reused scratch buffers for outlines painted as a whole.
 final class OutlineRoom {
     private let points = OutlinePoints()
     private let sums = ScratchBuffer<Int32>()
     private let touched = ScratchBuffer<UInt64>()
-    /// Of the sums, in words.
+    /// Of the accumulation buffer, in words.
     private static let alignment = 8
 
-    /// The outline of a shape; nil where it has to be painted row by row. What was given before is lost.
-    /// - Parameter reach: pixels right of `bounds`, up to this column, belong to the surface too, and to nobody else.
+    /// The outline of a shape; nil if it must be painted row by row. Valid until the next call.
+    ///
+    /// - Parameter reach: the column up to which pixels right of `bounds` belong to this surface exclusively.
     @inline(__always)
     func outline(of shape: DisplayCommand.Shape, in bounds: DeviceRect, reach: Int, on surface: Surface, _ kernels: Kernels) -> FlatOutline?
     {

@@ -1,15 +1,14 @@
 import CoreGraphics
 
-/// A path on the target: its sides in 1/256 pixel, from the top. It does not depend on what of it can be seen, so that any part of the target
-/// gets the same sides.
+/// A flattened path on the target: edges in 1/256 pixel, from the top. Independent of visibility, so that any tile gets the same edges.
 final class FlatPath: Sendable {
-    /// By their upper ends.
+    /// Sorted by their upper ends.
     let edges: [Edge]
     let rule: CGPathFillRule
-    /// The pixels that the sides touch or lie around.
+    /// Bounds in pixels of all edges.
     let bounds: DeviceRect
 
-    /// Takes over sides in any order; nil where there are none.
+    /// Takes edges in any order; nil if there are none.
     init?(_ edges: [Edge], rule: CGPathFillRule) {
         guard let first = edges.first else { return nil }
         var (low, high) = (SIMD2(first.x0, first.y0), SIMD2(first.x0, first.y0))
@@ -27,6 +26,6 @@ final class FlatPath: Sendable {
 }
 
 extension FlatPath: Equatable {
-    /// Whether both are the same object: paths that have not changed are kept.
+    /// Identity: unchanged paths are kept.
     static func == (a: FlatPath, b: FlatPath) -> Bool { a === b }
 }

@@ -1,13 +1,13 @@
 import CPixels
 import RenderScene
 
-/// Turns an outline under a map into contours of straight sides, finely enough that no side is farther than 0.02 pixels from the arc.
+/// Flattens a transformed outline to contours of straight edges, within 0.02 pixels of the curve.
 struct OutlineFlattener {
     private var contour = HomogeneousContour()
     private var pending: [Arc] = []
     private let points = OutlinePoints()
 
-    /// A part of a corner: from one direction from the centre to another, both of length 1, less than half a turn apart.
+    /// A piece of a corner between two unit directions from its centre, less than half a turn apart.
     private struct Arc {
         let from: SIMD2<Double>
         let to: SIMD2<Double>
@@ -27,7 +27,7 @@ struct OutlineFlattener {
     private static let tolerance = 0.02
     private static let deepest = 24
 
-    /// Gives the contours of a shape to a rasteriser, the hole's the other way round.
+    /// Adds the contours of a shape to a rasteriser; holes in the opposite direction.
     mutating func flatten(_ shape: DisplayCommand.Shape, into rasterizer: CoverageRasterizer, visible: DeviceRect, _ kernels: Kernels) {
         if let outline = AffineOutline(shape.outline, under: shape.matrix) {
             return rasterizer.add(outline.points(in: points, kernels))
@@ -48,7 +48,7 @@ struct OutlineFlattener {
                 contour.append(matrix(order[index]))
                 continue
             }
-            // Towards the middle of the rectangle, along x and along y.
+            // Signs of the direction towards the middle of the rectangle.
             let inwards = SIMD2(index == 0 || index == 3 ? 1.0 : -1, index < 2 ? 1 : -1)
             let startsAlongX = (index & 1 == 0) == clockwise
             if outline.curve == .continuous {
@@ -67,7 +67,8 @@ struct OutlineFlattener {
 
     private static let corners: [RoundCorners] = [.minXMinY, .maxXMinY, .maxXMaxY, .minXMaxY]
 
-    /// Halves each of three cubic curves until its control points are near the thirds of its chord; adds the parts' ends in order.
+    /// Halves each of three cubic curves until its control points are near the thirds of its chord; appends the ends of the pieces in
+    /// order.
     private mutating func append(_ points: [SIMD3<Double>]) {
         contour.append(points[0])
         for first in stride(from: 0, to: 9, by: 3) {
@@ -91,11 +92,11 @@ struct OutlineFlattener {
         }
         let (a, d) = (p0 / p0.z, p3 / p3.z)
         let (first, second) = (p1 / p1.z - (a * 2 + d) / 3, p2 / p2.z - (a + d * 2) / 3)
-        // A curve is nearer to its chord than three quarters of this.
+        // The curve is nearer to its chord than three quarters of this distance.
         return max((first * first).sum(), (second * second).sum()) > tolerance * tolerance * 16 / 9
     }
 
-    /// Halves a quarter circle until each part is straight enough, or cannot be seen; adds the parts' ends in order.
+    /// Halves a quarter circle until each piece is straight enough or invisible; appends the ends of the pieces in order.
     private mutating func append(_ corner: Corner, from: SIMD2<Double>, to: SIMD2<Double>) {
         contour.append(corner.point(from))
         pending.append(Arc(from: from, to: to, depth: 0))
@@ -111,11 +112,11 @@ struct OutlineFlattener {
         }
     }
 
-    /// Whether a part of an arc must be halved. Only its own ends decide, and whether it can be seen, so that a part of the target gets
-    /// the same sides as the whole.
+    /// Whether a piece of an arc must be halved. Depends on its own ends and visibility alone, so that a tile gets the same edges as the
+    /// whole.
     private func bends(_ arc: Arc, _ middle: SIMD2<Double>, of corner: Corner) -> Bool {
         let (from, to) = (corner.point(arc.from), corner.point(arc.to))
-        // Where the tangents at the ends meet: with the ends, a triangle around the arc.
+        // Intersection of the tangents at the ends: with the ends, a triangle around the arc.
         let tip = corner.point((arc.from + arc.to) / (1 + (arc.from * arc.to).sum()))
         let nearest = min(from.z, to.z, tip.z)
         guard nearest > HomogeneousContour.nearest else { return max(from.z, to.z, tip.z) > HomogeneousContour.nearest }

@@ -1,4 +1,4 @@
-/// Points in 1/256 pixel, their coordinates apart, with room for what kernels read and write beyond the last.
+/// Points in 1/256 pixel, as separate coordinate arrays, padded for kernels that read and write beyond the end.
 final class OutlinePoints {
     let x = ScratchBuffer<Int32>()
     let y = ScratchBuffer<Int32>()

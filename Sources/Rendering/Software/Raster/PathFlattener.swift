@@ -1,13 +1,13 @@
 import RenderScene
 
-/// Turns a path under a map into straight sides, finely enough that no side is farther than 0.02 pixels from the curve.
+/// Flattens a transformed path to straight edges, within 0.02 pixels of the curve.
 struct PathFlattener {
     private var contour = HomogeneousContour()
     private var pending: [Piece] = []
     private var edges: [Edge] = []
     private var isFinite = true
 
-    /// A part of a curve, its four points not yet divided by w.
+    /// A piece of a curve by its four homogeneous points.
     private struct Piece {
         let p0: SIMD3<Double>, p1: SIMD3<Double>, p2: SIMD3<Double>, p3: SIMD3<Double>
         let depth: Int
@@ -15,10 +15,10 @@ struct PathFlattener {
 
     private static let tolerance = 0.02
     private static let deepest = 16
-    /// A path with more sides than this has its curves drawn straight from there on, which bounds what a hostile one can take.
+    /// Limit on the edges of a path, beyond which curves are not subdivided; bounds the cost of hostile paths.
     private static let mostEdges = 1 << 20
 
-    /// nil where nothing lies before the eye, a point is too far away for Double, or the path is longer than `PathData.longestDrawn` on the target.
+    /// nil if all points are behind the eye, a point overflows Double, or the path is longer than `PathData.longestDrawn` on the target.
     mutating func flatten(_ path: PathData, under matrix: Homography, rule: CGPathFillRule) -> FlatPath? {
         edges.removeAll(keepingCapacity: true)
         contour.removeAll()
@@ -52,7 +52,7 @@ struct PathFlattener {
         }
         closeContour()
         guard isFinite else { return nil }
-        // In pixels, as they are drawn: row by row, from column to column.
+        // In pixels, as edges are drawn: row by row, from column to column.
         let length = edges.reduce(0) { $0 + ($1.y1 - $1.y0 + abs($1.x1 - $1.x0)) >> FixedPoint.bits }
         guard length <= PathData.longestDrawn else {
             PathData.reportTooLong(edgeCount: edges.count)
@@ -76,7 +76,7 @@ struct PathFlattener {
         contour.removeAll()
     }
 
-    /// Halves a curve until each piece is straight enough; adds the pieces' ends in order.
+    /// Halves a curve until each piece is straight enough; appends the ends of the pieces in order.
     private mutating func append(_ p0: SIMD3<Double>, _ p1: SIMD3<Double>, _ p2: SIMD3<Double>, _ p3: SIMD3<Double>) {
         pending.append(Piece(p0: p0, p1: p1, p2: p2, p3: p3, depth: 0))
         while let piece = pending.popLast() {
@@ -92,7 +92,7 @@ struct PathFlattener {
         }
     }
 
-    /// Whether a piece must be halved; only its own points decide.
+    /// Whether a piece must be halved; depends on its own points alone.
     private static func bends(_ piece: Piece) -> Bool {
         let nearest = min(piece.p0.z, piece.p1.z, piece.p2.z, piece.p3.z)
         guard nearest > HomogeneousContour.nearest else {
@@ -100,7 +100,8 @@ struct PathFlattener {
         }
         let (a, b) = (piece.p0 / piece.p0.z, piece.p1 / piece.p1.z)
         let (c, d) = (piece.p2 / piece.p2.z, piece.p3 / piece.p3.z)
-        // How far the control points lie from thirds of the chord bounds how far the curve does; it is nearer by a factor of 0.75 at least.
+        // The distance of the control points from the thirds of the chord bounds that of the curve, which is smaller by a factor of 0.75 or
+        // less.
         let first = b - (a * 2 + d) / 3
         let second = c - (a + d * 2) / 3
         let limit = tolerance / 0.75

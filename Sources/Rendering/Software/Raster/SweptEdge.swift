@@ -1,25 +1,25 @@
-/// A side of an outline on its way down, row by row: where it is now, and exactly how far it goes with each row.
+/// An outline's edge during the sweep from row to row: its current position, and its exact movement per row.
 ///
-/// The place at a height is `x0 + (y - y0)·dx / dy`, cut towards `x0`: a quotient and a remainder that grow by the same amounts with each row, so that one
-/// need not divide again, and it does not matter in which row one began.
+/// The x-coordinate at a height is `x0 + (y - y0)·dx / dy`, truncated towards `x0`: an incremental division with a constant quotient and
+/// remainder per row. So no row needs a division, and the result does not depend on the first row.
 struct SweptEdge {
     private let x0: Int
     private let x1: Int
     private let y1: Int
-    /// How far it goes down, and sideways in a row.
+    /// Height, and horizontal movement per row.
     private let height: Int
     private let rowQuotient: Int
     private let rowRest: Int
     private let isLeftwards: Bool
     let winding: Int
-    /// At the top of what is left of it.
+    /// Top of the rest of the edge.
     private var x: Int
     private var y: Int
-    /// The distance from x0 at the bottom of the row that comes next, and its remainder.
+    /// Distance from x0 at the bottom of the next row, and its remainder.
     private var quotient: Int
     private var rest: Int
 
-    /// Begins in a row that the edge crosses.
+    /// Starts in a row that the edge crosses.
     init(_ edge: Edge, row: Int) {
         (x0, x1, y1, winding) = (edge.x0, edge.x1, edge.y1, edge.winding)
         height = edge.y1 &- edge.y0
@@ -34,7 +34,7 @@ struct SweptEdge {
         }
         x = y == edge.y0 ? x0 : edge.x(at: y)
         if bottom >= edge.y1 {
-            // It ends in this row.
+            // The edge ends in this row.
             (quotient, rest, rowQuotient, rowRest) = (0, 0, 0, 0)
             return
         }
@@ -42,7 +42,7 @@ struct SweptEdge {
         (rowQuotient, rowRest) = (FixedPoint.one &* width).quotientAndRemainder(dividingBy: height)
     }
 
-    /// What of it lies in a row, from left to right, and how far that goes down; false when nothing is left below.
+    /// Calls `body` with the segment in a row, from left to right, and its height; returns false if the edge ends there.
     @inline(__always)
     mutating func advance(row: Int, _ body: (_ left: Int, _ right: Int, _ height: Int) -> Void) -> Bool {
         let bottom = (row &+ 1) << FixedPoint.bits

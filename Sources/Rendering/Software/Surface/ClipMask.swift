@@ -1,11 +1,11 @@
-/// How far each pixel of a rectangle can be seen through the clips around it.
+/// Visibility of each pixel of a rectangle through the enclosing clips.
 final class ClipMask {
     @exclusivity(unchecked) private(set) var bounds = DeviceRect.empty
     private let bytes = ScratchBuffer<UInt8>()
-    /// For each row, the longest run that is seen wholly.
+    /// For each row, the longest fully visible run.
     private let clear = ScratchBuffer<SIMD2<Int32>>()
 
-    /// Begins a mask in which nothing can be seen.
+    /// Starts a mask in which nothing is visible.
     func begin(in bounds: DeviceRect) {
         self.bounds = bounds
         bytes.reserve(bounds.width * bounds.height)
@@ -14,7 +14,7 @@ final class ClipMask {
         clear.base.update(repeating: SIMD2(0, 0), count: bounds.height)
     }
 
-    /// Lets be seen what a row covers.
+    /// Makes the coverage of a row visible.
     func open(_ row: CoverageRow) {
         let line = bytes.base + (row.y - bounds.top) * bounds.width - bounds.left
         var longest = SIMD2<Int32>(0, 0)
@@ -30,7 +30,7 @@ final class ClipMask {
         clear.base[row.y - bounds.top] = longest
     }
 
-    /// Multiplies a row's coverage by the mask's; `runs` has room for the result, which is at most three times as many.
+    /// Multiplies a row's coverage by the mask's; `runs` holds the result, which has at most three times as many runs.
     func apply(to row: inout CoverageRow, runs: ScratchBuffer<CoverageRun>) {
         runs.reserve(row.runs.count * 3)
         let line = bytes.base + (row.y - bounds.top) * bounds.width - bounds.left

@@ -1,4 +1,4 @@
-/// Memory that is kept and grows: what one row, mask or group needs, allocated once and used for every frame.
+/// Reusable, growing scratch buffer for a row, a mask or a group; allocated once and used for every frame.
 final class ScratchBuffer<Element: BitwiseCopyable> {
     @exclusivity(unchecked) private(set) var base: UnsafeMutablePointer<Element>
     @exclusivity(unchecked) private(set) var capacity = 0
@@ -7,7 +7,7 @@ final class ScratchBuffer<Element: BitwiseCopyable> {
 
     deinit { base.deallocate() }
 
-    /// Makes room for a number of elements. What was in the buffer is lost when it grows; new memory is not initialised.
+    /// Ensures a capacity. Growing discards the contents; new memory is uninitialised.
     func reserve(_ count: Int) {
         guard count > capacity else { return }
         base.deallocate()
@@ -15,7 +15,7 @@ final class ScratchBuffer<Element: BitwiseCopyable> {
         capacity = count
     }
 
-    /// Makes room, and fills new memory, if any, with a value.
+    /// Ensures a capacity, and fills new memory, if any, with a value.
     func reserve(_ count: Int, filling value: Element) {
         guard count > capacity else { return }
         reserve(count)

@@ -1,11 +1,11 @@
 import CPixels
 
-/// A rectangle of premultiplied pixels somewhere on the target; it does not own its memory.
+/// A rectangle of premultiplied pixels in target coordinates; does not own its memory.
 struct Surface {
     let pixels: UnsafeMutablePointer<UInt32>
-    /// What of the target it holds.
+    /// Bounds in target coordinates.
     let bounds: DeviceRect
-    /// Pixels from one row to the next.
+    /// Pixels per row in memory.
     let stride: Int
 
     /// The pixel at absolute coordinates inside `bounds`.
@@ -16,13 +16,13 @@ struct Surface {
 
     func clear(to color: UInt32, _ kernels: Kernels) { clear(bounds, to: color, kernels) }
 
-    /// Gives every pixel of a rectangle inside `bounds` one colour.
+    /// Fills a rectangle inside `bounds` with one colour.
     func clear(_ part: DeviceRect, to color: UInt32, _ kernels: Kernels) {
         guard !part.isEmpty else { return }
         for y in part.top..<part.bottom { kernels.fill(pixel(x: part.left, y: y), part.width, with: color) }
     }
 
-    /// Has a part fetched into the cache, where it is small: between short rows the processor does not see what comes next.
+    /// Prefetches a small part into the cache: hardware prefetching does not cross the ends of short rows.
     func fetch(_ part: DeviceRect) {
         guard Self.isWorthFetching(part) else { return }
         kinora_fetch(pixel(x: part.left, y: part.top), part.width * 4, part.height, stride * 4)
@@ -33,6 +33,6 @@ struct Surface {
     }
 
     private static let longestFetched = 512
-    /// A part that fits the cache of the first level half.
+    /// Half of the first-level cache.
     private static let mostFetched = 1 << 14
 }
