@@ -1,14 +1,14 @@
 import RenderScene
 
-/// Where a frame is drawn: its size in pixels, and the way from the points around the root layer to pixels.
+/// Destination of a frame: its size in pixels, and the map from the points around the root layer to pixels.
 package struct RenderTarget: Sendable, Equatable {
     package let width: Int
     package let height: Int
     package let placement: Homography
-    /// Whether it is black where nothing is drawn; otherwise it is clear there.
+    /// Whether the background is black; otherwise it is clear.
     package let isOpaque: Bool
 
-    /// A black target whose pixels are `scale` to a point. A scale that is not positive and finite traps.
+    /// A black target with `scale` pixels per point. Traps unless the scale is positive and finite.
     package init(width: Int, height: Int, scale: Double) {
         guard scale > 0, scale.isFinite else {
             trap(object: "RenderTarget", value: "a scale of \(scale)", remedy: "give a positive number of pixels per point")
@@ -16,7 +16,7 @@ package struct RenderTarget: Sendable, Equatable {
         self.init(width: width, height: height, placement: .scale(scale), isOpaque: true)
     }
 
-    /// A target of at least one pixel, at most 32,767 on a side; anything else traps.
+    /// A target of 1 to 32,767 pixels per edge; other sizes trap.
     package init(width: Int, height: Int, placement: Homography, isOpaque: Bool) {
         guard 1...Self.longestSide ~= width, 1...Self.longestSide ~= height else {
             trap(

@@ -1,14 +1,15 @@
 import RenderScene
 
-/// Turns a committed tree and a time into pixels. It sees values only, so a frame can be drawn again, and in any order, with the same bytes.
+/// Renders a committed tree at a time to pixels. Takes values only, so frames are reproducible in any order.
 package protocol TreeRenderer: AnyObject {
-    /// Draws the tree as it looks at a media time, in seconds, over black or over nothing.
-    /// `drawn` is what the app drew for that time (`RenderTree.drawnLayers`).
+    /// Renders the tree at a media time, in seconds, over black or clear.
+    ///
+    /// - Parameter drawn: content that the app drew for that time (`RenderTree.drawnLayers`).
     func render(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) -> CGImage
 }
 
 extension TreeRenderer {
-    /// Draws a tree in which the app draws nothing by itself.
+    /// Renders a tree without content drawn by the app.
     package func render(_ tree: RenderTree, at time: Double, target: RenderTarget) -> CGImage {
         render(tree, at: time, drawn: [], target: target)
     }

@@ -1,12 +1,12 @@
-/// Commands in a row, and beside them what is asked of all of them in every frame: a look at a command itself would copy it.
+/// A list of commands with a parallel array of the few facts that every frame reads of all of them: reading a command itself would copy it.
 struct CommandList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
     private var commands: [DisplayCommand] = []
     private(set) var outlooks: [Outlook] = []
 
-    /// What a command may change.
+    /// Summary of a command's effect.
     struct Outlook: Sendable {
         let part: DisplayCommand.Part
-        /// The pixels that it, or what it opens, may change; empty for what goes with a command before.
+        /// Pixels that the command, or the scope it opens, may change; empty for the later commands of a scope.
         let reach: DeviceRect
     }
 
@@ -30,7 +30,7 @@ struct CommandList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable 
         commands.append(command)
     }
 
-    /// Adds what draws within some pixels and opens nothing.
+    /// Appends a command that draws within some pixels and opens no scope.
     @inline(__always)
     mutating func append(drawing command: consuming DisplayCommand, in reach: DeviceRect) {
         outlooks.append(Outlook(part: .drawing, reach: reach))
@@ -42,13 +42,13 @@ struct CommandList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable 
         outlooks.remove(at: index)
     }
 
-    /// Removes a command and all after it.
+    /// Removes the commands from an index on.
     mutating func removeAll(from index: Int) {
         commands.removeSubrange(index...)
         outlooks.removeSubrange(index...)
     }
 
-    /// Removes all, keeping the room.
+    /// Removes all commands, keeping the capacity.
     mutating func removeAll() {
         commands.removeAll(keepingCapacity: true)
         outlooks.removeAll(keepingCapacity: true)
@@ -60,10 +60,10 @@ struct CommandList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable 
 }
 
 extension DisplayCommand {
-    /// What a command is to the scopes around it.
+    /// Role of a command within its scope.
     enum Part {
         case drawing, begin, beginShadow
-        /// Goes with the command before that opened its scope.
+        /// Belongs to the scope of an earlier begin.
         case middle, end
     }
 

@@ -1,16 +1,16 @@
 import RenderScene
 
-/// Where a layer's contents lie in its plane, and which texel shows at each point (`contentsGravity`, `contentsRect`, `contentsScale`).
+/// Placement of a layer's contents in its plane: covered area and texel at each point (`contentsGravity`, `contentsRect`, `contentsScale`).
 struct ContentsPlacement {
-    /// The part of the plane that the contents cover, in points.
+    /// The part of the plane covered by the contents, in points.
     let rect: PlaneRect
     /// The texel at a point is `point * texelScale + texelOffset`.
     let texelScale: SIMD2<Double>
     let texelOffset: SIMD2<Double>
-    /// Where parts are stretched more than others (`contentsCenter`), it takes the place of the two.
+    /// Replaces the two for contents stretched in parts (`contentsCenter`).
     let stretch: ContentsStretch?
 
-    /// nil where nothing would be seen: an empty layer, image or part of it.
+    /// nil if nothing would be visible: the layer, the image or the part of it is empty.
     init?(_ image: CGImage, of values: LayerValues, in bounds: PlaneRect) {
         let isPlain = values.isPlain
         var pixels = SIMD2(Double(image.width), Double(image.height))

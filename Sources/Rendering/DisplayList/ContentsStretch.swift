@@ -1,15 +1,15 @@
 import RenderScene
 
-/// Contents in nine parts: corners of their own size, edges stretched one way, a middle stretched both ways (`contentsCenter`).
+/// Nine-part contents: corners of their own size, edges stretched in one direction, a middle stretched in both (`contentsCenter`).
 final class ContentsStretch: Equatable, Sendable {
     let horizontal: AxisStretch
     let vertical: AxisStretch
 
-    /// nil where the contents are stretched as a whole.
+    /// nil if the contents are stretched as a whole.
     ///
     /// - Parameters:
-    ///   - rect: where the contents lie, in points.
-    ///   - texels: the part of the picture that is shown.
+    /// - rect: destination of the contents, in points.
+    /// - texels: source rectangle in the image.
     init?(of values: LayerValues, into rect: PlaneRect, texels: PlaneRect, texelsPerPoint: Double) {
         guard values.contentsGravity.resizes, let center = PlaneRect(values.contentsCenter),
             center != PlaneRect(left: 0, top: 0, right: 1, bottom: 1)
@@ -27,11 +27,11 @@ final class ContentsStretch: Equatable, Sendable {
     }
 }
 
-/// One direction of contents in three parts: two caps of their own size, and what is stretched between them.
+/// Three-part contents along one axis: two caps of their own size and the stretched part between them.
 struct AxisStretch: Equatable, Sendable {
-    /// Where the parts lie, in points: the first cap's start, the two cuts, the last cap's end.
+    /// Positions of the parts in points: start of the first cap, the two cuts, end of the last cap.
     let points: SIMD4<Double>
-    /// The same places in the picture, in texels.
+    /// The same positions in the image, in texels.
     let texels: SIMD4<Double>
 
     init(_ points: ClosedRange<Double>, texels: ClosedRange<Double>, center: (Double, Double), texelsPerPoint: Double) {
@@ -39,7 +39,7 @@ struct AxisStretch: Equatable, Sendable {
         var first = texels.lowerBound + min(max(center.0, 0), 1) * length
         var last = texels.lowerBound + min(max(center.1, center.0, 0), 1) * length
         if last - first < 1 {
-            // As documented, the one texel there.
+            // A single texel, as documented.
             let middle = (first + last) / 2
             first = max(middle - 0.5, texels.lowerBound)
             last = min(middle + 0.5, texels.upperBound)
@@ -52,14 +52,14 @@ struct AxisStretch: Equatable, Sendable {
         self.texels = SIMD4(texels.lowerBound, first, last, texels.upperBound)
     }
 
-    /// Texels to a point there; 0 where a part has no length.
+    /// Texels per point at a position; 0 in a part without length.
     func rate(at point: Double) -> Double {
         let part = point < points.y ? 0 : point < points.z ? 1 : 2
         let length = points[part + 1] - points[part]
         return length > 0 ? (texels[part + 1] - texels[part]) / length : 0
     }
 
-    /// The texel coordinate that shows at a point: never beyond the centres of the part's own outermost texels.
+    /// Texel coordinate at a point, clamped to the centres of the part's own outermost texels.
     @inline(__always)
     func texel(at point: Double) -> Double {
         let part = point < points.y ? 0 : point < points.z ? 1 : 2
@@ -71,6 +71,6 @@ struct AxisStretch: Equatable, Sendable {
 }
 
 extension ContentsGravity {
-    /// Whether contents take a size other than their own.
+    /// Whether contents are resized.
     var resizes: Bool { self == .resize || self == .resizeAspect || self == .resizeAspectFill }
 }

@@ -1,39 +1,39 @@
 import RenderScene
 
-/// One step of drawing a frame. Clips and groups nest: each `begin` has its `end`.
+/// A drawing command of a frame. Clips and groups nest: each `begin` has its `end`.
 enum DisplayCommand: Equatable, Sendable {
     case fill(Fill)
     case image(Picture)
     case gradient(Gradient)
     case backdrop(Backdrop)
-    /// What follows, up to the end, is cut to a shape.
+    /// Clips the commands up to the end to a shape.
     case beginClip(Clip)
     case endClip
-    /// What follows, up to the end, is drawn by itself and then blended as one picture.
+    /// Renders the commands up to the end to a group, blended as one image.
     case beginGroup(Group)
     case endGroup
-    /// What follows is the first of two pictures, each drawn by itself, that are mixed and then blended as one.
+    /// First of two images, each rendered on its own, that are mixed and then blended as one.
     case beginCrossfade(Group)
-    /// The second picture begins.
+    /// Begins the second image.
     case nextOfCrossfade
-    /// Mixes the two: the second one's part, 0 to 1.
+    /// Mixes the two; the value is the weight of the second one, 0 to 1.
     case endCrossfade(Double)
-    /// What follows is a picture drawn by itself, and after it another whose alpha is how far the first is blended.
+    /// An image rendered on its own, followed by a mask whose alpha multiplies it.
     case beginMasked(Group)
     case nextOfMasked
     case endMasked
-    /// What follows, up to the end, is drawn by itself, farther out than it can be seen, and casts a shadow.
+    /// Renders the commands up to the end beyond the visible area, and casts their shadow.
     case beginShadow(Shadow)
     case endShadow
 
-    /// An outline placed on the target.
+    /// An outline transformed to the target.
     struct Shape: Equatable, Sendable {
         var outline: Outline
-        /// Takes the outline's place where there is one.
+        /// Replaces the outline if set.
         var path: FlatPath?
-        /// From the layer's plane to the target's pixels.
+        /// From the layer's plane to target pixels.
         var matrix: Homography
-        /// The pixels that can be touched.
+        /// Pixels that the shape may touch.
         var bounds: DeviceRect
 
         init(outline: Outline, matrix: Homography, bounds: DeviceRect) {
@@ -42,7 +42,7 @@ enum DisplayCommand: Equatable, Sendable {
             self.bounds = bounds
         }
 
-        /// A path as it lies on the target already.
+        /// A path already in target coordinates.
         init(path: FlatPath, matrix: Homography, bounds: DeviceRect) {
             self.init(outline: Outline(PlaneRect(left: 0, top: 0, right: 0, bottom: 0)), matrix: matrix, bounds: bounds)
             self.path = path
@@ -62,12 +62,12 @@ enum DisplayCommand: Equatable, Sendable {
         /// The texel at a point of the plane is `point * texelScale + texelOffset`.
         var texelScale: SIMD2<Double>
         var texelOffset: SIMD2<Double>
-        /// Takes the place of the two where parts are stretched more than others.
+        /// Replaces the two for contents stretched in parts.
         var stretch: ContentsStretch?
         var filters = ContentsFilters()
-        /// What the picture is multiplied by, each 0 to 1; nil leaves it as it is.
+        /// Multiplies the image, components 0 to 1; nil for no tint.
         var tint: RGBA?
-        /// Whether a tinted picture is added to what lies below instead of blended over it.
+        /// Whether a tinted image is added to the backdrop instead of blended over it.
         var isAdded = false
         /// 0 to 1.
         var opacity = 1.0
@@ -83,39 +83,39 @@ enum DisplayCommand: Equatable, Sendable {
 
     struct Clip: Equatable, Sendable {
         var shape: Shape
-        /// Whether `shape.bounds` is all of it: no pixel is covered in part.
+        /// Whether the clip equals `shape.bounds`: no pixel is partly covered.
         var isWholePixels: Bool
     }
 
     struct Shadow: Equatable, Sendable {
         let blur: ShadowBlur
         let color: RGBA
-        /// Whether what casts the shadow is blended above it.
+        /// Whether the caster is blended above its shadow.
         let showsCaster: Bool
-        /// The pixels that the caster can touch; they may lie beyond the target.
+        /// Pixels that the caster may touch; they may extend beyond the target.
         var bounds: DeviceRect
-        /// The pixels that the shadow can touch.
+        /// Pixels that the shadow may touch.
         var shadowBounds: DeviceRect
         /// 0 to 1.
         var opacity = 1.0
     }
 
     struct Group: Equatable, Sendable {
-        /// The pixels that its content can touch.
+        /// Pixels that the content may touch.
         var bounds: DeviceRect
         /// 0 to 1.
         var opacity: Double
         var blendMode = BlendMode.normal
-        /// What red, green and blue of the picture are multiplied by, each 0 to 1.
+        /// Multiplies red, green and blue of the group, each 0 to 1.
         var tint: SIMD3<Double>?
     }
 
-    /// What lies below, seen through a layer.
+    /// Content below a layer, filtered.
     struct Backdrop: Equatable, Sendable {
         var shape: Shape
-        /// Of the list's pixel filters.
+        /// Indexes into the list's pixel filters.
         let filters: Range<Int>
-        /// How many of the innermost surfaces and clips are the layer's own, with nothing yet of what lies below.
+        /// Number of innermost surfaces and clips that are the layer's own and contain no content from below.
         let ownScopes: Int
         /// 0 to 1.
         var opacity = 1.0
@@ -139,7 +139,8 @@ extension DisplayCommand {
 }
 
 extension DisplayCommand.Shape {
-    /// Pixels within limits that lie wholly in the shape: those of the rectangle between its round corners; empty where the shape is turned, a path or a rim.
+    /// Pixels within limits that are wholly inside the shape: the rectangle between its round corners; empty for a rotated shape, a path or
+    /// a rim.
     func wholePixels(within limits: DeviceRect) -> DeviceRect {
         guard path == nil, outline.rim == nil else { return .empty }
         var rect = outline.rect

@@ -1,20 +1,20 @@
 import RenderScene
 
-/// Everything to draw for one frame, back to front: a flat list, culled, in the target's pixels.
+/// All commands of a frame, back to front: a flat list, culled, in target pixels.
 struct DisplayList: Sendable {
     var commands: CommandList = []
-    /// Whether the first command covers the whole target with opaque pixels, so that nothing below it matters.
+    /// Whether the first command covers the whole target with opaque pixels.
     var isCovered = false
-    /// What hides others, in the order of the commands.
+    /// Large opaque rectangles, in the order of the commands.
     var occluders: [Occluder] = []
-    /// Bytes that open groups and clip masks need at most, at one time, for each row of pixels.
+    /// Maximum memory of simultaneously open groups and clip masks, in bytes per row of pixels.
     var nestedBytesPerRow = 0
-    /// Bytes that they need besides, for rows that are not seen and yet change what is.
+    /// Additional bytes for invisible rows that affect visible ones.
     var nestedBytes = 0
-    /// Whether some command reads what others have painted, around the place where it paints itself.
+    /// Whether a command reads the pixels below it.
     var hasBackdrops: Bool { lastBackdrop >= 0 }
-    /// Index of the last such command when it was added; -1 for none. Commands removed before it leave it too high.
+    /// Index of the last backdrop when it was added; -1 for none. Too high after commands before it have been removed.
     var lastBackdrop = -1
-    /// What is done with what lies below layers: for each of them some in a row, in the order in which they are carried out.
+    /// Backdrop filters of all layers, each layer's as a range in the order of execution.
     var pixelFilters: [PixelFilter] = []
 }

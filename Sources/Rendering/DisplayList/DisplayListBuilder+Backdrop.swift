@@ -1,6 +1,6 @@
 import RenderScene
 
-/// Everything beneath a layer, seen through its filters: the lowest of its parts, within its bounds and corners.
+/// Backdrop of a layer, the content beneath it seen through its filters: the lowest part of the layer, within its bounds and corners.
 extension DisplayListBuilder {
     func drawBackdrop(_ drawing: LayerDrawing) {
         let filters = drawing.values.backgroundFilters
@@ -8,7 +8,7 @@ extension DisplayListBuilder {
         let matrix = drawing.matrix
         let center = matrix(SIMD2((drawing.bounds.left + drawing.bounds.right) / 2, (drawing.bounds.top + drawing.bounds.bottom) / 2))
         guard center.z > 0 else { return }
-        // The mean of both directions' scales: what lies below is no part of the layer's plane, so the blur does not slant with it.
+        // Mean scale of both axes: the backdrop is not part of the layer's plane, so the blur does not slant with it.
         let scale = (abs(matrix.determinant) / (center.z * center.z * center.z)).squareRoot()
         let first = list.pixelFilters.count
         for filter in filters { if let filter = PixelFilter(filter, scale: scale) { list.pixelFilters.append(filter) } }

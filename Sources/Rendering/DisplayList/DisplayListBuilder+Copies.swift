@@ -1,28 +1,28 @@
 import RenderScene
 
-/// Sublayers drawn several times, each time elsewhere, later and in another colour (`CAReplicatorLayer`): the same nodes, by another matrix and time.
+/// Sublayers drawn in copies, each with an offset, a delay and a colour (`CAReplicatorLayer`): the same nodes with another matrix and time.
 extension DisplayListBuilder {
     /// A layer whose sublayers are being drawn copy by copy.
     struct OpenReplication {
         let place: Place
         let values: ReplicatorValues
-        /// From each copy to the next, in the layer's own space.
+        /// Transform from each copy to the next, in the layer's own space.
         let step: CATransform3D
-        /// Where the next copy lies.
+        /// Transform of the next copy.
         var matrix = CATransform3DIdentity
         var next = 0
-        /// How many layers each copy has.
+        /// Number of layers in each copy.
         let layerCount: Int
-        /// The time of the first copy; nil where nothing in the copies depends on time.
+        /// Time of the first copy; nil if the copies do not depend on time.
         let time: Double?
-        /// How many samples there were before any copy was drawn.
+        /// Number of samples before the first copy.
         let sampleCount: Int
     }
 
-    /// Layers that may be drawn in copies in one frame, so that copies of copies of copies take no time without bound.
+    /// Limit on copied layers per frame, which bounds the cost of nested replicators.
     static let mostCopiedLayers = 1 << 17
 
-    /// Has the sublayers of the innermost layer drawn next, as often as it says.
+    /// Pushes the copies of the innermost layer's sublayers.
     func pushCopies(of place: Place, _ replicator: ReplicatorValues, in bounds: PlaneRect) {
         let sample = samples[place.sample]
         let first = sample.tree.firstSublayer(of: place.index)
@@ -42,7 +42,7 @@ extension DisplayListBuilder {
         let last = replications.count - 1
         let open = replications[last]
         releaseSamples(from: open.sampleCount)
-        // The first copy takes no more time than the layers would by themselves.
+        // The first copy costs no more than the layers by themselves.
         guard open.next < open.values.wholeCount, open.next == 0 || copiedLayersLeft >= open.layerCount else {
             replications.removeLast()
             return

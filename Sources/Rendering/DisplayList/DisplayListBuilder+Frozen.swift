@@ -1,14 +1,15 @@
 import RenderScene
 
-/// A layer that shows a frozen tree: stretched to its bounds, or a part of it in parts, as other contents are (`contentsRect`, `contentsCenter`).
+/// A layer that shows a frozen tree: stretched to its bounds, in parts if requested, like other contents (`contentsRect`,
+/// `contentsCenter`).
 extension DisplayListBuilder {
-    /// A rectangle of the frozen root's space, and where it is shown.
+    /// A rectangle of the frozen root's space, and its destination.
     struct FrozenPart {
         let source: PlaneRect
         let destination: PlaneRect
     }
 
-    /// Has the frozen tree drawn next.
+    /// Pushes the frozen tree as the next step.
     func push(_ frozen: FrozenTree, of drawing: LayerDrawing) {
         guard !frozen.tree.isEmpty else { return }
         let place = open(frozen)
@@ -58,7 +59,7 @@ extension DisplayListBuilder {
         begin(place, values, motion: nil)
     }
 
-    /// The inner cuts moved to edges between pixels, where the layer lies upright: parts that end within a pixel would let light through there.
+    /// Snaps the inner cuts to pixel boundaries in axis-aligned layers: parts that end within a pixel would let light through there.
     private func snapped(_ points: SIMD4<Double>, _ scale: Double, _ offset: Double, under matrix: Homography) -> SIMD4<Double> {
         guard matrix.isAffine, matrix.tw == 1, matrix.xy == 0, matrix.yx == 0, scale != 0 else { return points }
         var snapped = points

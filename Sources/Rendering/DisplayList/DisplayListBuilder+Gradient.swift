@@ -1,8 +1,8 @@
 import RenderScene
 
-/// The colours of a gradient layer: above background and contents, below the sublayers, within the bounds and their corners.
+/// Colours of a gradient layer: above background and contents, below the sublayers, within the bounds and their corners.
 extension DisplayListBuilder {
-    /// - Parameter isClipped: whether a clip to the bounds is open; an outline of the gradient's own would soften the edges twice.
+    /// - Parameter isClipped: whether a clip to the bounds is open; a second outline would antialias the edges twice.
     func drawGradient(_ values: GradientValues, of drawing: LayerDrawing, isClipped: Bool) {
         let bounds = drawing.bounds
         let outline = isClipped ? Outline(bounds.inset(by: -min(bounds.width, bounds.height) / 2)) : drawing.outline

@@ -1,8 +1,8 @@
 import RenderScene
 
-/// The parts of one layer in Core Animation's order: background, contents, gradient or shape, sublayers, border.
+/// Parts of one layer in Core Animation's order: background, contents, gradient or shape, sublayers, border.
 extension DisplayListBuilder {
-    /// Draws what lies below the sublayers, and opens the clip that they need.
+    /// Draws the parts below the sublayers, and opens the clip that sublayers need.
     func drawBackground(_ drawing: LayerDrawing, hasSublayers: Bool) -> ClipOutcome {
         let isPlain = drawing.values.isPlain
         let hasContents = drawing.values.contents != nil || !isPlain
@@ -31,7 +31,7 @@ extension DisplayListBuilder {
         return .unneeded
     }
 
-    /// Draws what lies above the sublayers.
+    /// Draws the parts above the sublayers.
     func drawBorder(_ drawing: LayerDrawing) {
         let width = drawing.values.borderWidth
         partOpacity = drawing.partOpacity
@@ -40,7 +40,7 @@ extension DisplayListBuilder {
         fill(drawing.outline(rim: width), with: color, under: drawing.matrix)
     }
 
-    /// Draws what only layers of its class have.
+    /// Draws the content specific to the layer's class.
     private func drawKind(_ drawing: LayerDrawing, isClipped: Bool = false) {
         if drawing.values.isPlain { return }
         switch drawing.values.kind {
@@ -67,8 +67,8 @@ extension DisplayListBuilder {
         draw(.fill(.init(shape: shape, color: color)), of: shape, isOpaque: UInt32(opacity: color.w) == 255)
     }
 
-    /// The outline of masked contents where no clip is needed for it; nil where round corners cut contents that do not fill the bounds, or one of two
-    /// that are mixed does not, and where a path or particles may have to be cut.
+    /// The outline that clips masked contents without a clip of their own; nil if round corners cut contents that do not fill the bounds
+    /// (one of two during a crossfade included), or if a path or particles may need clipping.
     private func contentsCutToBounds(_ drawing: LayerDrawing) -> Outline? {
         switch drawing.values.kind {
         case .shape, .emitter: return nil
@@ -87,7 +87,7 @@ extension DisplayListBuilder {
         return drawing.outline.radius == 0 ? Outline(placement.rect.intersection(drawing.bounds)) : nil
     }
 
-    /// Draws the contents within an outline; without one, wherever their gravity puts them. While they change over, old and new are mixed.
+    /// Draws the contents within an outline, or where their gravity places them. During a change of contents, old and new are crossfaded.
     private func drawContents(_ drawing: LayerDrawing, cut: Outline? = nil) {
         guard !drawing.values.isPlain, let fade = drawing.values.contentsFade else {
             return draw(drawing.values.contents, of: drawing, cut: cut)

@@ -1,7 +1,7 @@
 import Foundation
 import RenderScene
 
-/// The particles of an emitter layer, flattened into its plane.
+/// Particles of an emitter layer, flattened into its plane.
 extension DisplayListBuilder {
     func drawParticles(of drawing: LayerDrawing) {
         guard let emitter = drawing.values.emitter else { return }

@@ -1,22 +1,22 @@
 import RenderScene
 
-/// Writing commands, and the clips and groups they lie in.
+/// Emission of commands with their clips and groups.
 extension DisplayListBuilder {
-    /// What `beginClip` did.
+    /// Result of `beginClip`.
     enum ClipOutcome {
-        /// Nothing has to be cut away.
+        /// No clip is needed.
         case unneeded
-        /// Nothing is left, so that nothing need be drawn.
+        /// The clip is empty; drawing can be skipped.
         case coversNothing
         /// A clip was opened; `endClip` closes it.
         case opened
     }
 
-    /// What of the target can be seen now.
+    /// Visible part of the target.
     @inline(__always)
     var visible: DeviceRect { scopes.last?.visible ?? target }
 
-    /// Adds a fill or a picture.
+    /// Adds a fill or an image.
     @inline(__always)
     func draw(_ command: consuming DisplayCommand, of shape: DisplayCommand.Shape, isOpaque: Bool) {
         if partOpacity < 1 { command.multiplyOpacity(by: partOpacity) }
@@ -25,7 +25,7 @@ extension DisplayListBuilder {
         list.commands.append(drawing: command, in: shape.bounds)
     }
 
-    /// Notes what the next command hides of those before it.
+    /// Records the next command as an occluder, if it is one.
     private func noteOccluder(_ shape: DisplayCommand.Shape) {
         if shape.bounds == target, shape.outline.covers(target, under: shape.matrix) {
             list.commands.removeAll()
@@ -53,7 +53,7 @@ extension DisplayListBuilder {
         return .opened
     }
 
-    /// Opens a clip to a part of the target; false where it leaves nothing.
+    /// Opens a clip to a part of the target; returns false if it is empty.
     func beginClip(_ polygon: ConvexPolygon) -> Bool {
         var contour = HomogeneousContour()
         for corner in polygon.corners { contour.append(SIMD3(corner.x, corner.y, 1)) }
@@ -83,7 +83,7 @@ extension DisplayListBuilder {
         list.commands.append(.beginGroup(.init(bounds: visible, opacity: opacity, blendMode: blendMode, tint: tint)))
     }
 
-    /// Ends a group; of one thing alone it only lessens that thing's opacity.
+    /// Ends a group; a group of a single command is replaced by lowering that command's opacity.
     func endGroup() {
         let group = scopes.removeLast()
         guard case .beginGroup(var begin) = list.commands[group.command] else { return }
@@ -91,7 +91,7 @@ extension DisplayListBuilder {
         switch group.drawingCount {
         case 0:
             list.commands.removeAll(from: group.command)
-        // Backdrops count the groups around them.
+        // A backdrop counts the groups around it.
         case 1 where begin.blendMode == .normal && begin.tint == nil && !list.hasBackdrops:
             list.commands[group.lastDrawing].multiplyOpacity(by: begin.opacity)
             list.commands.remove(at: group.command)
@@ -104,7 +104,7 @@ extension DisplayListBuilder {
         }
     }
 
-    /// Tints the fills from a command on; false, with nothing changed, where there are other things that have colours, or very many.
+    /// Tints the fills from a command on; returns false and changes nothing if there is other coloured content, or too much.
     private func tintFills(from first: Int, by tint: SIMD3<Double>) -> Bool {
         guard list.commands.count - first <= 64 else { return false }
         for command in list.commands[first...] {
@@ -122,13 +122,13 @@ extension DisplayListBuilder {
         return true
     }
 
-    /// Opens the first picture of two that are mixed. Both need room at one time.
+    /// Opens the first of two crossfaded images. Both need memory at the same time.
     func beginCrossfade() {
         open(visible: visible, bytesPerRow: visible.width * MemoryLayout<UInt32>.stride)
         list.commands.append(.beginCrossfade(.init(bounds: visible, opacity: 1)))
     }
 
-    /// Goes on to the second picture.
+    /// Continues with the second image.
     func nextOfCrossfade() {
         list.commands.append(.nextOfCrossfade)
         open(visible: visible, bytesPerRow: visible.width * MemoryLayout<UInt32>.stride)
@@ -147,7 +147,7 @@ extension DisplayListBuilder {
         noteDrawing(touching: begin.bounds, at: first.command)
     }
 
-    /// - Parameter rows: how many more are needed inside than around.
+    /// - Parameter rows: number of rows needed inside in addition to those outside.
     func open(visible: DeviceRect, bytesPerRow: Int, addingRows rows: Int = 0) {
         let total = (scopes.last?.bytesPerRow ?? 0) + bytesPerRow
         let extraRows = (scopes.last?.extraRows ?? 0) + rows
@@ -177,7 +177,7 @@ extension DisplayListBuilder {
 }
 
 extension DisplayCommand {
-    /// Lessens the opacity of a fill, a picture or a group.
+    /// Multiplies the opacity of a fill, an image or a group.
     fileprivate mutating func multiplyOpacity(by factor: Double) {
         switch self {
         case .fill(var fill):

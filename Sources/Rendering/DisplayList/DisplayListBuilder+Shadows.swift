@@ -1,14 +1,14 @@
 import RenderScene
 
-/// Shadows, below the layers that cast them.
+/// Shadows below the layers that cast them.
 extension DisplayListBuilder {
-    /// The shadow of a layer, where it has one that can be seen.
+    /// The shadow of a layer, if visible.
     func visibleShadow(of drawing: LayerDrawing) -> Shadow? {
         guard let shadow = drawing.values.shadow, shadow.opacity * (shadow.color?.w ?? 0) >= Self.faintest else { return nil }
         return shadow
     }
 
-    /// Draws the shadow of the layer's shadow path, whatever the layer shows.
+    /// Draws the shadow of the layer's shadow path, regardless of its content.
     func drawShadowOfPath(_ shadow: Shadow, of drawing: LayerDrawing) {
         let key = ShadowOutline.Key(path: shadow.path, matrix: drawing.matrix)
         let outline = shadowOutlines.value(of: layer(at: drawing.place), for: key) { key, _ in
@@ -26,7 +26,7 @@ extension DisplayListBuilder {
         endShadow()
     }
 
-    /// Opens the picture that casts a shadow; false where memory does not allow it, and the layer goes without.
+    /// Opens a shadow caster; returns false if memory is short, and the layer goes without a shadow.
     func beginShadow(_ shadow: Shadow, of drawing: LayerDrawing) -> Bool {
         guard let color = shadow.color, let blur = ShadowBlur(shadow, of: drawing),
             let begin = placed(
@@ -42,7 +42,7 @@ extension DisplayListBuilder {
     )
         -> DisplayCommand.Shadow?
     {
-        // Farther out than this nothing casts a shadow into the picture, so that memory has a bound; nor does anything where the layer draws nothing.
+        // Limits memory: casters farther out than this cannot reach the target, and the layer draws nothing outside its extent.
         var limits = target.outset(by: Self.farthest)
         if let extent { limits = matrix.deviceBounds(of: extent, within: limits) }
         let bounds = blur.source(of: visible).intersection(limits).union(visible)
@@ -66,10 +66,10 @@ extension DisplayListBuilder {
         list.commands[scope.command] = .beginShadow(begin)
         list.commands.append(.endShadow)
         noteDrawing(touching: begin.shadowBounds, at: scope.command)
-        // Around two things, the shadow and what casts it, a group stays a group; one alone is not faded by itself either.
+        // With two images, the shadow and its caster, a group remains a group; a single one cannot be faded on its own either.
         noteDrawing(touching: scope.touched.intersection(visible), at: scope.command)
     }
 
-    /// In pixels, beyond the target.
+    /// In pixels beyond the target.
     static let farthest = 1024
 }

@@ -1,6 +1,6 @@
 import RenderScene
 
-/// The path of a shape layer: filled, and stroked above. It lies above the contents and below the sublayers, and is not cut to the bounds.
+/// Path of a shape layer: the fill, and the stroke above it. Above the contents, below the sublayers, and not clipped to the bounds.
 extension DisplayListBuilder {
     func drawShape(_ values: ShapeValues, of drawing: LayerDrawing) {
         guard values.path != nil else { return }

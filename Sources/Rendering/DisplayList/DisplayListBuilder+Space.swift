@@ -1,22 +1,22 @@
 import RenderScene
 
-/// Layers whose sublayers share one space (`CATransformLayer`): the planes in it, those of spaces within it too, are painted in the order of their depth.
+/// Layers whose sublayers share one 3D space (`CATransformLayer`): its planes, with those of nested spaces, are painted in depth order.
 extension DisplayListBuilder {
-    /// A plane of a space, or a part of one.
+    /// A plane of a space, or a piece of one.
     struct SpacePiece {
         let place: Place
-        /// What takes the place of the superlayer.
+        /// Replaces the superlayer.
         let space: OpenLayer
         let cuts: [DepthOrder.Cut]
     }
 
-    /// A space, and where its layers end in the tree.
+    /// A space, and the end of its layers in the tree.
     private struct OpenSpace {
         let layer: OpenLayer
         let end: Int
     }
 
-    /// Has the planes of a space drawn next; motion moves them all.
+    /// Pushes the planes of a space; `motion` moves them all.
     func beginSpace(_ place: Place, _ values: LayerValues, motion: Homography?) {
         var outermost = openLayers[openLayers.count - 1].space(of: values)
         if let motion, let matrix = outermost.sublayerMatrix {
@@ -59,7 +59,8 @@ extension DisplayListBuilder {
         let values = values(at: piece.place)
         var space = piece.space
         if !piece.cuts.isEmpty {
-            // A pixel that a cut runs through is covered by both parts, which together would let light through: so the one behind goes on under the other.
+            // Both pieces cover a pixel on a cut only partly, and together would let light through: so the rear one extends under the
+            // other.
             let overlap = values.shownOpacity * space.partOpacity == 1 ? 1.0 : 0
             var polygon = ConvexPolygon(space.surroundings)
             for cut in piece.cuts { polygon = polygon.clipped(by: cut.line + SIMD3(0, 0, cut.isBehind ? overlap : 0)) }
@@ -69,7 +70,7 @@ extension DisplayListBuilder {
         openLayers.append(space)
         steps.append(.endContents)
         if space.opensClip, values.blendMode == .normal, hasRoom {
-            // Along the cut the parts of a layer are mixed first: one after the other, each would let through what the one before covers.
+            // Pieces of a layer are mixed before blending: drawn separately, each would show through along the cut.
             beginGroup(opacity: 1)
             steps.append(.endGroup)
         }
@@ -86,7 +87,7 @@ extension DisplayListBuilder {
         return SpacePlane(extent: extent(of: values, at: place), middle: middle, matrix: matrix, view: space.matrix, visible: visible)
     }
 
-    /// The part of its plane that a layer can draw in with all below it; nil where that is not known.
+    /// The part of its plane that a layer and its subtree can draw in; nil if unknown.
     func extent(of values: LayerValues, at place: Place, withShadow: Bool = true) -> PlaneRect? {
         guard values.transition == nil, var extent = values.ownExtent(withShadow: withShadow) else { return nil }
         guard !values.masksToBounds else { return extent }
@@ -121,8 +122,8 @@ extension DisplayListBuilder {
 }
 
 extension DisplayListBuilder.OpenLayer {
-    /// Farther than anything is seen, about the pixel where the layer's origin lies, so that the ends of cuts, which are rounded, do not depend on what of
-    /// the target is drawn.
+    /// Pixels farther away than anything visible, around the layer's origin, so that the rounded ends of cuts do not depend on the part of
+    /// the target being drawn.
     fileprivate var surroundings: DeviceRect {
         let origin = matrix(.zero)
         let (x, y) = ((origin.x / origin.z).rounded(.down), (origin.y / origin.z).rounded(.down))
@@ -131,7 +132,7 @@ extension DisplayListBuilder.OpenLayer {
         return DeviceRect(left: left, top: top, right: left, bottom: top).outset(by: Int(FixedPoint.guardBand / 2))
     }
 
-    /// The space of a layer in this one. What leads out of it leads to the plane of the nearest layer around it that is none, which it is seen on.
+    /// A layer's space within this one. Outside it, the plane is that of the nearest enclosing layer that is no transform layer.
     fileprivate func space(of values: LayerValues) -> Self {
         var own = values.matrixToSuperlayer
         if values.hasSublayerTransform { own = CATransform3DConcat(values.sublayerMatrix, own) }
@@ -144,7 +145,7 @@ extension DisplayListBuilder.OpenLayer {
 }
 
 extension LayerValues {
-    /// What a layer draws in itself: its bounds, and what of its contents or its path lies beyond; nil where that is not known.
+    /// The area that a layer draws in itself: its bounds, and contents or a path beyond them; nil if unknown.
     fileprivate func ownExtent(withShadow: Bool) -> PlaneRect? {
         guard let bounds = PlaneRect(bounds) else { return nil }
         if withShadow, (shadow?.opacity ?? 0) != 0 { return nil }
@@ -161,7 +162,7 @@ extension LayerValues {
 }
 
 extension PlaneRect {
-    /// The smallest rectangle around both; an empty one adds nothing.
+    /// The smallest rectangle around both; an empty one has no effect.
     fileprivate func union(_ other: PlaneRect) -> PlaneRect {
         if other.isEmpty { return self }
         if isEmpty { return other }
@@ -171,7 +172,7 @@ extension PlaneRect {
 }
 
 extension Homography {
-    /// The box around a rectangle's image; nil where a part of it lies behind the eye.
+    /// Bounding box of a rectangle's image; nil if a part of it is behind the eye.
     fileprivate func bounds(of rect: PlaneRect) -> PlaneRect? {
         let corners = rect.corners
         let images = [self(corners.0), self(corners.1), self(corners.2), self(corners.3)]
@@ -183,7 +184,7 @@ extension Homography {
 }
 
 extension CATransform3D {
-    /// A map of the plane that keeps depths.
+    /// A map of the plane that preserves depth.
     fileprivate init(_ map: Homography) {
         self = CATransform3DIdentity
         (m11, m12, m14) = (CGFloat(map.xx), CGFloat(map.xy), CGFloat(map.xw))

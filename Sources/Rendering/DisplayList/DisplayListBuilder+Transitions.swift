@@ -1,17 +1,17 @@
 import RenderScene
 
-/// A layer whose old picture gives way to the new one.
+/// A layer with a transition from its old image to the new one.
 extension DisplayListBuilder {
     struct OpenTransition {
         let place: Place
-        /// The layer's values without the transition.
+        /// Values of the layer without the transition.
         let values: LayerValues
         let state: TransitionState
-        /// What moves the layer as a whole: it may itself be a side of a transition.
+        /// Motion of the whole layer, which may itself be one side of a transition.
         let motion: Homography?
         let bounds: PlaneRect
         let opensClip: Bool
-        /// The new picture's part, where the two are mixed.
+        /// Weight of the new image in a crossfade.
         let fraction: Double?
     }
 

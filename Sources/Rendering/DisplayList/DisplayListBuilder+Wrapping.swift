@@ -1,8 +1,8 @@
 import RenderScene
 
-/// What happens to a layer as a whole once its parts are drawn: shadow, mask, opacity, in this order.
+/// Compositing of a layer as a whole after its parts: shadow, mask, opacity, in this order.
 extension DisplayListBuilder {
-    /// Opens all that a layer is drawn within; nil where nothing of it could be seen.
+    /// Opens the scopes that a layer needs; nil if the layer would be invisible.
     @inline(__always)
     func beginWrapping(of drawing: LayerDrawing, mask: Place?) -> Wrapping? {
         guard hasRoom else { return nil }
@@ -20,7 +20,7 @@ extension DisplayListBuilder {
         if mask != nil { beginMasked() }
         if let shadow = visibleShadow(of: drawing) {
             if drawing.values.masksToBounds {
-                // Where the clip leaves nothing, drawing the layer comes to the same end.
+                // An empty clip yields the same result as drawing the layer.
                 wrapping.opensClip = beginClip(drawing.outline, under: drawing.matrix) == .opened
             }
             if shadow.path == nil {
@@ -32,7 +32,7 @@ extension DisplayListBuilder {
         return wrapping
     }
 
-    /// Ends it; a mask has still to be drawn, and ends the rest after itself.
+    /// Closes the scopes; a pending mask is drawn first, and closes the rest.
     func endWrapping(of layer: OpenLayer) {
         let wrapping = layer.wrapping
         if wrapping.opensShadow { endShadow() }
@@ -44,8 +44,8 @@ extension DisplayListBuilder {
         }
     }
 
-    /// Whether another group may be opened. Within what needs rows that are not seen, groups in great numbers would take memory without bound;
-    /// layers nested deeper than there is room for are left out.
+    /// Whether another group may be opened. Large numbers of groups inside scopes that need invisible rows would take unbounded memory;
+    /// layers nested deeper are left out.
     var hasRoom: Bool { (scopes.last?.extraBytes ?? 0) < Self.mostExtraBytes }
 
     static let mostExtraBytes = 48 << 20

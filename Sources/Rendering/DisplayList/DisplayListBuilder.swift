@@ -1,53 +1,53 @@
 import RenderScene
 
-/// Walks a sampled tree back to front and writes what can be seen into a display list.
+/// Traverses a sampled tree back to front and writes its visible content to a display list.
 ///
-/// The walk keeps its own stack, so a tree may be of any depth; its arrays are kept from frame to frame.
+/// The traversal has a stack of its own, so a tree may be of any depth; arrays are reused from frame to frame.
 final class DisplayListBuilder {
     @exclusivity(unchecked) var list = DisplayList()
     @exclusivity(unchecked) var target = DeviceRect.empty
-    /// The clips and groups now open, in order of opening.
+    /// Open clips and groups, in order of opening.
     @exclusivity(unchecked) var scopes: [Scope] = []
     @exclusivity(unchecked) var openLayers: [OpenLayer] = []
-    /// What is still to do, the next last.
+    /// Stack of pending steps, the next one last.
     @exclusivity(unchecked) var steps: [Step] = []
-    /// The sampled tree first; then those of the frozen trees within it, which `frozen` keeps for the next frame.
+    /// The sampled tree, then those of frozen trees in it; `frozen` keeps the latter for the next frame.
     @exclusivity(unchecked) private(set) var samples: [OpenSample] = []
     @exclusivity(unchecked) private var spareSamples: [TreeSample] = []
-    /// The transitions whose sides are being drawn, the innermost last.
+    /// Stack of transitions being drawn, the innermost last.
     @exclusivity(unchecked) var transitions: [OpenTransition] = []
-    /// The layers whose sublayers are being drawn several times, the innermost last.
+    /// Stack of replicators being drawn, the innermost last.
     @exclusivity(unchecked) var replications: [OpenReplication] = []
     @exclusivity(unchecked) var copiedLayersLeft = 0
-    // What shape and gradient layers keep from frame to frame.
+    // Caches of shape and gradient layers, kept from frame to frame.
     @exclusivity(unchecked) var shapes = LayerCache<ShapeOutlines.Key, ShapeOutlines>()
     @exclusivity(unchecked) var shadowOutlines = LayerCache<ShadowOutline.Key, ShadowOutline>()
     @exclusivity(unchecked) var ramps = LayerCache<GradientStops, GradientRamp>()
     @exclusivity(unchecked) var flattener = PathFlattener()
     let rasterization: LayerRasterization
-    /// What the parts that are being drawn are faded by.
+    /// Opacity of the parts being drawn.
     @exclusivity(unchecked) var partOpacity = 1.0
     @exclusivity(unchecked) private var siblings: [(z: Double, index: Int)] = []
 
-    /// A group or clip whose end has not been written yet.
+    /// An open group or clip.
     struct Scope {
-        /// Where its `begin` stands in the list.
+        /// Index of its `begin` in the list.
         let command: Int
-        /// What of the target can be seen inside.
+        /// Visible part of the target inside the scope.
         let visible: DeviceRect
-        /// How many fills, pictures and groups there are directly inside, and where the last one stands.
+        /// Number of fills, images and groups directly inside, and the index of the last one.
         var drawingCount = 0
         var lastDrawing = 0
-        /// The pixels that these touch.
+        /// Pixels that these touch.
         var touched = DeviceRect.empty
-        /// Bytes for each row that this and the scopes around it need.
+        /// Memory of this scope and those around it, in bytes per row.
         let bytesPerRow: Int
-        /// How many rows more than can be seen are needed inside, for what looks at its neighbours; and the bytes that these take, up to here.
+        /// Number of invisible rows needed inside for operations that read neighbours; and their bytes, including outer scopes.
         var extraRows = 0
         var extraBytes = 0
     }
 
-    /// A layer of one of the samples.
+    /// A layer in one of the samples.
     struct Place {
         let sample: Int
         let index: Int
@@ -56,13 +56,13 @@ final class DisplayListBuilder {
     enum Step {
         case begin(Place)
         case end(Place)
-        /// What is left of a row of siblings, in their order in the tree: those from one up to the end of what lies below its superlayer.
+        /// The rest of a list of siblings in tree order: from one sibling up to the end of the superlayer's subtree.
         case siblings(Place, end: Int)
-        /// The frozen contents of the layer whose sublayers are being drawn.
+        /// Frozen contents of the layer whose sublayers are being drawn.
         case frozenContents(Place)
-        // Boxed, since few frames have them and all steps are as large as the largest.
+        // Boxed: few frames have them, and a step is as large as its largest case.
         indirect case frozenPart(Place, FrozenPart)
-        /// A piece of a plane that lies in a space.
+        /// A piece of a plane in a space.
         indirect case piece(SpacePiece)
         case endContents, endGroup
         case oldSide, newSide, nextOfCrossfade, endTransition
@@ -74,18 +74,18 @@ final class DisplayListBuilder {
     struct OpenLayer {
         /// From the layer's plane to pixels.
         let matrix: Homography
-        /// From the sublayers' superspace to the layer's, where it is not the identity.
+        /// From the sublayers' superspace to the layer's, unless it is the identity.
         var sublayerMatrix: CATransform3D?
         /// nil around the root.
         let bounds: PlaneRect?
-        /// The product of the opacities from the root to here.
+        /// Product of the opacities from the root.
         let opacity: Double
         var opensClip: Bool
         let wrapping: Wrapping
-        /// What each part is faded by, where that is not done for the layer as a whole.
+        /// Opacity of each part, if not applied to the layer as a whole.
         var partOpacity = 1.0
 
-        /// Contents are no sublayers: what moves those leaves them where they are.
+        /// Contents are not sublayers: a sublayer transform does not move them.
         var forContents: OpenLayer {
             var layer = self
             layer.sublayerMatrix = nil
@@ -94,10 +94,10 @@ final class DisplayListBuilder {
         }
     }
 
-    /// Less than this never changes a byte.
+    /// A lower opacity never changes a byte.
     static let faintest = 0.5 / 255
 
-    /// - Parameter depth: how many rasterized layers lie around what is drawn.
+    /// - Parameter depth: number of rasterized layers around the content.
     init(depth: Int = 0) { rasterization = LayerRasterization(depth: depth) }
 
     /// Rebuilds `list` for a target.
@@ -148,7 +148,7 @@ final class DisplayListBuilder {
         }
     }
 
-    /// Draws a layer with `shouldRasterize` as the picture it has become; false where it is drawn as any other.
+    /// Draws a layer with `shouldRasterize` from its cached image; returns false if it must be drawn normally.
     private func drawRasterized(_ place: Place, _ values: LayerValues, under matrix: Homography, opacity: Double) -> Bool {
         guard hasRoom, let picture = rasterization.picture(of: samples[place.sample].sample, at: place.index, values) else { return false }
         draw(picture, values, under: matrix, opacity: opacity)
@@ -159,7 +159,7 @@ final class DisplayListBuilder {
 
     func values(at place: Place) -> LayerValues { samples[place.sample].values(at: place.index) }
 
-    /// Samples a frozen tree; gives the place of its root.
+    /// Samples a frozen tree; returns its root.
     func open(_ frozen: FrozenTree) -> Place {
         let sample = spareSamples.popLast() ?? TreeSample()
         sample.sample(frozen.tree, at: frozen.time)
@@ -167,7 +167,7 @@ final class DisplayListBuilder {
         return Place(sample: samples.count - 1, index: 0)
     }
 
-    /// Samples what lies below a layer at a time of it; gives the layer's place in that sample, which holds only what lies below.
+    /// Samples a layer's subtree at a local time; returns the layer's index in that sample, which contains only the subtree.
     func sampleAgain(below place: Place, at localTime: Double) -> Place {
         let sample = spareSamples.popLast() ?? TreeSample()
         sample.sample(samples[place.sample].tree, below: place.index, at: localTime)
@@ -175,7 +175,7 @@ final class DisplayListBuilder {
         return Place(sample: samples.count - 1, index: place.index)
     }
 
-    /// Lets samples go that nothing refers to any more.
+    /// Releases samples that are no longer referenced.
     func releaseSamples(from count: Int) {
         while samples.count > count {
             let sample = samples.removeLast().sample
@@ -184,13 +184,13 @@ final class DisplayListBuilder {
         }
     }
 
-    /// Frozen trees live no longer than what shows them; only the room for their values is kept.
+    /// Frozen trees live no longer than the layers that show them; only the capacity for their values is kept.
     private func forgetSamples() {
         releaseSamples(from: 1)
         samples.removeAll(keepingCapacity: true)
     }
 
-    /// Draws a layer with everything in it, by its own values.
+    /// Draws a layer and its subtree with its own values.
     @inline(__always)
     private func beginOwn(_ place: Place) {
         if samples[place.sample].showsModel(at: place.index) {
@@ -201,7 +201,7 @@ final class DisplayListBuilder {
         }
     }
 
-    /// Draws a layer with everything in it, by values that may be placed elsewhere than its own, moved in its plane.
+    /// Draws a layer and its subtree with values that may be placed elsewhere, moved in its plane.
     func begin(_ place: Place, _ values: LayerValues, motion: Homography?) {
         let isPlain = values.isPlain
         if !isPlain, let state = values.transition {
@@ -247,7 +247,7 @@ final class DisplayListBuilder {
         if let frozen { push(frozen, of: drawing) }
     }
 
-    /// Where a layer's sublayers lie, and where its mask does.
+    /// Index ranges of a layer's sublayers and its mask.
     @inline(__always)
     private func family(of place: Place) -> (sublayers: Range<Int>, mask: Place?) {
         let (first, end) = (place.index + 1, Int(samples[place.sample].tree.subtreeEnds[place.index]))
@@ -267,7 +267,7 @@ final class DisplayListBuilder {
         endWrapping(of: layer)
     }
 
-    /// Has the sublayers of a layer drawn next, the nearest last; equal depths keep the order of `sublayers`.
+    /// Pushes the sublayers of a layer, the nearest last; equal depths keep the order of `sublayers`.
     func pushSublayers(of place: Place) {
         let (sublayers, _) = family(of: place)
         guard let first = sublayers.first else { return }
@@ -279,7 +279,7 @@ final class DisplayListBuilder {
         }
     }
 
-    /// Whether no sublayer lies behind an earlier one. Otherwise `siblings` has them with their depths.
+    /// Whether the sublayers are in depth order; otherwise `siblings` holds them with their depths.
     private func isSorted(_ sublayers: Range<Int>, of sample: OpenSample) -> Bool {
         guard sample.hasDepths else { return true }
         siblings.removeAll(keepingCapacity: true)
@@ -294,7 +294,7 @@ final class DisplayListBuilder {
         return isSorted
     }
 
-    /// Draws the first of some siblings, and has the others drawn after it.
+    /// Draws the first of some siblings, and pushes the others.
     private func beginSiblings(from place: Place, end: Int) {
         let next = Int(samples[place.sample].tree.subtreeEnds[place.index])
         if next < end { steps.append(.siblings(Place(sample: place.sample, index: next), end: end)) }

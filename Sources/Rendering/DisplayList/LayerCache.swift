@@ -1,6 +1,6 @@
 import RenderScene
 
-/// What was worked out for single layers, kept for as long as they are drawn and what it was worked out from stays the same.
+/// Per-layer cache, invalidated when its inputs change or the layer is not drawn.
 struct LayerCache<Key: Equatable, Value> {
     private struct Entry {
         var key: Key
@@ -12,15 +12,15 @@ struct LayerCache<Key: Equatable, Value> {
     private var frame: UInt64 = 0
     private var used = 0
 
-    /// Begins a frame: forgets what the one before did not ask for.
+    /// Begins a frame: evicts entries not used by the previous one.
     mutating func beginFrame() {
         if used < entries.count { entries = entries.filter { $0.value.frame == frame } }
         frame += 1
         used = 0
     }
 
-    /// The value for a key, made anew where the layer's last key was another one; a layer that is drawn twice in a frame, each time with another key,
-    /// is worked out twice.
+    /// The value for a key, recomputed if the layer's last key differs; a layer drawn twice in a frame with different keys is computed
+    /// twice.
     mutating func value(of layer: LayerID, for key: Key, make: (Key, Value?) -> Value) -> Value {
         guard let index = entries.index(forKey: layer) else {
             let value = make(key, nil)

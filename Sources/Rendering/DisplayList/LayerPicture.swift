@@ -1,17 +1,17 @@
 import RenderScene
 
-/// A rasterized layer with everything in it.
+/// Cached image of a rasterized layer and its subtree.
 struct LayerPicture {
-    /// nil where nothing is to be seen.
+    /// nil if nothing is visible.
     let image: CGImage?
-    /// Where the picture lies in the layer's plane, in points.
+    /// Position of the image in the layer's plane, in points.
     let rect: PlaneRect
-    /// Pixels to a point.
+    /// Pixels per point.
     let scale: Double
 }
 
 extension DisplayListBuilder {
-    /// Draws the picture of a layer as contents, faded and blended as one.
+    /// Draws the cached image of a layer as contents, faded and blended as one.
     func draw(_ layer: LayerPicture, _ values: LayerValues, under matrix: Homography, opacity: Double) {
         guard let image = layer.image, let shape = visibleShape(Outline(layer.rect), under: matrix) else { return }
         let picture = DisplayCommand.Picture(

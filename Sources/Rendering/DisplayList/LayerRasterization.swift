@@ -1,6 +1,6 @@
 import RenderScene
 
-/// Makes the pictures of rasterized layers, and keeps those of the last frame that still show what their layers do.
+/// Cache of rasterized layers' images; keeps those of the last frame whose layers have not changed.
 final class LayerRasterization {
     private struct Entry {
         let nodes: [RenderNode]
@@ -8,7 +8,7 @@ final class LayerRasterization {
         let picture: LayerPicture?
         var frame: UInt64
 
-        /// Whether the picture is of these nodes; the first one's place and opacity do not matter.
+        /// Whether the image shows these nodes; position and opacity of the first one do not matter.
         func shows(_ others: ArraySlice<RenderNode>, _ current: LayerValues) -> Bool {
             guard nodes.count == others.count, values.rasterizationScale == current.rasterizationScale, values.looks(like: current) else {
                 return false
@@ -19,24 +19,24 @@ final class LayerRasterization {
 
     @exclusivity(unchecked) private var entries: [LayerID: Entry] = [:]
     @exclusivity(unchecked) private var frame: UInt64 = 0
-    /// In the pictures of this frame.
+    /// Total of this frame's images.
     @exclusivity(unchecked) private var pixelCount = 0
     private let depth: Int
     private lazy var renderer = SoftwareRenderer(depth: depth + 1)
 
     init(depth: Int) { self.depth = depth }
 
-    /// Begins a frame: forgets the pictures that the one before did not show.
+    /// Begins a frame: evicts the images that the previous one did not show.
     func beginFrame() {
         if !entries.isEmpty { entries = entries.filter { $0.value.frame == frame } }
         frame += 1
         pixelCount = 0
     }
 
-    /// The picture of a layer and all below it; nil where it is to be drawn without one: where a filter in it applies to what lies beneath the
-    /// layer, which a picture of the layer alone does not have.
+    /// Image of a layer and its subtree; nil if the layer must be drawn directly, because a filter in it applies to the content beneath the
+    /// layer, which an image of the layer alone does not contain.
     ///
-    /// - Parameter values: what the layer itself shows.
+    /// - Parameter values: sampled values of the layer itself.
     func picture(of sample: TreeSample, at index: Int, _ values: LayerValues) -> LayerPicture? {
         let tree = sample.tree
         guard depth < Self.deepest, values.rasterizationScale > 0, values.rasterizationScale.isFinite, !tree.hasBackdrops(in: index)
@@ -49,13 +49,13 @@ final class LayerRasterization {
         }
         let own = values.inOwnPlane
         let root = RenderNode(layer: layer, name: tree.nodes[index].name, values: own)
-        // The root's own time is in its values; what is in it goes by it still.
+        // The root's values contain its own time; its subtree still depends on it.
         let time = sample.localTime(at: index)
         let slice = tree.subtree(at: index).replacing([(0, root)], at: tree.commitTime)
         let drawn = nodes.indices.dropFirst().filter { tree.nodes[$0].content != nil }
             .map { DrawnLayer(index: $0 - index, values: sample.values(at: $0)) }
         let picture = draw(slice, at: time, drawn, bounds: own.bounds, scale: values.rasterizationScale)
-        // What moves in it shows something else at each time.
+        // Moving content differs from time to time.
         if nodes.dropFirst().allSatisfy({ !$0.changesWithTime && $0.content == nil }) {
             entries[layer] = Entry(nodes: Array(nodes), values: values, picture: picture, frame: frame)
         }
@@ -91,10 +91,10 @@ final class LayerRasterization {
             rect: PlaneRect(left: origin.x / scale, top: origin.y / scale, right: corner.x / scale, bottom: corner.y / scale), scale: scale)
     }
 
-    /// Pixels beyond the bounds that are looked at.
+    /// Margin around the bounds that filters read, in pixels.
     private static let margin = 1024
     private static let longestSide = 16_384
     private static let mostPixels = 1 << 24
-    /// Rasterized layers within each other: each draws with a renderer of its own.
+    /// Limit on nested rasterized layers: each draws with a renderer of its own.
     private static let deepest = 4
 }

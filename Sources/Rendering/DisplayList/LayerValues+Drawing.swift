@@ -1,16 +1,16 @@
 import RenderScene
 
-// What the list asks of every layer is here and not beside the values: across modules it would not be inlined.
+// Hot accessors are defined here and not beside the values: across modules they would not be inlined.
 extension LayerValues {
-    /// Whether everything that few layers have is as it is without being set.
+    /// Whether all rare properties have their default values.
     @inline(__always)
     var isPlain: Bool { rare.box == nil }
 
-    /// The opacity within its limits; NaN is 0.
+    /// The opacity clamped to 0…1; NaN is 0.
     @inline(__always)
     var shownOpacity: Double { min(max(opacity.isNaN ? 0 : opacity, 0), 1) }
 
-    /// What `matrixToSuperlayer` does to the layer's plane, z left out.
+    /// Effect of `matrixToSuperlayer` on the layer's plane, without z.
     @inline(__always)
     var mapToSuperlayer: Homography {
         guard isPlain, CATransform3DIsAffine(transform) else { return Homography(matrixToSuperlayer) }

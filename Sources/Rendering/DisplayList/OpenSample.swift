@@ -1,10 +1,10 @@
 import RenderScene
 
-/// A sample that is being drawn, with its tree at hand: what belongs to an object of another module is reached through calls and checks.
+/// A sample being drawn, with a direct reference to its tree: access through an object of another module takes calls and checks.
 struct OpenSample {
     let sample: TreeSample
     let tree: RenderTree
-    /// Whether some layer lies at a depth other than 0.
+    /// Whether a layer has a depth other than 0.
     let hasDepths: Bool
 
     init(_ sample: TreeSample) {
@@ -12,13 +12,13 @@ struct OpenSample {
         (tree, hasDepths) = (sample.tree, sample.hasDepths)
     }
 
-    /// The values that the layer at an index shows.
+    /// Sampled values of the layer at an index.
     @inline(__always)
     func values(at index: Int) -> LayerValues {
         showsModel(at: index) ? tree.nodes[index].values : sample.values(at: index)
     }
 
-    /// Whether the layer at an index is like most, and shows the model's values.
+    /// Whether the layer at an index is ordinary, and shows the model's values.
     @inline(__always)
     func showsModel(at index: Int) -> Bool { tree.traits[index].rawValue == 0 }
 

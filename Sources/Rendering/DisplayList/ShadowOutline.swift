@@ -1,6 +1,6 @@
 import RenderScene
 
-/// The outline of a shadow path on the target, and what it depends on.
+/// Cached outline of a shadow path on the target, and its key.
 struct ShadowOutline {
     struct Key: Equatable {
         let path: PathData?

@@ -1,9 +1,9 @@
 import RenderScene
 
-/// The outlines of a shape layer on the target, and what they depend on.
+/// Cached outlines of a shape layer on the target, and their key.
 struct ShapeOutlines {
     struct Key: Equatable {
-        /// Colours tell only whether there is a fill and a stroke.
+        /// Colours matter only as the presence of a fill and a stroke.
         var values: ShapeValues
         let matrix: Homography
 
@@ -17,7 +17,7 @@ struct ShapeOutlines {
 
     let fill: FlatPath?
     let stroke: FlatPath?
-    /// What is filled to draw the stroke, in the layer's plane, and the values it was made from: a place on the target alone changes neither.
+    /// Path to fill for the stroke, in the layer's plane, and the values that it was made from; a change of position affects neither.
     private let strokedPath: PathData?
     private let values: ShapeValues
 
@@ -32,7 +32,7 @@ struct ShapeOutlines {
 }
 
 extension ShapeValues {
-    /// The outline of the line that a pen draws along the path; nil where it draws none.
+    /// Outline of the stroke of the path; nil if there is none.
     fileprivate var strokedPath: PathData? {
         guard strokeColor != nil, lineWidth > 0, let path, !path.isEmpty else { return nil }
         var line = path

@@ -1,8 +1,8 @@
 import RenderScene
 
-/// Where the two sides of a transition lie at each moment.
+/// Placement of a transition's two sides over time.
 extension TransitionState {
-    /// The old side first where both are drawn; the first lies below.
+    /// The sides being drawn, from back to front; the old one first where both are drawn.
     var sides: [Side] {
         switch transition.kind {
         case .fade, .moveIn, .push: return [.old, .new]
@@ -13,7 +13,7 @@ extension TransitionState {
 
     enum Side { case old, new }
 
-    /// How a side is moved in the layer's plane, whose part that is seen is `bounds`.
+    /// Motion of a side in the layer's plane; `bounds` is the visible part of the plane.
     func motion(of side: Side, in bounds: PlaneRect) -> Homography {
         switch (transition.kind, side) {
         case (.fade, _), (.moveIn, .old), (.reveal, .new): return .identity
@@ -24,7 +24,7 @@ extension TransitionState {
         }
     }
 
-    /// Away from the edge by a part of the bounds.
+    /// Translation away from the edge by a fraction of the bounds.
     private func slide(_ part: Double, _ bounds: PlaneRect) -> Homography {
         switch transition.edge {
         case .left: return .translation(part * bounds.width, 0)
@@ -34,7 +34,7 @@ extension TransitionState {
         }
     }
 
-    /// A part of a half turn about the middle; the edge comes forward.
+    /// Rotation by a fraction of a half turn about the middle; the edge comes forward.
     private func turn(_ part: Double, _ bounds: PlaneRect) -> Homography {
         let (x, y) = (bounds.left + bounds.width / 2, bounds.top + bounds.height / 2)
         var eye = CATransform3DIdentity
@@ -51,6 +51,6 @@ extension TransitionState {
         return Homography.translation(-x, -y).concatenating(turn).concatenating(.translation(x, y))
     }
 
-    /// From the eye to the card, in points. Apple publishes no number; this is the usual one in layers' perspective.
+    /// Distance from the eye to the card, in points. An estimate: Apple publishes no number; this is a common perspective in layers.
     private static let eyeDistance = 1000.0
 }

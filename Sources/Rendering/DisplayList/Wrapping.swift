@@ -1,9 +1,9 @@
-/// What a layer is drawn within as a whole, from the outside in.
+/// The scopes around a layer as a whole, from the outside in.
 struct Wrapping {
     /// Fades the layer with its shadow.
     var opensGroup = false
     var mask: DisplayListBuilder.Place?
-    /// Cuts the shadow off too, in a layer that masks to its bounds.
+    /// Clips the shadow too, in a layer that masks to its bounds.
     var opensClip = false
     var opensShadow = false
 

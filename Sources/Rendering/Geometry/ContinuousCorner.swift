@@ -1,7 +1,8 @@
-/// Apple's continuous corner as three cubic curves, in radii from the corner along the one side and the other.
+/// Apple's continuous corner as three cubic curves, in radii from the corner along its two edges.
 ///
-/// The numbers are those that PaintCode found in iOS 7 (paintcodeapp.com, "Code for iOS 7 rounded rectangles"); their extent, 1.528665, is what
-/// `CALayer.cornerCurveExpansionFactor(_:)` gives. The same three curves drawn as parts of a circle, of 20, 50 and 20 degrees, make what lies between.
+/// The numbers are those that PaintCode found in iOS 7 (paintcodeapp.com, "Code for iOS 7 rounded rectangles"); their extent, 1.528665, is
+/// the value of `CALayer.cornerCurveExpansionFactor(_:)`. Intermediate curves interpolate with the same three curves fitted to arcs of a
+/// circle, of 20, 50 and 20 degrees.
 enum ContinuousCorner {
     static let extent = 1.528_664_83
 
@@ -14,7 +15,7 @@ enum ContinuousCorner {
         SIMD2(0.380_213_3, 0.161_406_2),
     ]
 
-    /// The ten points of the curves, from a side along x to one along y, for an extent between a circle's and the whole.
+    /// The ten points of the curves, from an edge along x to one along y, for an extent between a circle's and the full one.
     static func points(extent: Double) -> [SIMD2<Double>] {
         let part = (extent - 1) / (Self.extent - 1)
         let half = zip(circular, continuous).map { $0 + ($1 - $0) * part }

@@ -1,10 +1,10 @@
-/// A convex polygon on the target, in pixels, its corners in the order in which x turns towards y.
+/// A convex polygon on the target, in pixels, its corners in the direction from x to y.
 struct ConvexPolygon {
     private(set) var corners: [SIMD2<Double>]
     private(set) var low = SIMD2(repeating: Double.infinity)
     private(set) var high = SIMD2(repeating: -Double.infinity)
 
-    /// Corners in order round the polygon, either way.
+    /// Takes corners in order, in either direction.
     init(_ corners: [SIMD2<Double>]) {
         self.corners = corners
         if signedArea < 0 { self.corners.reverse() }
@@ -28,7 +28,7 @@ struct ConvexPolygon {
 
     var area: Double { corners.count < 3 ? 0 : abs(signedArea) }
 
-    /// The mean of the corners; the origin where there are none.
+    /// Mean of the corners; the origin if there are none.
     var middle: SIMD2<Double> { corners.isEmpty ? .zero : corners.reduce(.zero, +) / Double(corners.count) }
 
     /// The part on the side of a line where `(x, y, 1) · line` is positive.
@@ -51,7 +51,7 @@ struct ConvexPolygon {
         return clipped
     }
 
-    /// What two polygons have in common.
+    /// The intersection of two polygons.
     func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
         var common = self
         guard var from = other.corners.last else { return other }
@@ -63,7 +63,7 @@ struct ConvexPolygon {
         return common
     }
 
-    /// Whether the boxes around the two meet.
+    /// Whether the bounding boxes intersect.
     func isNear(_ other: ConvexPolygon) -> Bool {
         low.x < other.high.x && other.low.x < high.x && low.y < other.high.y && other.low.y < high.y
     }
@@ -79,7 +79,7 @@ struct ConvexPolygon {
 }
 
 extension SIMD3<Double> {
-    /// The value at a place of the target of the linear function that these are the factors of x, y and 1 of.
+    /// Value at a point of the linear function with these coefficients of x, y and 1.
     @inline(__always)
     func value(at p: SIMD2<Double>) -> Double { x * p.x + y * p.y + z }
 }

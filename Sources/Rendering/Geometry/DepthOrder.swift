@@ -1,23 +1,23 @@
-/// The order in which planes of one space are painted, each over what lies behind it.
+/// Painting order of the planes of one space: each plane over those behind it.
 ///
-/// Two planes that overlap on the target are compared over what they have in common, so that planes which do not meet are never cut. The later one of
-/// two that meet is cut along the line in which they do, and so is one of several that overlap in a ring. Where nothing decides, because planes lie in
-/// one another or apart, the order is the one they are given in. Of more than `mostPlanes`, and beyond `mostCuts`, the depth of their middles decides.
+/// Two planes that overlap on the target are compared over their intersection, so that planes which do not meet are never cut. Of two
+/// planes that intersect, the later one is cut along the line of intersection; so is one of several that overlap in a cycle. Coplanar and
+/// separate planes keep the given order. For more than `mostPlanes`, and beyond `mostCuts`, the depth of the midpoints decides.
 struct DepthOrder {
-    /// A plane or a part of it.
+    /// A plane or a piece of it.
     struct Piece {
-        /// Its place among the planes given.
+        /// Index among the given planes.
         let plane: Int
         fileprivate(set) var polygon: ConvexPolygon
-        /// The lines it is cut along.
+        /// Lines along which it is cut.
         fileprivate(set) var cuts: [Cut] = []
     }
 
-    /// A line that a piece ends at.
+    /// A line that bounds a piece.
     struct Cut {
         /// `(x, y, 1) · line` is the distance in pixels, positive on the piece's side.
         let line: SIMD3<Double>
-        /// Whether the piece lies behind what it was cut by.
+        /// Whether the piece is behind the plane that cut it.
         let isBehind: Bool
     }
 
@@ -25,14 +25,14 @@ struct DepthOrder {
 
     static let mostPlanes = 128
     static let mostCuts = 128
-    /// Square pixels that two planes may have in common without overlapping.
+    /// Overlap of two planes that is ignored, in square pixels.
     private static let leastArea = 1.0 / 64
 
     private let planes: [SpacePlane]
     private var pieces: [Piece] = []
     private var cutsLeft = DepthOrder.mostCuts
 
-    /// The pieces of planes, the first painted first.
+    /// The pieces of planes, from back to front.
     static func pieces(of planes: [SpacePlane]) -> [Piece] {
         guard planes.count <= mostPlanes else {
             let order = planes.indices.sorted { (planes[$0].middleDepth, $0) < (planes[$1].middleDepth, $1) }
@@ -53,10 +53,10 @@ struct DepthOrder {
         }
     }
 
-    /// Adds a piece, cut by all the earlier ones that it crosses.
+    /// Adds a piece, cut by all earlier ones that it crosses.
     private mutating func add(_ piece: Piece) {
         let earlier = pieces.count
-        // What is left of it to compare, and with which piece next.
+        // The pieces still to compare, each with the index of the next piece to compare with.
         var open = [(piece, 0)]
         while let (piece, start) = open.popLast() {
             var other = start
@@ -74,7 +74,7 @@ struct DepthOrder {
         }
     }
 
-    /// The two parts of a piece behind a plane and before it; nil where it lies on one side of it, or too much was cut already.
+    /// The two parts of a piece behind and in front of a plane; nil if it is on one side, or the limit on cuts is reached.
     private mutating func cutting(_ piece: Piece, by plane: Int) -> (Piece, Piece)? {
         let difference = planes[piece.plane].depth - planes[plane].depth
         let slope = (difference.x * difference.x + difference.y * difference.y).squareRoot()
@@ -90,7 +90,7 @@ struct DepthOrder {
         return (behind, before)
     }
 
-    /// Where a piece lies seen from another one.
+    /// Position of a piece relative to another one.
     private func relation(of piece: Piece, to other: Piece) -> Relation {
         guard piece.plane != other.plane, piece.polygon.isNear(other.polygon) else { return .apart }
         let common = piece.polygon.intersection(other.polygon)
@@ -114,7 +114,8 @@ struct DepthOrder {
         }
     }
 
-    /// Every piece after all those behind it. Where a ring of them has no first, the one with the farthest middle is, and the rest comes as `ring`.
+    /// Order with every piece after those behind it. In a cycle, the piece with the farthest midpoint comes first, and the cycle is
+    /// returned as `ring`.
     private func paintingOrder() -> (order: [Int], ring: [Int]?) {
         let count = pieces.count
         var isBefore = Array(repeating: false, count: count * count)
@@ -123,7 +124,7 @@ struct DepthOrder {
             for earlier in 0..<index {
                 let relation = relation(of: pieces[index], to: pieces[earlier])
                 guard relation != .apart else { continue }
-                // Pieces that cross still, since no more may be cut, go by their middles.
+                // Pieces that still cross at the limit on cuts are ordered by midpoint.
                 let isInFront = relation == .crossing ? middleDepth(index) >= middleDepth(earlier) : relation == .before
                 let (front, back) = isInFront ? (index, earlier) : (earlier, index)
                 isBefore[back * count + front] = true
@@ -148,7 +149,7 @@ struct DepthOrder {
         planes[pieces[piece].plane].depth.value(at: pieces[piece].polygon.middle)
     }
 
-    /// Cuts one piece of a ring by another one's plane: in a ring of planes there is always one that another one's plane runs through.
+    /// Cuts one piece of a cycle by another one's plane: in a cycle there is always a plane that another one's plane intersects.
     private mutating func cut(_ ring: [Int]) -> Bool {
         for index in ring {
             for other in ring where pieces[other].plane != pieces[index].plane {

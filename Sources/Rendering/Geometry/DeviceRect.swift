@@ -11,7 +11,7 @@ struct DeviceRect: Equatable, Sendable {
     var height: Int { bottom - top }
     var isEmpty: Bool { left >= right || top >= bottom }
 
-    /// The common part; `empty` where there is none.
+    /// The intersection; `empty` if there is none.
     func intersection(_ other: DeviceRect) -> DeviceRect {
         let common = DeviceRect(
             left: max(left, other.left), top: max(top, other.top), right: min(right, other.right), bottom: min(bottom, other.bottom))
@@ -26,7 +26,7 @@ struct DeviceRect: Equatable, Sendable {
         DeviceRect(left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance)
     }
 
-    /// The smallest rectangle around both; an empty one adds nothing.
+    /// The smallest rectangle around both; an empty one has no effect.
     func union(_ other: DeviceRect) -> DeviceRect {
         if isEmpty { return other }
         if other.isEmpty { return self }
@@ -34,7 +34,7 @@ struct DeviceRect: Equatable, Sendable {
             left: min(left, other.left), top: min(top, other.top), right: max(right, other.right), bottom: max(bottom, other.bottom))
     }
 
-    /// Gives what of this rectangle lies outside another one within it: above, left, right and below, where there is anything.
+    /// Calls `body` with the nonempty pieces of this rectangle outside a contained one: above, left, right and below.
     @inline(__always)
     func forEachPart(around hole: DeviceRect, _ body: (DeviceRect) -> Void) {
         let above = DeviceRect(left: left, top: top, right: right, bottom: hole.top)

@@ -1,4 +1,4 @@
-/// A closed contour in device space with its points not yet divided by w, so that it can be cut where it leaves the eye's half space.
+/// A closed contour in homogeneous device coordinates, so that it can be clipped where it leaves the eye's half space.
 struct HomogeneousContour {
     /// (x, y, w) of each corner.
     private(set) var points: [SIMD3<Double>] = []
@@ -9,17 +9,18 @@ struct HomogeneousContour {
     @inline(__always)
     mutating func append(_ point: SIMD3<Double>) { points.append(point) }
 
-    /// What is nearer to the eye than this counts as behind it.
+    /// Points nearer to the eye count as behind it.
     static let nearest = 1e-12
 
-    /// Cuts away what lies behind the eye or outside the guard band; every point left divides into a coordinate that fixed point can hold.
+    /// Clips away everything behind the eye or outside the guard band; each remaining point divides into a coordinate that fixed point can
+    /// hold.
     mutating func clipToGuardBand() {
         for (plane, offset) in Self.planes where points.contains(where: { ($0 * plane).sum() < offset }) {
             clip(by: plane, offset: offset)
         }
     }
 
-    /// Gives the sides that are not level, the last point joined to the first, to `body`; to be called after clipping.
+    /// Calls `body` with the non-horizontal edges, including the closing one; call after clipping.
     @inline(__always)
     func forEachEdge(_ body: (Edge) -> Void) {
         guard points.count > 2, let last = points.last else { return }
@@ -42,7 +43,7 @@ struct HomogeneousContour {
         (SIMD3(0, 1, FixedPoint.guardBand), 0), (SIMD3(0, -1, FixedPoint.guardBand), 0),
     ]
 
-    /// One pass of Sutherland and Hodgman's clipping: keeps the side where the product with the plane is at least `offset`.
+    /// One pass of Sutherland–Hodgman clipping: keeps the half space where the product with the plane is at least `offset`.
     private mutating func clip(by plane: SIMD3<Double>, offset: Double) {
         swap(&points, &uncut)
         points.removeAll(keepingCapacity: true)

@@ -1,16 +1,16 @@
 import RenderScene
 
 extension Homography {
-    /// The image of a point, not divided: x, y and w.
+    /// Homogeneous image of a point: x, y and w.
     @inline(__always)
     func callAsFunction(_ p: SIMD2<Double>) -> SIMD3<Double> { homogeneous(p.x, p.y) }
 
-    /// The pixels that the image of a rectangle touches, within `limits`; empty where nothing of it can be seen.
+    /// Pixels that the image of a rectangle touches, within `limits`; empty if none is visible.
     func deviceBounds(of rect: PlaneRect, within limits: DeviceRect) -> DeviceRect {
         guard !rect.isEmpty else { return .empty }
         if isAffine {
             guard tw > 0 else { return .empty }
-            // The least of the sums is the sum of the least, rounded or not.
+            // The minimum of sums is the sum of minima, rounded or not.
             let (left, top) = (SIMD2(xx, xy) * rect.left, SIMD2(yx, yy) * rect.top)
             let (right, bottom) = (SIMD2(xx, xy) * rect.right, SIMD2(yx, yy) * rect.bottom)
             let origin = SIMD2(tx, ty)
@@ -22,7 +22,7 @@ extension Homography {
         return clippedBounds(of: rect).intersection(limits)
     }
 
-    /// The same where some of the rectangle may lie behind the eye.
+    /// Same, for a rectangle partly behind the eye.
     private func clippedBounds(of rect: PlaneRect) -> DeviceRect {
         let corners = rect.corners
         let images = (self(corners.0), self(corners.1), self(corners.2), self(corners.3))
@@ -41,7 +41,7 @@ extension Homography {
         return Self.pixels(SIMD2(low.x, low.y), SIMD2(high.x, high.y))
     }
 
-    /// Edges in 1/256 pixel of the image of a rectangle, where that is a rectangle with upright sides; nil otherwise.
+    /// Edges in 1/256 pixel of a rectangle's image, if that is an axis-aligned rectangle; otherwise nil.
     func uprightImage(of rect: PlaneRect) -> DeviceRect? {
         guard isAffine, tw > 0, !rect.isEmpty else { return nil }
         let corners = rect.corners

@@ -1,9 +1,8 @@
 import RenderScene
 
-/// A projective map of the plane with row vectors: (x, y, 1) · H = (X, Y, W), seen at (X/W, Y/W).
+/// A projective map of the plane with row vectors: (x, y, 1) · H = (X, Y, W), displayed at (X/W, Y/W).
 ///
-/// It is what is left of a 4x4 matrix when a layer's plane (z = 0) is flattened into its superlayer's (z dropped), and composes without
-/// dividing in between.
+/// A 4x4 matrix reduced to a layer's plane (z = 0) flattened into its superlayer's (z dropped); composes without intermediate division.
 package struct Homography: Sendable, Equatable {
     package var xx, xy, xw: Double
     package var yx, yy, yw: Double
@@ -30,10 +29,10 @@ package struct Homography: Sendable, Equatable {
 
     package static func translation(_ x: Double, _ y: Double) -> Homography { Homography(1, 0, 0, 0, 1, 0, x, y, 1) }
 
-    /// First this map, then `next`.
+    /// This map followed by `next`.
     @inline(__always)
     package func concatenating(_ n: Homography) -> Homography {
-        // Nearly always the third column is (0, 0, 1), and what it multiplies need not be.
+        // The third column is nearly always (0, 0, 1): skips the products with it.
         guard isAffine, tw == 1, n.isAffine, n.tw == 1 else { return concatenatingInFull(n) }
         return Homography(
             xx * n.xx + xy * n.yx, xx * n.xy + xy * n.yy, 0, yx * n.xx + yy * n.yx, yx * n.xy + yy * n.yy, 0,
@@ -59,7 +58,7 @@ package struct Homography: Sendable, Equatable {
         (xx + xy + xw + yx + yy + yw + tx + ty + tw).isFinite
     }
 
-    /// The map back; nil when this one is singular or not finite.
+    /// The inverse; nil if the map is singular or not finite.
     package var inverse: Homography? {
         let d = determinant
         guard d != 0, d.isFinite else { return nil }
@@ -71,13 +70,13 @@ package struct Homography: Sendable, Equatable {
         return inverse.isFinite ? inverse : nil
     }
 
-    /// X, Y and W of a point before dividing.
+    /// X, Y and W of a point before division.
     @inline(__always)
     package func homogeneous(_ x: Double, _ y: Double) -> SIMD3<Double> {
         SIMD3(x * xx + y * yx + tx, x * xy + y * yy + ty, x * xw + y * yw + tw)
     }
 
-    /// Where a point is seen; nil at or behind the eye (W ≤ 0).
+    /// Image of a point; nil at or behind the eye (W ≤ 0).
     package func project(_ p: CGPoint) -> CGPoint? {
         let h = homogeneous(Double(p.x), Double(p.y))
         guard h.z > 0 else { return nil }

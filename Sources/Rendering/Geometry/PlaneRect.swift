@@ -39,13 +39,13 @@ struct PlaneRect: Equatable, Sendable {
             left: max(left, other.left), top: max(top, other.top), right: min(right, other.right), bottom: min(bottom, other.bottom))
     }
 
-    /// Whether the other one lies within this one, but for rounding errors.
+    /// Whether this rectangle contains another one, up to rounding errors.
     func contains(_ other: PlaneRect) -> Bool {
         let slack = 1e-9 * max(other.width, other.height)
         return left <= other.left + slack && top <= other.top + slack && right >= other.right - slack && bottom >= other.bottom - slack
     }
 
-    /// The corners in order round the rectangle, from the top left to the top right.
+    /// The corners in order around the rectangle, from the top left to the top right.
     var corners: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) {
         (SIMD2(left, top), SIMD2(right, top), SIMD2(right, bottom), SIMD2(left, bottom))
     }

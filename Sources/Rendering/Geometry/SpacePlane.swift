@@ -1,16 +1,16 @@
 import RenderScene
 
-/// A plane in a space, as it is seen: where it lies on the target, and how near it is there.
+/// A plane of a 3D space as displayed: its polygon on the target, and its depth there.
 struct SpacePlane {
-    /// What of the target it may touch; without corners where it cannot be seen.
+    /// Part of the target that it may touch; without corners if invisible.
     let polygon: ConvexPolygon
-    /// The depth at (x, y), which grows towards the eye, is `(x, y, 1) · depth`: a plane stays one when it is divided by w.
+    /// The depth at (x, y), which grows towards the eye, is `(x, y, 1) · depth`: planes remain planes after division by w.
     let depth: SIMD3<Double>
-    /// The depth of its middle, seen or not.
+    /// Depth of its midpoint, visible or not.
     let middleDepth: Double
 
-    /// The plane of a layer that draws within `extent`, nil being anywhere in it; `matrix` leads to the plane that the space is seen on, and `view` from
-    /// there to pixels.
+    /// The plane of a layer that draws within `extent` (nil for unbounded); `matrix` maps to the plane that displays the space, and `view`
+    /// from there to pixels.
     init(extent: PlaneRect?, middle: SIMD2<Double>, matrix: CATransform3D, view: Homography, visible: DeviceRect) {
         let placed = Homography(matrix).concatenating(view)
         let z = SIMD3(Double(matrix.m13), Double(matrix.m23), Double(matrix.m43))
@@ -25,7 +25,7 @@ struct SpacePlane {
             inverse.xx * z.x + inverse.xy * z.y + inverse.xw * z.z, inverse.yx * z.x + inverse.yy * z.y + inverse.yw * z.z,
             inverse.tx * z.x + inverse.ty * z.y + inverse.tw * z.z)
         guard let extent else {
-            // All that lies before the eye: there the inverse's third component, 1/w, is positive.
+            // Everything in front of the eye: there the inverse's third component, 1/w, is positive.
             polygon = ConvexPolygon(visible).clipped(by: SIMD3(inverse.xw, inverse.yw, inverse.tw))
             return
         }
