@@ -1,18 +1,17 @@
 import RenderScene
 
-/// The run of a property animator: one course of time through which all its changes go, from 0, where none has begun, to 1, where all are
-/// done.
+/// The timeline of a property animator, shared by all its changes: from 0, where none has begun, to 1, where all are complete.
 ///
-/// A course is never stepped: while it runs it is a map of the layers' times, and everything on the way can be asked at any time. Setting
-/// it has every layer with such a change committed anew.
+/// Never stepped: while running, it is a map of the layers' times, so that its state at any time can be computed. Setting the course
+/// recommits every layer with such a change.
 package final class AnimationDriver {
     package enum Course: Equatable {
-        /// Stands still: paused, or scrubbed.
+        /// Paused, or scrubbed.
         case held(at: Double)
-        /// Goes straight to an end, after a delay; seconds of the layers' times from the moment it was set.
+        /// Runs linearly to an end after a delay; seconds of the layers' times from the moment it was set.
         case running(from: Double, to: Double, delay: Double, length: Double)
 
-        /// Where it leads.
+        /// Fraction at its end.
         var end: Double {
             switch self {
             case .held(let place): return place
@@ -25,11 +24,11 @@ package final class AnimationDriver {
         weak var change: DrivenChange?
     }
 
-    /// How long the whole run takes, in seconds.
+    /// Duration of the whole run, in seconds.
     package let duration: Double
-    /// Whether it stands still at its end instead of ending its changes.
+    /// Whether the driver pauses at its end instead of ending its changes.
     package var pausesAtEnd = false
-    /// Counts the courses, so that each change notes when the present one began in the time of its layer.
+    /// Incremented with each course, so that each change can record the start of the present one in its layer's time.
     private(set) var serial = 0
     private var driven: [Driven] = []
 
@@ -49,7 +48,7 @@ package final class AnimationDriver {
 
     func remove(_ change: DrivenChange) { driven.removeAll { $0.change === change } }
 
-    /// At the end of the course: stands still there if it is to. Whether it does.
+    /// Called at the end of the course: pauses there if `pausesAtEnd` is set. Returns whether it does.
     func holdsAtEnd() -> Bool {
         guard isRunning else { return true }
         guard pausesAtEnd else { return false }

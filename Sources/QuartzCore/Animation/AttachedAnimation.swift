@@ -1,31 +1,31 @@
 import Foundation
 import RenderScene
 
-/// An animation as a layer holds it: the frozen copy and what the commit found out about it.
+/// An animation attached to a layer: the frozen copy, and its state as resolved by the commit.
 final class AttachedAnimation {
     let id: UInt64
     let layer: LayerID
-    /// nil for one that was added without a key.
+    /// nil if added without a key.
     let key: String?
     let animation: CAAnimation
     let tracks: [AnimationTrack]
-    /// The completion blocks that wait for it, innermost transaction first.
+    /// Completion blocks waiting for it, innermost transaction first.
     let completions: [CompletionGroup]
-    /// Stands in for a duration of 0.
+    /// Replaces a duration of 0.
     let defaultDuration: Double
-    /// In the layer's time; nil until a commit.
+    /// In the layer's time; nil before the first commit.
     var timing: MediaTiming?
-    /// What was shown when it began, for tracks that do not say where they start.
+    /// Values shown when it began, for tracks without a start value.
     var startValues: [AnimatableValue?] = []
-    /// How fast what springs take over was moving when they began, for each track; nil where nothing moved (`SpringStart`).
+    /// Initial velocity of each track of a spring; nil if nothing moved (`SpringStart`).
     var startVelocities: [[Double]?] = []
-    /// What the layer showed when it began, for a transition.
+    /// Image of the layer when a transition began.
     var oldPicture: FrozenTree?
-    /// Where the schedule of its layer's context has it.
+    /// Entry in the schedule of its layer's context.
     weak var scheduled: ScheduledAnimation?
     var hasStarted = false
     var hasEnded = false
-    /// From its layer's time to the one it is led through by a driver beside the layers (`LedAnimations`).
+    /// Map from the layer's time to the animation's, set while a driver drives the animation directly (`DrivenAnimations`).
     var lead: TimeMap?
 
     nonisolated(unsafe) private static var lastID: UInt64 = 0
@@ -48,7 +48,7 @@ final class AttachedAnimation {
         for group in completions { group.pending += 1 }
     }
 
-    /// The resolved tracks over a layer's present model values; empty before the commit.
+    /// Resolved tracks over a layer's present model values; empty before the commit.
     func resolvedTracks(model: LayerValues) -> [Track] {
         guard let timing else { return [] }
         let outer = TimingStage(timing: timing, curve: animation.timingFunction?.curve ?? .linear)
@@ -78,7 +78,7 @@ final class AttachedAnimation {
 
     var needsOldPicture: Bool { tracks.contains { if case .transition = $0.motion { true } else { false } } }
 
-    /// The motion between values that are all known, and its last value.
+    /// Resolves a motion whose values are all known; returns it with its last value.
     private static func resolve(
         _ spec: MotionSpec, model: AnimatableValue, shown: AnimatableValue?, velocity: [Double]?
     ) -> (Motion, AnimatableValue) {
@@ -98,7 +98,7 @@ final class AttachedAnimation {
         }
     }
 
-    /// `behaviour.md` 1.4.
+    /// `Documentation/Behavior.md#basic-animations`.
     static func ends(_ keys: TrackKeys, model: AnimatableValue, shown: AnimatableValue?) -> (AnimatableValue, AnimatableValue) {
         switch (keys.from, keys.to, keys.by) {
         case (let from?, let to?, _): return (from, to)
@@ -108,15 +108,16 @@ final class AttachedAnimation {
         case (nil, let to?, nil): return (model, to)
         case (nil, nil, let by?): return (model, by.added(to: model))
         case (nil, nil, nil):
-            // From no colour there is nothing to move: the new one shows at once.
+            // Nothing to interpolate from nil: the new colour shows at once.
             if case .color(nil)? = shown { return (model, model) }
             return (shown ?? model, model)
         }
     }
 
-    /// Ends it: its completion blocks that have nothing left to wait for run first, then its delegate hears (`behaviour.md` 1.8).
+    /// Ends the animation: completion blocks with nothing left to wait for run first, then its delegate is called
+    /// (`Documentation/Behavior.md#actions-and-transactions`).
     ///
-    /// - Parameter isRemoved: whether its layer does not list it any more.
+    /// - Parameter isRemoved: whether its layer no longer lists it.
     func end(finished: Bool, in queue: CallbackQueue, isRemoved: Bool = true) {
         defer { if isRemoved { note(.removed) } }
         guard !hasEnded else { return }
@@ -142,7 +143,7 @@ final class AttachedAnimation {
         }
     }
 
-    /// For a layer that goes away with its animations: they end unfinished.
+    /// Ends the animations of a deallocated layer, unfinished.
     static func abandon(_ attached: [AttachedAnimation]) {
         let queue = CallbackQueue.current
         for one in attached { one.end(finished: false, in: queue) }

@@ -1,7 +1,7 @@
 import Foundation
 import RenderScene
 
-/// The properties that every animation has, by key.
+/// Properties common to all animations, by key.
 extension CAAnimation {
     final func timingProperty(forKey key: String) -> Any? {
         switch key {
@@ -48,7 +48,7 @@ extension CAAnimation {
         }
     }
 
-    /// Passes a number on, a Bool as 0 or 1; false where the value is neither.
+    /// Passes a number on, a Bool as 0 or 1; returns false for other values.
     final func set(_ value: Any?, _ body: (Double) -> Void) -> Bool {
         switch value.flatMap({ AnimatableValue($0) }) {
         case .number(let number): body(number)
@@ -58,7 +58,7 @@ extension CAAnimation {
         return true
     }
 
-    /// Passes a value of a type on, or nil; false where the value is neither.
+    /// Passes on a value of a type, or nil; returns false for other values.
     final func assign<T>(_ value: Any?, as type: T.Type, _ body: (T?) -> Void) -> Bool {
         guard let value else {
             body(nil)

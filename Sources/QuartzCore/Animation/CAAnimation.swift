@@ -1,18 +1,19 @@
 import Foundation
 import RenderScene
 
-/// What all animations have: timing, pacing, a delegate. Use its subclasses.
+/// The abstract superclass of animations: timing, pacing and a delegate. Use its subclasses.
 ///
-/// Adding one to a layer copies it; the copy is frozen: changing it traps, as Core Animation raises. Source: Apple, `CAAnimation`;
-/// defaults as in `behaviour.md` 1.1.
+/// Adding an animation to a layer copies it. The copy is frozen: changing it traps, where Core Animation raises an exception. Source:
+/// Apple, `CAAnimation`; defaults as in `Documentation/Behavior.md#media-timing`.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     private var storedTiming = Timing()
     private var custom: [String: Any] = [:]
-    /// Set on the copy a layer holds.
+    /// Set on the copy that a layer holds.
     private var isFrozen = false
-    /// What drives the animation in place of its layer's time, for one that a property animator made.
+    /// The driven change that replaces the layer's time, for an animation made by a property animator.
     package final var driven: DrivenChange?
-    /// Whether a driver that steps aside lets it go on in its layer's time: it belongs to something else, like the interface's turn.
+    /// Whether the animation continues in its layer's time when a driver steps aside, because it is independent, such as an interface
+    /// rotation.
     package final var goesOnWhenHeld = false
 
     struct Timing {
@@ -43,18 +44,18 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         return copy
     }
 
-    /// Copies what a subclass adds; overrides call super.
+    /// Copies the properties of a subclass; overrides call super.
     package func copyProperties(to copy: CAAnimation) {}
 
     /// Makes every later change trap; for the copy that a layer holds.
     func freeze() { isFrozen = true }
 
-    /// What the animation does to a layer's properties, in order; groups give several.
+    /// The animation's effect on a layer's properties, in order; groups return several tracks.
     ///
-    /// - Parameter duration: stands in for a duration of 0, of this animation and what it holds.
+    /// - Parameter duration: replaces a duration of 0, in this animation and those it contains.
     package func tracks(for layer: CALayer, defaultDuration duration: Double) -> [AnimationTrack] { [] }
 
-    /// Attaches a copy to the layer; this is how an animation serves as the action for a key.
+    /// Adds a copy to the layer; makes the animation usable as the action for a key.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
@@ -71,7 +72,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         }
     }
 
-    /// The commit writes the resolved begin into the frozen copy, as Core Animation does.
+    /// Writes the begin time resolved by the commit into the frozen copy, as Core Animation does.
     final func resolveBegin(_ time: Double) { storedTiming.beginTime = time }
 
     /// In the layer's time, seconds; 0 is replaced by the layer's time at the commit.
@@ -115,13 +116,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         set { timing.fillMode = newValue }
     }
 
-    /// Paces each run; nil is linear.
+    /// Paces each repetition; nil is linear.
     open var timingFunction: CAMediaTimingFunction? {
         get { timing.timingFunction }
         set { timing.timingFunction = newValue }
     }
 
-    /// Whether the layer forgets the animation at its end; otherwise it stays listed and its `fillMode` applies.
+    /// Whether the layer removes the animation at its end; otherwise it remains listed and its `fillMode` applies.
     open var isRemovedOnCompletion: Bool {
         get { timing.isRemovedOnCompletion }
         set { timing.isRemovedOnCompletion = newValue }
@@ -133,8 +134,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         set { timing.delegate = newValue }
     }
 
-    /// Sets a property by its key (`duration`, `keyPath`, `fromValue` …), or keeps a value of the app's own under any other key; nil removes that. The copy
-    /// that a layer holds keeps it too. A value that does not fit a property is refused with a line in the log.
+    /// Sets a property by its key (`duration`, `keyPath`, `fromValue` …), or stores a custom value under any other key; nil removes a
+    /// custom value. The copy that a layer holds keeps custom values too. A value of a wrong type is ignored and logged.
     open func setValue(_ value: Any?, forKey key: String) {
         timing = timing  // traps when frozen
         switch setProperty(value, forKey: key) {
@@ -146,16 +147,17 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         }
     }
 
-    /// The value of a property by its key, or of the app's own; nil when there is none.
+    /// Returns the value of a property by its key, or a custom value; nil if there is none.
     open func value(forKey key: String) -> Any? { property(forKey: key) ?? custom[key] }
 
-    /// Sets a property of the class; nil where the key names none, false where the value does not fit. Overrides call super for other keys.
+    /// Sets a property of the class. Returns nil for an unknown key, false for a value of a wrong type. Overrides call super for other
+    /// keys.
     package func setProperty(_ value: Any?, forKey key: String) -> Bool? { setTimingProperty(value, forKey: key) }
 
-    /// The value of a property of the class; nil where the key names none. Overrides call super for other keys.
+    /// Value of a property of the class; nil for an unknown key. Overrides call super for other keys.
     package func property(forKey key: String) -> Any? { timingProperty(forKey: key) }
 
-    /// What a new animation has for a key; nil for keys the class does not know.
+    /// Returns the default value for a key; nil for unknown keys.
     open class func defaultValue(forKey key: String) -> Any? {
         switch key {
         case "beginTime", "duration", "timeOffset", "repeatDuration": return 0.0
@@ -170,7 +172,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 }
 
 extension CAAnimation {
-    /// The timing as a value, in the time of the layer or group around it; refused numbers count as their defaults.
+    /// The timing as a value, in the time of the enclosing layer or group; invalid numbers count as their defaults.
     final func mediaTiming(begin: Double?, defaultDuration: Double) -> MediaTiming {
         MediaTiming(
             begin: begin,
@@ -190,32 +192,32 @@ extension CAAnimation {
     }
 }
 
-/// One property an animation moves, before the commit resolves it: what a track is made from.
+/// An animated property before the commit resolves it; source of a `Track`.
 package struct AnimationTrack {
     package var path: PropertyPath
     package var motion: MotionSpec
     package var valueFunction: ValueFunction?
     package var isAdditive = false
     package var isCumulative = false
-    /// The stages between the animation that is attached to the layer and this property's own, outermost first; the last is its own. Empty when
-    /// the attached animation is itself the property's.
+    /// Timing of the groups between the attached animation and this property, outermost first, and of the property's own animation, last.
+    /// Empty if the attached animation is itself the property's.
     package var inner: [TimingStage] = []
 
-    /// What values show at the track's path, as its motion counts it: with a value function, what that would have to be given.
+    /// Value at the track's path, in the form the motion uses: the argument of the value function, if there is one.
     func value(in values: LayerValues) -> AnimatableValue? {
         guard let value = values[path] else { return nil }
         return valueFunction.map { $0.input(showing: value) } ?? value
     }
 }
 
-/// The values of a track before the commit fills in what the layer says.
+/// The motion of a track before the commit fills in the layer's values.
 package enum MotionSpec {
     case between(TrackKeys)
     case spring(TrackKeys, SpringCurve)
     case keyframes(Keyframes)
-    /// The direction of keyframes along a path, turned by an angle in radians.
+    /// Tangent direction of keyframes along a path, rotated by an angle in radians.
     case heading(Keyframes, offset: Double)
-    /// Without its old picture, which the commit takes.
+    /// Without its old image, which the commit takes.
     case transition(Transition)
 }
 

@@ -1,18 +1,19 @@
 import Foundation
 
-/// How a keyframe animation goes between its values.
+/// The interpolation mode of a keyframe animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Straight from value to value.
+    /// Linear from value to value.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each value until the time of the next.
+    /// Each value holds until the time of the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// Straight, at one speed: `keyTimes` and `timingFunctions` have no effect.
+    /// Linear at constant speed: `keyTimes` and `timingFunctions` have no effect.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// Smoothly through the values; a transform's translation goes smoothly, the rest of it straight. Arrays go straight. A path is followed as it is.
+    /// A smooth curve through the values; in a transform, only the translation is smooth, the rest is linear. Arrays are linear. A path is
+    /// followed as it is.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// Smoothly, at one speed.
+    /// A smooth curve at constant speed.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }

@@ -1,8 +1,9 @@
-/// Hears when an animation starts and stops. Both methods are optional.
+/// Methods called when an animation starts and stops. Both are optional.
 public protocol CAAnimationDelegate: AnyObject {
-    /// The animation has begun to have an effect; called after the commit that made it begin.
+    /// Called when the animation has begun to have an effect, after the commit in which it begins.
     func animationDidStart(_ anim: CAAnimation)
-    /// The animation has ended: `finished` is true at its natural end, false when it was removed or replaced, or its layer left the window.
+    /// Called when the animation has ended: `finished` is true at its natural end, false if it was removed or replaced, or its layer left
+    /// the window.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

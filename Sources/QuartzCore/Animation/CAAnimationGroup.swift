@@ -1,12 +1,12 @@
 import Foundation
 import RenderScene
 
-/// Several animations of one layer that run in one time: the group's.
+/// Several animations of one layer that share the group's timeline.
 ///
-/// Each is clipped to the group's active interval and runs in the group's time, which the group's `timingFunction` paces; it is not scaled to the
-/// group's duration. Its `beginTime` counts from the group's beginning, a duration of 0 stands for the group's; its delegate and
-/// `isRemovedOnCompletion` have no effect (`behaviour.md` 1.1). A copy, and so what a layer is given, has groups nested 100 deep at most; what lies deeper,
-/// as in a group that contains itself, is left out with a line in the log.
+/// Each animation is clipped to the group's active interval and runs in the group's time, paced by the group's `timingFunction`; it is not
+/// scaled to the group's duration. Its `beginTime` is relative to the group's beginning, and a duration of 0 is replaced by the group's;
+/// its delegate and `isRemovedOnCompletion` have no effect (`Documentation/Behavior.md#media-timing`). A copy, and so the animation in a
+/// layer, has at most 100 levels of nested groups; deeper ones, as in a group that contains itself, are dropped and logged.
 open class CAAnimationGroup: CAAnimation {
     private var storedAnimations: [CAAnimation]?
 
@@ -26,7 +26,7 @@ open class CAAnimationGroup: CAAnimation {
     }
 
     deinit {
-        // One by one: letting ARC do it would recurse as deep as groups lie in one another.
+        // Iterative: ARC would recurse as deep as the nesting of groups.
         var pending = exchange(&storedAnimations, with: nil) ?? []
         while var animation = pending.popLast() {
             guard isKnownUniquelyReferenced(&animation), let group = animation as? CAAnimationGroup else { continue }
@@ -34,10 +34,10 @@ open class CAAnimationGroup: CAAnimation {
         }
     }
 
-    /// How deep groups may be nested, this one included.
+    /// Limit on nesting levels, including this group.
     private static let mostLevels = 101
 
-    /// Those of the animations that are not groups nested too deep.
+    /// The animations without groups nested too deep.
     private var shallowAnimations: [CAAnimation]? {
         guard !isShallow(Self.mostLevels) else { return storedAnimations }
         reportOnce(
@@ -47,8 +47,8 @@ open class CAAnimationGroup: CAAnimation {
         return storedAnimations?.filter { ($0 as? CAAnimationGroup)?.isShallow(Self.mostLevels - 1) ?? true }
     }
 
-    /// Whether there are no more than so many levels of groups, this one being the first. A level has each group once, so that groups in many places and
-    /// rings take no longer.
+    /// Whether there are at most `limit` levels of groups, counting this one. Each level contains a group once, so that shared groups and
+    /// cycles cost no more.
     private func isShallow(_ limit: Int) -> Bool {
         var level = [self]
         for _ in 0..<limit {
@@ -66,7 +66,7 @@ open class CAAnimationGroup: CAAnimation {
         for animation in storedAnimations ?? [] { animation.freeze() }
     }
 
-    /// The animations, in the order in which they are evaluated; nil is none.
+    /// The animations, in the order in which they are evaluated; nil for none.
     open var animations: [CAAnimation]? {
         get { storedAnimations }
         set {

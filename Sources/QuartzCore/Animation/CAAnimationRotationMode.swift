@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a layer turns that goes along a path.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Its x axis points where it goes.
+    /// The x axis points in the direction of motion.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// Its x axis points where it comes from.
+    /// The x axis points opposite to the direction of motion.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -3,9 +3,9 @@ import RenderScene
 
 /// An animation between two values of a property.
 ///
-/// Which values: `behaviour.md` 1.4. With "model" the layer's own value: from, to: between them. from, by: from to from + by. by, to: to - by to to.
-/// from: from to model. to: model to to. by: model to model + by. None: from what was shown before to the model. Values of a type that does not
-/// fit the property are refused with a line in the log and count as nil.
+/// The interpolated values (`Documentation/Behavior.md#basic-animations`), with "model" for the layer's own value: from and to: between
+/// them. from and by: from to from + by. by and to: to - by to to. from: from to model. to: model to to. by: model to model + by. None:
+/// from the value shown before to the model. Values of a type that does not fit the property are ignored, logged, and count as nil.
 open class CABasicAnimation: CAPropertyAnimation {
     private var ends = Ends()
 
@@ -67,7 +67,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         set { values.by = newValue }
     }
 
-    /// Typed values, which UIKit's animations are made with, in the types that an app knows.
+    /// Converts typed values, as set by UIKit's animations, to public types.
     private static func boxed(_ value: Any?) -> Any? {
         guard let typed = value as? AnimatableValue else { return value }
         switch typed {
@@ -91,7 +91,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         ]
     }
 
-    /// How it goes between its values; a spring has its own way.
+    /// The motion between the values; overridden by springs.
     package func motion(of keys: TrackKeys) -> MotionSpec { .between(keys) }
 
     private func typed(_ name: String, _ any: Any?, _ model: AnimatableValue) -> AnimatableValue? {

@@ -22,7 +22,7 @@ extension CAKeyframeAnimation {
 
     private var curves: [TimingCurve] { (keys.timingFunctions ?? []).map(\.curve) }
 
-    /// The keys along a path, for a property that is a point; nil without effect.
+    /// Keyframes along a path for a point property; nil if without effect.
     final func keyframes(along path: PathData, model: AnimatableValue) -> Keyframes? {
         guard case .pair = model else {
             reportOnce(
@@ -43,7 +43,7 @@ extension CAKeyframeAnimation {
         }
     }
 
-    /// The keys through the values; nil without effect.
+    /// Keyframes through the values; nil if without effect.
     final func keyframes(like model: AnimatableValue) -> Keyframes? {
         guard let all = typedValues(like: model) else { return nil }
         var count = all.count
@@ -78,21 +78,21 @@ extension CAKeyframeAnimation {
         return result
     }
 
-    /// When values are reached; `count` becomes how many of them count.
+    /// Times at which values are reached; sets `count` to the number of values used.
     private func times(_ count: inout Int) -> [Double] {
         guard let given = admittedTimes else { return Keyframes.equalTimes(count) }
         count = min(count, given.count)
         return Array(given.prefix(count))
     }
 
-    /// When values begin to hold; `count` becomes how many of them count.
+    /// Times at which discrete values begin; sets `count` to the number of values used.
     private func slots(_ count: inout Int) -> [Double] {
         guard let given = admittedTimes else { return Keyframes.equalSlots(count) }
         count = min(count, given.count)
         return Array(given.prefix(count))
     }
 
-    /// The key times, if they are times in order; nil where none are given.
+    /// The key times if valid and in order; otherwise nil.
     private var admittedTimes: [Double]? {
         guard let times = keys.keyTimes?.map(\.doubleValue), !times.isEmpty else { return nil }
         if times.allSatisfy({ $0 >= 0 && $0 <= 1 }), zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }) { return times }

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import RenderScene
 
-/// An animation through several values, or along a path (`behaviour.md` 1.5).
+/// An animation through several values, or along a path (`Documentation/Behavior.md#keyframes`).
 ///
-/// With a `path` the `values` have no effect. One value, or a path that draws nothing, has no effect. Values that do not fit the property leave the
-/// whole animation without effect, with a line in the log. Source: Apple, `CAKeyframeAnimation`.
+/// With a `path`, the `values` are ignored. A single value, or a path that draws nothing, has no effect. If a value does not fit the
+/// property, the whole animation has no effect, and a line is logged. Source: Apple, `CAKeyframeAnimation`.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     private var fields = Fields()
 
@@ -69,62 +69,66 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         }
     }
 
-    /// The values, of the property's type; nil is none.
+    /// The values, of the property's type; nil for none.
     open var values: [Any]? {
         get { keys.values }
         set { keys.values = newValue }
     }
 
-    /// Where a property that is a point goes along, in the property's own space; later changes to the path have no effect.
+    /// The path that a point property follows, in the property's own space; later changes to the path have no effect.
     ///
-    /// Each element is one segment, a curve by its own parameter, from the point of the first move on; a later move begins the next element somewhere
-    /// else and takes no time, and so does a close without a way to go.
+    /// Each element is one segment, a curve by its own parameter, starting at the point of the first move; a later move starts the next
+    /// element elsewhere and takes no time, and so does a close of zero length.
     open var path: CGPath? {
         get { keys.path.map { CGPath($0) } }
         set { keys.path = newValue?.data }
     }
 
-    /// When each value is reached, as fractions of the duration, from 0 to 1 and not decreasing; nil is at equal distances.
+    /// The times at which values are reached, as ascending fractions of the duration from 0 to 1; nil for equal intervals.
     ///
-    /// Where there are fewer or more than values, as many of both as there are count; values hold before the first and after the last time. A discrete
-    /// animation takes one time more than values: value k holds from time k on. A paced one takes none. Times out of order, outside 0…1 or NaN are refused
-    /// all together, with a line in the log.
+    /// If the numbers of times and values differ, the smaller number of both is used; values hold before the first and after the last time.
+    /// A discrete animation takes one time more than values: value k holds from time k on. A paced one ignores times. Times out of order,
+    /// outside 0…1 or NaN are ignored as a whole and logged.
     open var keyTimes: [NSNumber]? {
         get { keys.keyTimes }
         set { keys.keyTimes = newValue }
     }
 
-    /// For each segment the curve that paces it; those missing are linear. Without effect where the animation is discrete or paced.
+    /// The timing curve of each segment; missing ones are linear. Ignored by discrete and paced animations.
     open var timingFunctions: [CAMediaTimingFunction]? {
         get { keys.timingFunctions }
         set { keys.timingFunctions = newValue }
     }
 
-    /// How it goes between the values; `linear` unless set. An unknown mode counts as that, with a line in the log.
+    /// The interpolation between values; the default is `linear`, which also replaces an unknown mode, with a line in the log.
     open var calculationMode: CAAnimationCalculationMode {
         get { keys.calculationMode }
         set { keys.calculationMode = newValue }
     }
 
-    /// For each key of a cubic animation from -1 (loose) to 1 (stops there); those missing are 0, others are clamped. Kochanek and Bartels' parameter.
+    /// Tension at each key of a cubic animation from -1 (loose) to 1 (stops there); missing ones are 0, others are clamped. The parameter
+    /// of Kochanek and Bartels.
     open var tensionValues: [NSNumber]? {
         get { keys.tensionValues }
         set { keys.tensionValues = newValue }
     }
 
-    /// For each key of a cubic animation from -1 (a corner) to 1 (a corner the other way); those missing are 0, others are clamped.
+    /// Continuity at each key of a cubic animation from -1 (a corner) to 1 (a corner in the other direction); missing ones are 0, others
+    /// are clamped.
     open var continuityValues: [NSNumber]? {
         get { keys.continuityValues }
         set { keys.continuityValues = newValue }
     }
 
-    /// For each key of a cubic animation from -1 (leans to the segment after it) to 1 (to the one before); those missing are 0, others are clamped.
+    /// Bias at each key of a cubic animation from -1 (towards the segment after it) to 1 (towards the one before); missing ones are 0,
+    /// others are clamped.
     open var biasValues: [NSNumber]? {
         get { keys.biasValues }
         set { keys.biasValues = newValue }
     }
 
-    /// Whether the layer turns with the `path`: nil does not. The turn, about z, is added to the rotation of the layer's transform, after its scale.
+    /// Rotation of the layer along the `path`; nil for none. The rotation about z is added to that of the layer's transform, after its
+    /// scale.
     open var rotationMode: CAAnimationRotationMode? {
         get { keys.rotationMode }
         set { keys.rotationMode = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import RenderScene
 
-/// An animation of the property a key path names. Use its subclasses.
+/// An animation of the property at a key path. Use its subclasses.
 open class CAPropertyAnimation: CAAnimation {
     private var fields = Fields()
 
@@ -14,8 +14,8 @@ open class CAPropertyAnimation: CAAnimation {
 
     public required init() { super.init() }
 
-    /// An animation of a key path (`opacity`, `position.x`, `transform.rotation.z`). One that names nothing animatable runs without
-    /// effect, with a line in the log.
+    /// Creates an animation of a key path (`opacity`, `position.x`, `transform.rotation.z`). One of no animatable property has no effect,
+    /// and a line is logged.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -55,32 +55,33 @@ open class CAPropertyAnimation: CAAnimation {
         }
     }
 
-    /// The property, or the part of one, that is animated.
+    /// The animated property, or component of a property.
     open var keyPath: String? {
         get { property.keyPath }
         set { property.keyPath = newValue }
     }
 
-    /// Whether the values are added to what lies below (the model and earlier animations); a transform is applied before it.
+    /// Whether the values are added to the value below (the model and earlier animations); a transform is applied before it.
     open var isAdditive: Bool {
         get { property.isAdditive }
         set { property.isAdditive = newValue }
     }
 
-    /// Whether each repeat goes on from the end of the one before.
+    /// Whether each repetition continues from the end of the previous one.
     open var isCumulative: Bool {
         get { property.isCumulative }
         set { property.isCumulative = newValue }
     }
 
-    /// Makes a transform of the animation's values, which are then numbers; the transform takes the place of the model's whole transform. nil unless
-    /// set. With a key path that names no transform the animation has no effect, with a line in the log.
+    /// A function from the animation's values, which are then numbers, to a transform that replaces the model's whole transform. The
+    /// default is nil. With a key path of no transform the animation has no effect, and a line is logged.
     open var valueFunction: CAValueFunction? {
         get { property.valueFunction }
         set { property.valueFunction = newValue }
     }
 
-    /// What is animated and what the layer has there, as a value function would take it; nil, with a line in the log, where it cannot be.
+    /// The animated path and the layer's value there, as the argument of the value function if there is one; nil, with a line in the log,
+    /// if it is not animatable.
     final func target(in layer: CALayer) -> (path: PropertyPath, model: AnimatableValue)? {
         guard let path = path(in: layer) else { return nil }
         if path.key.isOwn { layer.prepareOwn(path.key, like: anyValue) }
@@ -94,19 +95,19 @@ open class CAPropertyAnimation: CAAnimation {
         return nil
     }
 
-    /// A value of the app's in the type that is animated; nil where it does not fit or is not finite.
+    /// Converts a value to the animated type; nil if it does not fit or is not finite.
     final func typed(_ any: Any, like model: AnimatableValue) -> AnimatableValue? {
         guard let value = AnimatableValue(any), value.isFinite else { return nil }
         return property.valueFunction.map { $0.function.input(value) } ?? value.matching(model)
     }
 
-    /// One of the values it leads through, of the app's type; nil where it names none.
+    /// One of the animation's values; nil if it has none.
     private var anyValue: Any? {
         for key in ["toValue", "fromValue", "byValue"] { if let value = property(forKey: key) { return value } }
         return (property(forKey: "values") as? [Any])?.first
     }
 
-    /// The path in a layer; nil, with a line in the log, where it names nothing that can be animated.
+    /// The path in a layer; nil, with a line in the log, if it names no animatable property.
     final func path(in layer: CALayer) -> PropertyPath? {
         guard let keyPath else {
             reportOnce("animation without key path", "\(type(of: self)) has no keyPath; it has no effect")

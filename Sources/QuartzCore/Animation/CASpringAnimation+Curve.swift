@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderScene
 
 extension CASpringAnimation {
-    /// An animation of a key path that goes as a curve does; its duration is still to be set.
+    /// Creates an animation of a key path along a spring curve; its duration must still be set.
     package convenience init(keyPath: String, curve: SpringCurve) {
         self.init(keyPath: keyPath)
         mass = CGFloat(curve.mass)

@@ -1,10 +1,10 @@
 import Foundation
 import RenderScene
 
-/// A basic animation that goes as a mass on a damped spring (`behaviour.md` 1.7).
+/// A basic animation that follows a mass on a damped spring (`Documentation/Behavior.md#springs`).
 ///
-/// It runs in real seconds, whatever the duration, and is cut at its duration; `settlingDuration` says how long it takes to come to rest. A duration of
-/// 0 counts as a quarter second, as for every animation. Damping above the critical counts as critical unless `allowsOverdamping`.
+/// The spring runs in real seconds, regardless of the duration, at which it is cut off; `settlingDuration` is the time until it rests. A
+/// duration of 0 counts as a quarter second, as for every animation. Damping above critical counts as critical unless `allowsOverdamping`.
 open class CASpringAnimation: CABasicAnimation {
     private var fields = Fields()
 
@@ -18,8 +18,9 @@ open class CASpringAnimation: CABasicAnimation {
 
     public required init() { super.init() }
 
-    /// A spring that seems to take `perceptualDuration` seconds and bounces by `bounce` (-1 flat to 1 endless): stiffness and damping follow, overdamping
-    /// is allowed and the duration is the settling duration. A duration not above 0 or a bounce outside (-1, 1] is refused with a line in the log.
+    /// Creates a spring with a perceptual duration in seconds and a bounce from -1 (flat) to 1 (endless): determines stiffness and damping,
+    /// allows overdamping, and sets the duration to the settling duration. A duration not above 0, or a bounce outside (-1, 1], is ignored
+    /// and logged.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         setPerceptual(duration: perceptualDuration, bounce: Double(bounce))
@@ -62,31 +63,31 @@ open class CASpringAnimation: CABasicAnimation {
         fields[keyPath: path] = value
     }
 
-    /// Above 0; 1 unless set. Another value is refused with a line in the log.
+    /// Above 0; the default is 1. Other values are ignored and logged.
     open var mass: CGFloat {
         get { fields.mass }
         set { set("mass", newValue, newValue > 0, \.mass) }
     }
 
-    /// Above 0; 100 unless set.
+    /// Above 0; the default is 100.
     open var stiffness: CGFloat {
         get { fields.stiffness }
         set { set("stiffness", newValue, newValue > 0, \.stiffness) }
     }
 
-    /// Not below 0; 10 unless set.
+    /// 0 or more; the default is 10.
     open var damping: CGFloat {
         get { fields.damping }
         set { set("damping", newValue, newValue >= 0, \.damping) }
     }
 
-    /// In whole distances (from the first value to the last) per second, towards the last; 0 unless set. More than 10⁹ counts as that.
+    /// In units of the distance from the first to the last value per second, positive towards the last; the default is 0. Clamped to 10⁹.
     open var initialVelocity: CGFloat {
         get { fields.initialVelocity }
         set { set("initialVelocity", newValue, true, \.initialVelocity) }
     }
 
-    /// Whether damping above the critical makes it slower; false unless set.
+    /// Whether damping above critical slows the spring down; the default is false.
     open var allowsOverdamping: Bool {
         get { fields.allowsOverdamping }
         set {
@@ -95,13 +96,13 @@ open class CASpringAnimation: CABasicAnimation {
         }
     }
 
-    /// Seconds until what is left of the way stays below a thousandth of it; the greatest `Float` without damping.
+    /// Seconds until the remaining distance stays below a thousandth of the whole; the greatest `Float` without damping.
     open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
-    /// The perceived duration in seconds, from the stiffness.
+    /// The perceived duration in seconds, derived from the stiffness.
     open var perceptualDuration: CFTimeInterval { 2 * .pi / (stiffness / mass).squareRoot() }
 
-    /// The perceived bounce, from the damping: 1 endless, 0 critical, below 0 flatter.
+    /// The perceived bounce, derived from the damping: 1 endless, 0 critical, flatter below 0.
     open var bounce: CGFloat {
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
@@ -125,7 +126,7 @@ open class CASpringAnimation: CABasicAnimation {
             initialVelocity: Double(fields.initialVelocity), allowsOverdamping: fields.allowsOverdamping)
     }
 
-    /// Also the defaults of a spring: mass 1, stiffness 100, damping 10, initial velocity 0.
+    /// Adds the defaults of a spring: mass 1, stiffness 100, damping 10, initial velocity 0.
     open override class func defaultValue(forKey key: String) -> Any? {
         switch key {
         case "mass": return CGFloat(1)

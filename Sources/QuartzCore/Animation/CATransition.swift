@@ -1,12 +1,12 @@
 import Foundation
 import RenderScene
 
-/// Shows a layer's change, whatever it is, by letting its old picture give way to the new one.
+/// An animation of any change of a layer, from its old image to the new one.
 ///
-/// The old picture is what the layer and everything in it showed when the transition is committed; it keeps the layer's place while that moves. A
-/// layer that was not in a window before comes out of nothing. It changes no values: `presentation()` shows the new ones at once. A layer has one
-/// transition at a time, under the key `kCATransition` whatever key it is added with. Speed, offset and repeats count as for any animation, so
-/// that a layer of speed 0 scrubs it. Source: Apple, `CATransition`; `behaviour.md` 1.8.
+/// The old image shows the layer and its subtree as of the commit of the transition; it follows the layer's position. A layer that was in
+/// no window before has an empty old image. Values are not animated: `presentation()` returns the new ones at once. A layer has one
+/// transition at a time, under the key `kCATransition` regardless of the key it is added with. Speed, offset and repeats apply as to any
+/// animation, so that a layer of speed 0 scrubs it. Source: Apple, `CATransition`; `Documentation/Behavior.md#actions-and-transactions`.
 open class CATransition: CAAnimation {
     private var fields = Fields()
 
@@ -29,25 +29,26 @@ open class CATransition: CAAnimation {
         body(&fields)
     }
 
-    /// How the old picture goes: a fade unless set. An unknown type counts as a fade, with a line in the log.
+    /// The transition type; the default is a fade, which also replaces an unknown type, with a line in the log.
     open var type: CATransitionType {
         get { fields.type }
         set { set { $0.type = newValue } }
     }
 
-    /// The side at which a moving transition begins; nil counts as the left one.
+    /// The edge at which a moving transition begins; nil counts as the left one.
     open var subtype: CATransitionSubtype? {
         get { fields.subtype }
         set { set { $0.subtype = newValue } }
     }
 
-    /// Where in the whole transition it begins: 0 (the old picture) to 1 (the new one); 0 unless set. Another value is refused with a line in the log.
+    /// The start within the whole transition, from 0 (the old image) to 1 (the new one); the default is 0. Other values are ignored and
+    /// logged.
     open var startProgress: Float {
         get { fields.startProgress }
         set { if admits("startProgress", newValue) { set { $0.startProgress = newValue } } }
     }
 
-    /// Where it ends; 1 unless set. What comes after the end is the new picture.
+    /// The end within the whole transition; the default is 1. Beyond it, the new image shows.
     open var endProgress: Float {
         get { fields.endProgress }
         set { if admits("endProgress", newValue) { set { $0.endProgress = newValue } } }
@@ -77,7 +78,7 @@ open class CATransition: CAAnimation {
 
 /// The key of a layer's transition.
 public let kCATransition = "transition"
-/// The key for which a layer is asked for an action when it comes into a tree or becomes visible.
+/// The action key of a layer that is added to a tree or becomes visible.
 public let kCAOnOrderIn = "onOrderIn"
-/// The key for which a layer is asked for an action when it leaves its superlayer.
+/// The action key of a layer that is removed from its superlayer.
 public let kCAOnOrderOut = "onOrderOut"

@@ -1,9 +1,9 @@
 import RenderScene
 
-/// The side at which a moving transition begins: what moves moves away from it.
+/// The edge at which a moving transition begins; images move away from it.
 ///
-/// Sides are as seen. Differs from iOS in `fromTop` and `fromBottom`: there they are swapped, because Core Animation names them for layers with
-/// y growing upwards.
+/// Edges are as displayed. Differs from iOS in `fromTop` and `fromBottom`: there they are swapped, because Core Animation names them for
+/// layers with y growing upwards.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,19 +1,19 @@
 import RenderScene
 
-/// How the old picture of a layer gives way to the new one.
+/// The type of a transition from a layer's old image to the new one.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The old picture dissolves into the new one.
+    /// The old image dissolves into the new one.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new picture slides in over the old one, which stays. Clipped to the layer's bounds, as the other moving ones.
+    /// The new image slides in over the old one, which stays. Clipped to the layer's bounds, like the other moving types.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new picture slides in and pushes the old one out.
+    /// The new image slides in and pushes the old one out.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old picture slides out and uncovers the new one.
+    /// The old image slides out and uncovers the new one.
     public static let reveal = CATransitionType(rawValue: "reveal")
-    /// The two pictures are the sides of a card that turns by half: what UIKit's flips are made of.
+    /// The two images are the sides of a card that turns by half a turn; used by UIKit's flips.
     package static let flip = CATransitionType(rawValue: "flip")
 
     var kind: Transition.Kind {

@@ -5,26 +5,26 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A turn about the x axis, in radians.
+    /// A rotation about the x axis, in radians.
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-    /// A turn about the y axis, in radians.
+    /// A rotation about the y axis, in radians.
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-    /// A turn about the z axis, in radians.
+    /// A rotation about the z axis, in radians.
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-    /// Factors along x, y and z; one number stands for all three.
+    /// Scale factors along x, y and z; a single number applies to all three.
     public static let scale = CAValueFunctionName(rawValue: "scale")
-    /// A factor along x.
+    /// A scale factor along x.
     public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-    /// A factor along y.
+    /// A scale factor along y.
     public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-    /// A factor along z.
+    /// A scale factor along z.
     public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-    /// Points along x, y and z.
+    /// A translation in points along x, y and z.
     public static let translate = CAValueFunctionName(rawValue: "translate")
-    /// Points along x.
+    /// A translation in points along x.
     public static let translateX = CAValueFunctionName(rawValue: "translateX")
-    /// Points along y.
+    /// A translation in points along y.
     public static let translateY = CAValueFunctionName(rawValue: "translateY")
-    /// Points along z.
+    /// A translation in points along z.
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }

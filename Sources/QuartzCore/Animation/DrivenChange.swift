@@ -1,17 +1,17 @@
 import RenderScene
 
-/// One change of one layer's property while a property animator drives it: how it goes, and what it leaves in the model when it ends.
+/// The change of one property of one layer under a property animator: its motion, and the model value it leaves at its end.
 ///
-/// The animation that shows it is a basic or keyframe animation with this as its `driven`; from 0 to the driver's duration it is the
-/// driver's time that runs, and `pace` says how far the change has come.
+/// Displayed by a basic or keyframe animation with this as its `driven`. The animation runs in the driver's time, from 0 to the driver's
+/// duration; `pace` maps that to the progress of the change.
 package final class DrivenChange {
     package let driver: AnimationDriver
     package private(set) weak var layer: CALayer?
-    /// Changes to it show once the driver's course is set, or the layer is committed for another reason.
+    /// A new pace shows once the driver's course is set, or the layer is committed for another reason.
     package var pace: Pace
-    /// How it goes when nothing was scrubbed: by the animator's own timing, from where it was declared to begin.
+    /// Pace without scrubbing: the animator's own timing, starting at the declared beginning.
     package let own: Pace
-    /// Decides what the model becomes when the driver ends at the start, from its present value; nil as if it were not set.
+    /// Returns the model value if the driver ends at the start, given the present value; nil for the default.
     package var valueAtStart: ((AnimatableValue) -> AnimatableValue?)?
     /// Whether its animation is on the layer.
     package private(set) var isAttached = false
@@ -21,14 +21,14 @@ package final class DrivenChange {
     private let motion: Motion
     private let isAdditive: Bool
     private var key: String?
-    /// The layer's time when the driver's present course began.
+    /// Layer time at the start of the driver's present course.
     private var begin = 0.0
     private var serial = -1
 
     /// - Parameters:
-    ///   - old: the model's value before the change, `new` the one after it.
-    ///   - motion: what is shown from the first to the last; on top of the model where it is additive.
-    ///   - pace: its pace now.
+    /// - old: model value before the change; `new` is the one after it.
+    /// - motion: displayed motion; relative to the model if additive.
+    /// - pace: initial pace.
     package init(
         driver: AnimationDriver, path: PropertyPath, old: AnimatableValue, new: AnimatableValue, motion: Motion, isAdditive: Bool,
         own: Pace,
@@ -44,7 +44,7 @@ package final class DrivenChange {
         self.own = own
     }
 
-    // MARK: On the layer
+    // MARK: Attachment
 
     func attach(to layer: CALayer, forKey key: String?) {
         self.layer = layer
@@ -53,13 +53,13 @@ package final class DrivenChange {
         driver.add(self)
     }
 
-    /// Its animation ended, or was removed.
+    /// Called when its animation has ended, or was removed.
     func ended() {
         isAttached = false
         driver.remove(self)
     }
 
-    /// Takes its animation off the layer.
+    /// Removes its animation from the layer.
     package func remove() {
         if isAttached, let key { layer?.removeAnimation(forKey: key) }
     }
@@ -77,7 +77,7 @@ package final class DrivenChange {
         begin = layer?.localTime(atMediaTime: CACurrentMediaTime()) ?? CACurrentMediaTime()
     }
 
-    /// Notes that the layer's time has been set forward.
+    /// Shifts the beginning after a jump of the layer's time.
     func move(by seconds: Double) {
         noteBegin()
         begin += seconds
@@ -94,21 +94,21 @@ package final class DrivenChange {
         }
     }
 
-    /// When the driver's course began, and when it ends the change, in the layer's time; no end while it stands still.
+    /// Start of the driver's course and end of the change, in the layer's time; no end while paused.
     var interval: (begin: Double, end: Double?) {
         noteBegin()
         guard case .running(_, _, let delay, let seconds) = driver.course else { return (begin, nil) }
         return (begin, begin + delay + seconds)
     }
 
-    /// Where in the driver's run the layer is now.
+    /// Current fraction of the driver's run.
     package var fraction: Double {
         if case .held(let place) = driver.course { return place }
         let now = layer?.localTime(atMediaTime: CACurrentMediaTime()) ?? CACurrentMediaTime()
         return map(now) / driver.duration
     }
 
-    /// How far the change has come now.
+    /// Current progress of the change.
     package var progress: SIMD2<Double> { pace(fraction) }
 
     /// Seconds of the layer's time since the driver's course began.
@@ -117,7 +117,7 @@ package final class DrivenChange {
         return (layer?.localTime(atMediaTime: CACurrentMediaTime()) ?? CACurrentMediaTime()) - begin
     }
 
-    /// The motion as it is shown.
+    /// The motion at the current pace.
     var pacedMotion: Motion {
         var pace = pace
         if case .held(let place) = driver.course { pace.held = place }
@@ -126,7 +126,7 @@ package final class DrivenChange {
 
     // MARK: The model
 
-    /// The model's value for a progress, over what lies below the change.
+    /// Model value for a progress, over the value below the change.
     package func value(at progress: SIMD2<Double>, over lower: AnimatableValue) -> AnimatableValue {
         if progress == .one { return lower }
         if isAdditive {
@@ -138,7 +138,7 @@ package final class DrivenChange {
         return motion.value(atProgress: progress)
     }
 
-    /// Sets the model to what the end of the driver's course shows.
+    /// Sets the model to the value at the end of the driver's course.
     func settle() {
         guard let layer, let lower = layer.values[path] else { return }
         let isAtStart = driver.course.end == 0
@@ -146,7 +146,7 @@ package final class DrivenChange {
         layer.setModel(decided ?? value(at: isAtStart ? .zero : .one, over: lower), at: path)
     }
 
-    /// What the model is, and would be at the start and with what is shown now, from the changes of one animator in their order.
+    /// Model values of a property at the start, now and at the end, composed from the changes of one animator in order.
     package struct Ends {
         package let layer: CALayer
         package let path: PropertyPath
@@ -156,7 +156,7 @@ package final class DrivenChange {
         package func set(_ value: AnimatableValue) { layer.setModel(value, at: path) }
     }
 
-    /// Joins this change to those before it.
+    /// Composes this change with the previous ones.
     package func join(_ all: inout [Ends]) {
         guard isAttached, let layer else { return }
         let index: Int
@@ -173,7 +173,7 @@ package final class DrivenChange {
 }
 
 extension CALayer {
-    /// Sets a property without any action: what has moved there is seen there already.
+    /// Sets a property without an action: the display already shows the value.
     fileprivate func setModel(_ value: AnimatableValue, at path: PropertyPath) {
         guard presentedLayer == nil else { return }
         let size = values.bounds.size
@@ -184,8 +184,8 @@ extension CALayer {
 }
 
 extension SpringCurve {
-    /// The same spring, as fast at its start as a layer's property is moving now along the way from one value to another; unchanged where
-    /// nothing moves.
+    /// The same spring, with its initial velocity set to a layer property's present velocity along the distance between two values;
+    /// unchanged if nothing moves.
     package func takingOver(_ path: PropertyPath, of layer: CALayer, from: AnimatableValue, to: AnimatableValue) -> SpringCurve {
         guard let context = layer.context, let index = context.committedIndex(of: layer) else { return self }
         let track = AnimationTrack(path: path, motion: .between(TrackKeys()))

@@ -1,14 +1,14 @@
 import CoreGraphics
 import RenderScene
 
-/// How a spring takes over what moves: from the value that is shown and as fast as it goes (design, decision 3).
+/// Velocity hand-over: a spring starts at the displayed value with its present velocity (`Documentation/Design.md#commit`).
 ///
-/// It does so where it has no `fromValue` and no `byValue`, its `initialVelocity` was left at 0, it is not additive, is in no group, is driven
-/// by no animator and begins with the commit, and where the layer as it was committed before has an animation of the same property with an
-/// effect. Along the way that remains it then has that animation's velocity; what goes across it is lost. Differs from Core Animation, where
+/// Applies to a spring without `fromValue` and `byValue`, with an `initialVelocity` of 0, not additive, in no group, driven by no animator
+/// and beginning with the commit, if the layer as committed before has an effective animation of the same property. The spring then starts
+/// with that animation's velocity along the remaining distance; the perpendicular component is lost. Differs from Core Animation, where
 /// such a spring with a `toValue` begins at the model value, and at rest.
 enum SpringStart {
-    /// For each track its velocity in the spring's own seconds; empty where no track takes over anything.
+    /// Initial velocity of each track in the spring's own seconds; empty if no track takes over a velocity.
     static func velocities(of attached: AttachedAnimation, over node: RenderNode, at layerTime: Double) -> [[Double]?] {
         guard attached.tracks.contains(where: takesOver), attached.animation.speed > 0, attached.animation.timeOffset == 0 else {
             return []
@@ -32,7 +32,7 @@ extension RenderNode {
         tracks.contains { $0.path.key == path.key && $0.phase(at: time) != nil }
     }
 
-    /// Changes per second of what a track's property shows, number by number: as it came, or, where it began just now, as it goes on.
+    /// Velocity of a track's property per second, by component: its past velocity, or its future one if it has just begun.
     func velocity(of track: AnimationTrack, at time: Double) -> [Double]? {
         func shown(_ time: Double) -> [Double]? { track.value(in: values(at: time))?.flatNumbers }
         for step in [-1e-5, 1e-5] {
@@ -41,7 +41,7 @@ extension RenderNode {
             else { return nil }
             let whole = zip(far, now).map { $0 - $1 }
             let half = zip(middle, now).map { $0 - $1 }
-            // A jump (an animation's beginning or end) looks the same from near and far; a motion is half as far on half the way.
+            // A jump (an animation's beginning or end) is independent of the step; a motion is proportional to it.
             let bend = zip(whole, half).map { abs($0 - 2 * $1) }.max() ?? 0
             let reach = whole.map(abs).max() ?? 0
             if bend > 0.1 * reach + 1e-12 { continue }
@@ -53,7 +53,7 @@ extension RenderNode {
 }
 
 extension SpringCurve {
-    /// The same spring with an initial velocity, given number by number, as far as that goes along the way.
+    /// The same spring with an initial velocity, given by component and projected on the distance.
     func starting(with velocity: [Double], along way: Interpolation) -> SpringCurve {
         let step = 1e-6
         guard let start = way(0).flatNumbers, let next = way(step).flatNumbers, start.count == velocity.count, next.count == start.count

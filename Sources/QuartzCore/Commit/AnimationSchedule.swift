@@ -1,10 +1,10 @@
 import Foundation
 import RenderScene
 
-/// When the animations of a committed tree start and end, in media time; found by inverting the time maps above them, and found again when
-/// one of those changes. What it does at a commit or an event costs what is due or changed, not what runs.
+/// Start and end events of a committed tree's animations, in media time; computed by inverting the time maps above them, and again when one
+/// of those changes. The cost of a commit or event depends on the number of due or changed animations, not of running ones.
 struct AnimationSchedule {
-    /// One start or end; events closer than the clock's resolution are at one time, and run in the order of adding.
+    /// One start or end. Events closer than the clock's resolution are simultaneous, and run in the order of adding.
     private struct Event: Comparable {
         let moment: Double
         let entry: ScheduledAnimation
@@ -23,7 +23,7 @@ struct AnimationSchedule {
         static func == (a: Event, b: Event) -> Bool { a.entry === b.entry && a.isEnd == b.isEnd }
     }
 
-    /// In order of adding; ended ones are dropped now and then.
+    /// In order of adding; ended ones are purged now and then.
     private var entries: [ScheduledAnimation] = []
     private var lastOrder = 0
     private var cleaningCount = 16
@@ -31,9 +31,9 @@ struct AnimationSchedule {
     private var ends = EventHeap { $0.animation == nil ? nil : $0.end }
     private var stale = StaleTracks()
 
-    // MARK: Keeping
+    // MARK: Entries
 
-    /// `index` is the layer's in the committed tree; nil where it is not in it.
+    /// - Parameter index: index of the layer in the committed tree; nil if it is not in it.
     mutating func add(_ layer: CALayer, _ animation: AttachedAnimation, at index: Int?, by times: inout TreeTimes) {
         if entries.count >= cleaningCount { clean() }
         lastOrder += 1
@@ -43,12 +43,12 @@ struct AnimationSchedule {
         place(entry, at: index, by: &times)
     }
 
-    /// Finds the times of a layer's animations anew.
+    /// Recomputes the times of a layer's animations.
     mutating func reschedule(_ layer: CALayer, at index: Int?, by times: inout TreeTimes) {
         for one in layer.attached { if let entry = one.scheduled { place(entry, at: index, by: &times) } }
     }
 
-    /// Forgets everything; nothing ends.
+    /// Removes everything without ending it.
     mutating func removeAll() {
         for entry in entries { entry.animation = nil }
         self = AnimationSchedule()
@@ -100,19 +100,19 @@ struct AnimationSchedule {
         if one.animation.driven?.driver.holdsAtEnd() == true { return }
         let isRemoved = one.animation.isRemovedOnCompletion
         if let driven = one.animation.driven {
-            // The model takes over what the driver leads to, in the same commit.
+            // The model takes over the final value of the driver in the same commit.
             layer.attached.removeAll { $0 === one }
             layer.markDirty()
             driven.settle()
         } else if isRemoved, let at = layer.attached.firstIndex(where: { $0 === one }) {
             var tracks = one.resolvedTracks(model: layer.values)
             if tracks.contains(where: { $0.transition?.endsOnNew ?? false }) {
-                // At its end it shows the new picture anyway; the old one can go.
+                // At its end the transition shows the new image anyway; the old one can be released.
                 tracks.removeAll { $0.transition?.endsOnNew ?? false }
                 layer.markDirty()
             }
             if tracks.contains(where: { $0.own.timing.fill.fillsForwards }) {
-                // It must not fill once it is removed, even where no commit follows this turn's.
+                // No fill once it is removed, even if no commit follows in this run-loop turn.
                 for index in tracks.indices { tracks[index].own.timing.fill = .removed }
                 layer.markDirty()
             }
@@ -122,21 +122,21 @@ struct AnimationSchedule {
         one.end(finished: true, in: queue, isRemoved: isRemoved)
     }
 
-    // MARK: The moment of the end
+    // MARK: Exact end times
 
     var hasStale: Bool { !stale.isEmpty }
 
-    /// Whether tracks are left in nodes that show nothing any more.
+    /// Whether ended tracks remain in nodes that are outdated.
     func hasStale(at now: Double) -> Bool { stale.isOver(at: now) }
 
     mutating func takeStale(at now: Double) -> [CALayer] { stale.take(at: now) }
 
     mutating func takeStale(below top: CALayer) -> [CALayer] { stale.take(below: top) }
 
-    /// The tracks of a layer that end at exactly this time.
+    /// Tracks of a layer that end at exactly this time.
     func endingTracks(of layer: CALayer, at now: Double) -> [Track] { stale.tracks(of: layer, at: now) }
 
-    // MARK: Asking
+    // MARK: Queries
 
     var hasAnimations: Bool { entries.contains { $0.animation != nil } }
 
@@ -147,8 +147,8 @@ struct AnimationSchedule {
         }
     }
 
-    /// The completions that wait for animations without an end, each with the first of these. What a driver holds, as an interactive transition
-    /// does, has its end when that is released.
+    /// Completions waiting for animations without an end, each with the first of these. Excludes animations held by a driver, as by an
+    /// interactive transition, which end when it is released.
     var endlessCompletions: [String] {
         var seen: Set<ObjectIdentifier> = []
         return entries.compactMap { entry in

@@ -1,7 +1,7 @@
 import RenderScene
 
 extension CALayer {
-    /// The layer and everything below it by their model values, without animations, as a tree of its own; for layers in no window too.
+    /// The layer and its subtree by their model values, without animations, as a separate tree; also for layers in no window.
     package final var modelTree: RenderTree {
         var builder = RenderTreeBuilder()
         var pending: [(layer: CALayer, isEntered: Bool)] = [(self, false)]
@@ -18,14 +18,14 @@ extension CALayer {
         return builder.tree(at: MediaEnvironment.clock.now, serial: 0)
     }
 
-    /// What the layer and everything below it show now, as of the last commit; by their model values where it was never committed.
+    /// The present appearance of the layer and its subtree, as of the last commit; by model values if never committed.
     package final func frozen() -> FrozenTree {
         guard let context, let index = context.committedIndex(of: self) else { return FrozenTree(modelTree, at: 0) }
         return context.tree.frozen(index, at: context.clock.now).drawingContents()
     }
 
-    /// A picture of layers that this one shows, above the contents and below the sublayers: stretched to its bounds, or a part of it
-    /// (`contentsRect`) in parts (`contentsCenter`, whose corners keep their size in points).
+    /// A frozen tree shown by this layer, above the contents and below the sublayers: stretched to its bounds, or in parts (`contentsRect`,
+    /// `contentsCenter`, whose corners keep their size in points).
     package final var frozenContents: FrozenTree? {
         get { values.frozenContents }
         set {
@@ -34,6 +34,6 @@ extension CALayer {
         }
     }
 
-    /// What messages and traces call the layer.
+    /// Name of the layer in messages and traces.
     final var nodeName: String { name ?? "\(type(of: self))" }
 }

@@ -1,4 +1,4 @@
-/// Scheduled animations by one of their times, the earliest first. An animation whose time changed is added anew; its older place is void.
+/// Min-heap of scheduled animations by one of their times. An animation whose time changed is added again; its older entry is void.
 struct EventHeap {
     private struct Place {
         let time: Double
@@ -9,7 +9,7 @@ struct EventHeap {
     private var places: [Place] = []
     private var cleaningCount = 64
 
-    /// - Parameter currentTime: the time of an animation as it is now; nil for one that waits for nothing any more.
+    /// - Parameter currentTime: current time of an animation; nil if it waits for nothing any more.
     init(_ currentTime: @escaping (ScheduledAnimation) -> Double?) { self.currentTime = currentTime }
 
     /// Adds an animation at its current time, if it has one.
@@ -31,7 +31,7 @@ struct EventHeap {
         }
     }
 
-    /// Takes out what is due.
+    /// Removes and returns the animations that are due.
     mutating func removeAll(upTo limit: Double) -> [ScheduledAnimation] {
         var due: [ScheduledAnimation] = []
         while let time = first, time <= limit {
@@ -49,7 +49,7 @@ struct EventHeap {
         sink()
     }
 
-    /// Drops void places, so that as many at most are kept as there are others.
+    /// Purges void entries once they outnumber the others.
     private mutating func clean() {
         places = places.filter(isCurrent).sorted { $0.time < $1.time }
         cleaningCount = max(2 * places.count, 64)

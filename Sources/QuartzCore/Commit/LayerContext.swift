@@ -1,10 +1,10 @@
 import Foundation
 import RenderScene
 
-/// A tree of layers that is shown: it notes what changes, and a commit turns that into the next `RenderTree`.
+/// A displayed layer tree: records changes, and commits them as the next `RenderTree`.
 ///
-/// A commit is a function of the tree before and of now: layout and display to a fixed point, new animations resolved against what was shown,
-/// the tree published, events scheduled. Callbacks wait in the `CallbackQueue` until it is done. Used on the main actor.
+/// A commit is a function of the previous tree and the current time: layout and display to a fixed point, new animations resolved against
+/// the values shown, the tree published, events scheduled. Callbacks wait in the `CallbackQueue` until it is done. Used on the main actor.
 package final class LayerContext {
     package let root: CALayer
     package let clock: any MediaClock
@@ -15,12 +15,12 @@ package final class LayerContext {
 
     @exclusivity(unchecked) private var dirty: [CALayer] = []
     @exclusivity(unchecked) private var isStructureDirty = true
-    /// Layers whose animations have to be found anew in time: for themselves, and with all below.
+    /// Layers whose animations must be rescheduled: alone, and with their subtrees.
     private var retimed: [CALayer] = []
     private var retimedSubtrees: [CALayer] = []
-    /// Layers with animations to resolve.
+    /// Layers with unresolved animations.
     private var unresolved: [CALayer] = []
-    /// Layers that left the tree with animations on them.
+    /// Layers removed from the tree with animations attached.
     private var departed: [CALayer] = []
     private var schedule = AnimationSchedule()
     private var isCommitting = false
@@ -34,7 +34,7 @@ package final class LayerContext {
     // Layers do not retain their context and may outlive it.
     deinit { dispose() }
 
-    // MARK: Noting changes
+    // MARK: Recording changes
 
     func note(_ layer: CALayer) {
         dirty.append(layer)
@@ -51,15 +51,15 @@ package final class LayerContext {
         setNeedsCommit()
     }
 
-    /// Has the times of a layer's animations found again by the next commit.
+    /// Has the next commit recompute the times of a layer's animations.
     func timingChanged(of layer: CALayer, andBelow includesSubtree: Bool) {
         guard includesSubtree else { return retimed.append(layer) }
         retimedSubtrees.append(layer)
-        // At another time what has ended would show something else than its end.
+        // At another time, ended tracks would show another value than that of their end.
         if schedule.hasStale { for one in schedule.takeStale(below: layer) { one.markDirty() } }
     }
 
-    /// Has animations that were not committed yet, on a layer or below it, begin at their layers' present times.
+    /// Fixes the begin times of uncommitted animations on a layer and below it to their layers' present times.
     func pinBegins(below top: CALayer) {
         for layer in unresolved where layer === top || layer.isDescendant(of: top) {
             let now = layer.localTime(atMediaTime: clock.now)
@@ -71,8 +71,8 @@ package final class LayerContext {
 
     func setNeedsCommit() { MediaEnvironment.frameSource?.setNeedsCommit() }
 
-    /// Takes a subtree in: its layers are committed here from now on. One that was taken out since the last commit only moves: it keeps its
-    /// node, and its animations run on.
+    /// Adds a subtree: its layers are committed here from now on. A subtree removed since the last commit only moves: it keeps its nodes,
+    /// and its animations continue.
     func adopt(_ top: CALayer) {
         for layer in top.subtree {
             layer.context = self
@@ -83,7 +83,7 @@ package final class LayerContext {
         }
     }
 
-    /// Lets a subtree go; its animations end with the next commit unless it comes back before.
+    /// Removes a subtree; its animations end with the next commit unless it is added again before.
     func release(_ top: CALayer) {
         for layer in top.subtree {
             layer.context = nil
@@ -91,7 +91,7 @@ package final class LayerContext {
         }
     }
 
-    /// Lets every layer go, for good: the host is going. Their animations end unheard. A second call does nothing.
+    /// Releases every layer for good, as the host goes away. Their animations end without callbacks. A second call does nothing.
     package func dispose() {
         guard root.context === self else { return }
         release(root)
@@ -105,7 +105,7 @@ package final class LayerContext {
         tree = .empty
     }
 
-    /// Where a layer lies in the last committed tree.
+    /// Index of a layer in the last committed tree.
     func committedIndex(of layer: CALayer) -> Int? {
         let index = Int(layer.treeIndex)
         guard index >= 0, index < tree.nodes.count, tree.nodes[index].layer == layer.id else { return nil }
@@ -131,7 +131,7 @@ package final class LayerContext {
 
     // MARK: Commit
 
-    /// Publishes what has changed since the last commit, at the clock's present time. Within a commit it does nothing.
+    /// Publishes all changes since the last commit, at the clock's present time. Within a commit it does nothing.
     package func commit() {
         guard !isCommitting else { return }
         isCommitting = true
@@ -164,7 +164,7 @@ package final class LayerContext {
         }
     }
 
-    /// Fills in what the new animations left open: begin, duration, the values they start from.
+    /// Resolves the open values of new animations: begin, duration, start values.
     private func resolveAnimations(at now: Double) -> [(CALayer, AttachedAnimation)] {
         let layers = unresolved
         unresolved = []
@@ -194,7 +194,7 @@ package final class LayerContext {
         return resolved
     }
 
-    /// What a layer shows that begins a transition. Transitions that cut each other short lie within each other; the oldest of many are left out.
+    /// Appearance of a layer at the beginning of a transition. Transitions that interrupt each other nest; the oldest of many are dropped.
     private func oldPicture(of layer: CALayer, at now: Double) -> FrozenTree? {
         committedIndex(of: layer).map { tree.frozen($0, at: now).drawingContents().limitingTransitions(to: Self.transitionDepth) }
     }
@@ -218,7 +218,7 @@ package final class LayerContext {
         isStructureDirty = false
     }
 
-    /// A new tree in preorder; nodes of layers that did not change are taken over.
+    /// Builds a new tree in preorder; nodes of unchanged layers are reused.
     private func rebuild(at now: Double) {
         var builder = RenderTreeBuilder(capacity: tree.nodes.count)
         var pending: [(layer: CALayer, isEntered: Bool)] = [(root, false)]
@@ -241,7 +241,7 @@ package final class LayerContext {
         if !layer.attached.isEmpty {
             for one in layer.attached { tracks.append(contentsOf: one.resolvedTracks(model: layer.values)) }
         }
-        // What ended at this very moment still shows its last value now (design, decision 6).
+        // An animation that ends exactly now still shows its last value (`Documentation/Design.md#completions-are-events`).
         if schedule.hasStale { tracks = schedule.endingTracks(of: layer, at: now) + tracks }
         var values = layer.values
         if values.emitter != nil { remember(&values, of: layer, tracks: tracks, at: now) }
@@ -250,12 +250,12 @@ package final class LayerContext {
             role: layer.role, content: LayerFrameContent(of: layer, tracks: tracks))
     }
 
-    /// Notes in an emitter's values how it was before: particles go on as they began.
+    /// Records the previous state in an emitter's values, so that particles continue.
     private func remember(_ values: inout LayerValues, of layer: CALayer, tracks: [Track], at now: Double) {
         guard let index = committedIndex(of: layer), let revision = values.emitter?.revision else { return }
         let node = tree.nodes[index]
         let localNow = tree.localTime(of: index, at: now)
-        // Another beginTime that makes the layer's time jump starts the simulation anew; resuming a paused layer sets one and does not jump.
+        // A `beginTime` that makes the layer's time jump restarts the simulation; resuming a paused layer sets one without a jump.
         let isRestarted = node.time.begin != layer.timing.map.begin && abs(layer.localTime(atMediaTime: now) - localNow) > 1e-6
         guard !isRestarted, let before = node.emitterPast(until: localNow, revision: revision, tracks: tracks) else { return }
         values.emitter?.begin = before.begin
@@ -273,7 +273,7 @@ package final class LayerContext {
 
     private func reschedule(by times: inout TreeTimes) {
         guard !retimed.isEmpty || !retimedSubtrees.isEmpty else { return }
-        // Many subtrees may lie within each other; going through everything once is bounded.
+        // Many subtrees may overlap; one pass over everything is bounded.
         let tops = retimedSubtrees.count > 8 ? [root] : retimedSubtrees
         let layers = tops.flatMap(\.subtree) + retimed
         retimed = []
@@ -281,24 +281,24 @@ package final class LayerContext {
         for layer in layers where layer.context === self { schedule.reschedule(layer, at: committedIndex(of: layer), by: &times) }
     }
 
-    /// When the next animation starts or ends or the next timer fires, in media time; nil when none ever will.
+    /// Time of the next start or end of an animation or the next timer, in media time; nil if there is none.
     package var nextEventTime: Double? {
         guard let timer = MediaTimers.nextTime else { return schedule.nextTime }
         return min(schedule.nextTime ?? timer, timer)
     }
 
-    /// Starts and ends what is due, in order of time and then of adding. Callbacks are queued.
+    /// Starts and ends due animations, in order of time and then of adding. Callbacks are queued.
     package func processEvents(at now: Double) {
         schedule.process(at: now, in: .current)
         MediaTimers.process(at: now)
     }
 
-    /// What still moves or waits to: names of layers with the keys of their animations, and of timers. Endless animations are left out.
+    /// Pending motion: names of layers with the keys of their animations, and of timers. Endless animations are excluded.
     package var moving: [String] { schedule.pendingNames + MediaTimers.waiting.map(\.name) }
 
-    /// Completions of the app that wait for something that does not come by itself: animations without an end, calls of the app.
+    /// The app's completions that wait for an external event: animations without an end, calls of the app.
     package var openCompletions: [String] { schedule.endlessCompletions + OpenCompletions.names }
 
-    /// Whether any animation has an effect or will have one, endless ones included.
+    /// Whether any animation has an effect or will have one, including endless ones.
     package var hasAnimations: Bool { schedule.hasAnimations }
 }

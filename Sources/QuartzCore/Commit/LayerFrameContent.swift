@@ -1,13 +1,13 @@
 import RenderScene
 
-/// A layer that is displayed anew for each frame while a property animates on which its drawing depends (`needsDisplay(forKey:)`).
+/// A layer redisplayed for each frame while a property that its drawing depends on is animated (`needsDisplay(forKey:)`).
 ///
-/// It keeps a copy of the layer as of the commit, so that frames of a tree that is gone can still be drawn, in any order. What is drawn is a copy of
-/// the copy that has the values of the frame.
+/// Holds a copy of the layer as of the commit, so that frames of earlier trees can still be drawn, in any order. A second copy receives the
+/// values of the frame and draws.
 final class LayerFrameContent: FrameContent, @unchecked Sendable {
     private let committed: CALayer
 
-    /// nil where nothing animates that the layer's drawing depends on.
+    /// nil if no animated property affects the layer's drawing.
     init?(of layer: CALayer, tracks: [Track]) {
         guard !tracks.isEmpty, layer.isDisplayedForKeys, tracks.contains(where: { layer.isDisplayed(for: $0.path.key) }) else { return nil }
         committed = type(of: layer).instance(copying: layer)

@@ -1,13 +1,13 @@
 import RenderScene
 
-/// The local times of many layers at one media time, by the model's time maps. It goes up from each only to where it has been before.
+/// Cache of the local times of many layers at one media time, by the model's time maps. Ancestors are evaluated once.
 struct LayerTimes {
     private let time: Double
     private var known: [ObjectIdentifier: Double] = [:]
 
     init(at time: Double) { self.time = time }
 
-    /// As `CALayer.localTime(atMediaTime:)`.
+    /// Same as `CALayer.localTime(atMediaTime:)`.
     mutating func localTime(of layer: CALayer) -> Double {
         var chain: [CALayer] = []
         var at: CALayer? = layer

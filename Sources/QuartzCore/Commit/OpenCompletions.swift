@@ -1,4 +1,5 @@
-/// Completions that only a call of the app can bring about, such as a transition's: `settle()` names those that are open when nothing moves any more.
+/// Completions that only a call of the app can trigger, such as a transition's; `settle()` names those still open when nothing moves any
+/// more.
 package enum OpenCompletions {
     private struct Entry {
         weak var owner: AnyObject?
@@ -7,7 +8,8 @@ package enum OpenCompletions {
 
     nonisolated(unsafe) private static var entries: [Entry] = []
 
-    /// Has `settle()` ask for a name, until the owner is removed or released; nil while nothing is overdue. The owner is not retained.
+    /// Registers a name for `settle()` until the owner is removed or released; the closure returns nil while nothing is overdue. The owner
+    /// is not retained.
     package static func add(_ owner: AnyObject, name: @escaping () -> String?) {
         remove(owner)
         entries.append(Entry(owner: owner, name: name))
@@ -17,6 +19,6 @@ package enum OpenCompletions {
 
     static func removeAll() { entries = [] }
 
-    /// What is open now, in the order of adding.
+    /// Names of the open completions, in the order of adding.
     package static var names: [String] { entries.compactMap { $0.owner == nil ? nil : $0.name() } }
 }

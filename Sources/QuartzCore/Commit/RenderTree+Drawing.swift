@@ -3,9 +3,9 @@ import RenderScene
 import Rendering
 
 extension RenderTree {
-    /// Draws what the tree shows at a time into a context, whose user space is the space around the root layer.
+    /// Draws the tree at a time into a context whose user space is the space around the root layer.
     ///
-    /// It is drawn at the scale and angle of the context's matrix on a clear ground, and then painted as one picture.
+    /// Rendered at the scale and angle of the context's matrix on a clear background, and then painted as one image.
     func draw(in ctx: CGContext, at time: Double) {
         let (map, clip) = (ctx.userToPixels, ctx.clippedPixels)
         guard !isEmpty, !clip.isEmpty else { return }

@@ -1,14 +1,14 @@
 import RenderScene
 
-/// The place of an attached animation in the schedule.
+/// Entry of an attached animation in the schedule.
 final class ScheduledAnimation {
-    /// Counts the animations in order of adding.
+    /// Serial number in order of adding.
     let order: Int
-    /// Good as long as the animation has not ended: a layer ends its animations before it goes away.
+    /// Valid while the animation has not ended: a layer ends its animations before it is deallocated.
     unowned(unsafe) let layer: CALayer
     /// nil once it has ended.
     var animation: AttachedAnimation?
-    /// Media times; nil while it never happens (speed 0, endless, running backwards).
+    /// Media times; nil if it never happens (speed 0, endless, running backwards).
     private(set) var start: Double?
     private(set) var end: Double?
 
@@ -18,7 +18,7 @@ final class ScheduledAnimation {
         self.animation = animation
     }
 
-    /// Finds the times by the maps of the committed tree.
+    /// Computes the times by the maps of the committed tree.
     func locate(at index: Int, by times: inout TreeTimes) {
         guard let animation, let timing = animation.timing, let begin = timing.begin else { return }
         func mediaTime(_ time: Double) -> Double? { times.mediaTime(ofLocalTime: time, at: index) }

@@ -1,6 +1,6 @@
 import RenderScene
 
-/// Tracks of animations that ended and were taken off, but are still in their layers' nodes, which show the last value at exactly the end.
+/// Tracks of ended and removed animations that remain in their layers' nodes, which show the last value at exactly the end.
 struct StaleTracks {
     private struct Ended {
         weak var layer: CALayer?
@@ -18,10 +18,10 @@ struct StaleTracks {
         tracks[layer.id, default: []].append((end, new))
     }
 
-    /// Whether some ended before a time.
+    /// Whether a track ended before a time.
     func isOver(at now: Double) -> Bool { ended.contains { Self.isOver($0.end, at: now) } }
 
-    /// Forgets what ended before a time; gives the layers.
+    /// Removes the tracks that ended before a time; returns their layers.
     mutating func take(at now: Double) -> [CALayer] {
         let over = ended.filter { Self.isOver($0.end, at: now) }
         guard !over.isEmpty else { return [] }
@@ -33,7 +33,7 @@ struct StaleTracks {
         return over.compactMap(\.layer)
     }
 
-    /// Forgets what ended on a layer and below it; gives the layers.
+    /// Removes the ended tracks of a layer and its subtree; returns their layers.
     mutating func take(below top: CALayer) -> [CALayer] {
         var layers: [CALayer] = []
         ended.removeAll { one in
@@ -45,7 +45,7 @@ struct StaleTracks {
         return layers
     }
 
-    /// The tracks of a layer that end at this time.
+    /// Tracks of a layer that end at this time.
     func tracks(of layer: CALayer, at now: Double) -> [Track] {
         (tracks[layer.id] ?? []).flatMap { Self.isOver($0.end, at: now) ? [] : $0.tracks }
     }

@@ -13,7 +13,7 @@ extension CIFilter.Work {
         ("CILuminosityBlendMode", .luminosity), ("CIAdditionCompositing", .plusLighter),
     ]
 
-    /// nil for a name that is not known.
+    /// nil for an unknown name.
     init?(named name: String) {
         if let effect = Self.effects.first(where: { $0.0 == name })?.1 {
             self = .picture(LayerFilter(effect))
@@ -26,13 +26,13 @@ extension CIFilter.Work {
 }
 
 extension CIFilter {
-    /// What is done with a picture, under the name that the filter has now; nil for a blend mode.
+    /// The filter of an image under its present name; nil for a blend mode.
     var layerFilter: LayerFilter? {
         guard case .picture(var filter) = work else { return nil }
         filter.name = name
         return filter
     }
 
-    /// nil for a filter of a picture.
+    /// nil for an image filter.
     var blendMode: BlendMode? { if case .blending(let mode) = work { mode } else { nil } }
 }

@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 import RenderScene
 
-/// One kind of particle: how many are born, how they fly, turn, grow and change colour, and what they emit themselves.
+/// One kind of particle: its rate of birth, motion, rotation, growth, colours, and the particles it emits itself.
 ///
-/// An emitter layer takes cells over as they are when its `emitterCells` is set; a cell changed later is set again, or changed through the layer by the key
-/// path `emitterCells.NAME.property`. Seconds, points of the layer's space, radians; a range is how far the value of a particle may lie from the
-/// value, to either side. Of its timing, the active interval says when particles are born (`beginTime` is a time of the layer; of a cell in a cell, the age of
-/// the particle that emits), and `speed` how fast they live. Values that are not finite are refused with a line in the log. Source: Apple,
-/// `CAEmitterCell`.
+/// An emitter layer copies its cells when its `emitterCells` is set; to change one later, set them again, or use the key path
+/// `emitterCells.NAME.property` of the layer. Units are seconds, points of the layer's space, and radians; a range is the maximum deviation
+/// of a particle's value in either direction. The active interval of the cell's timing is the interval in which particles are born
+/// (`beginTime` is in the layer's time; in a cell of a cell, relative to the birth of the emitting particle), and `speed` scales their
+/// time. Values that are not finite are ignored and logged. Source: Apple, `CAEmitterCell`.
 open class CAEmitterCell: NSObject, CAMediaTiming {
     package final var values = EmitterCellValues()
     private var timing = LayerTiming()
 
-    /// A cell that emits nothing.
+    /// Creates a cell that emits nothing.
     public override init() { super.init() }
 
     init(_ values: EmitterCellValues) {
@@ -25,62 +25,62 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         timing.fillMode = [.removed, .forwards, .backwards, .both].first { $0.mode == own.fill } ?? .removed
     }
 
-    /// What the layer calls the cell in key paths; nil unless set.
+    /// Name of the cell in the layer's key paths; the default is nil.
     open var name: String? {
         get { values.name }
         set { values.name = newValue }
     }
 
-    /// Whether it emits; true unless set.
+    /// Whether the cell emits; the default is true.
     open var isEnabled: Bool {
         get { values.isEnabled }
         set { values.isEnabled = newValue }
     }
 
-    /// Particles born in a second; 0 unless set. With a steady rate the first is born one part of a second after the cell begins.
+    /// Particles born per second; the default is 0. At a steady rate, the first is born one interval after the cell begins.
     open var birthRate: Float {
         get { Float(values.birthRate) }
         set { set(.birthRate, Double(newValue)) }
     }
 
-    /// How long a particle lives, in seconds; 0 unless set.
+    /// Lifetime of a particle, in seconds; the default is 0.
     open var lifetime: Float {
         get { Float(values.lifetime) }
         set { set(.lifetime, Double(newValue)) }
     }
 
-    /// How far a lifetime may lie from `lifetime`.
+    /// Maximum deviation from `lifetime`.
     open var lifetimeRange: Float {
         get { Float(values.lifetimeRange) }
         set { set(.lifetimeRange, Double(newValue)) }
     }
 
-    /// The angle of the direction out of the layer's plane.
+    /// Angle of emission out of the layer's plane.
     open var emissionLatitude: CGFloat {
         get { CGFloat(values.emissionLatitude) }
         set { set(.emissionLatitude, Double(newValue)) }
     }
 
-    /// The angle of the direction in the layer's plane, from the x axis towards the y axis; at the outline of a circle or a sphere, from the direction
-    /// away from its middle.
+    /// Angle of emission in the layer's plane, from the x axis towards the y axis; at the outline of a circle or a sphere, from the outward
+    /// direction.
     open var emissionLongitude: CGFloat {
         get { CGFloat(values.emissionLongitude) }
         set { set(.emissionLongitude, Double(newValue)) }
     }
 
-    /// The angle between the outermost directions, in the layer's plane.
+    /// Angle of the emission cone, in the layer's plane.
     open var emissionRange: CGFloat {
         get { CGFloat(values.emissionRange) }
         set { set(.emissionRange, Double(newValue)) }
     }
 
-    /// The speed at birth, in points a second.
+    /// Initial speed, in points per second.
     open var velocity: CGFloat {
         get { CGFloat(values.velocity) }
         set { set(.velocity, Double(newValue)) }
     }
 
-    /// How far a speed may lie from `velocity`.
+    /// Maximum deviation from `velocity`.
     open var velocityRange: CGFloat {
         get { CGFloat(values.velocityRange) }
         set { set(.velocityRange, Double(newValue)) }
@@ -98,98 +98,98 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         set { set(.yAcceleration, Double(newValue)) }
     }
 
-    /// In points per second squared; depth shows in the order `backToFront` only.
+    /// In points per second squared; depth has an effect in the render mode `backToFront` only.
     open var zAcceleration: CGFloat {
         get { CGFloat(values.acceleration.z) }
         set { set(.zAcceleration, Double(newValue)) }
     }
 
-    /// The size at birth, as a multiple of the contents' own; 1 unless set.
+    /// Initial size, as a multiple of that of the contents; the default is 1.
     open var scale: CGFloat {
         get { CGFloat(values.scale) }
         set { set(.scale, Double(newValue)) }
     }
 
-    /// How far a size may lie from `scale`.
+    /// Maximum deviation from `scale`.
     open var scaleRange: CGFloat {
         get { CGFloat(values.scaleRange) }
         set { set(.scaleRange, Double(newValue)) }
     }
 
-    /// How much the size grows in a second; below zero nothing shows.
+    /// Growth of the scale per second; a negative scale shows nothing.
     open var scaleSpeed: CGFloat {
         get { CGFloat(values.scaleSpeed) }
         set { set(.scaleSpeed, Double(newValue)) }
     }
 
-    /// How fast a particle turns, in radians a second, clockwise as seen.
+    /// Rotation in radians per second, clockwise on the screen.
     open var spin: CGFloat {
         get { CGFloat(values.spin) }
         set { set(.spin, Double(newValue)) }
     }
 
-    /// How far a turning speed may lie from `spin`.
+    /// Maximum deviation from `spin`.
     open var spinRange: CGFloat {
         get { CGFloat(values.spinRange) }
         set { set(.spinRange, Double(newValue)) }
     }
 
-    /// What the contents are multiplied by at birth; opaque white unless set, as for nil. Of a cell in a cell it is multiplied by the colour that the
-    /// emitting particle has at that moment.
+    /// Initial colour that multiplies the contents; nil counts as opaque white, the default. In a cell of a cell it is multiplied by the
+    /// present colour of the emitting particle.
     open var color: CGColor? {
         get { values.color.map { CGColor(rgba: $0) } }
         set { values.color = newValue?.rgba }
     }
 
-    /// How far a particle's red may lie from the colour's.
+    /// Maximum deviation of red from the colour's.
     open var redRange: Float {
         get { Float(values.colorRange.x) }
         set { set(.redRange, Double(newValue)) }
     }
 
-    /// The same for green.
+    /// Maximum deviation of green from the colour's.
     open var greenRange: Float {
         get { Float(values.colorRange.y) }
         set { set(.greenRange, Double(newValue)) }
     }
 
-    /// The same for blue.
+    /// Maximum deviation of blue from the colour's.
     open var blueRange: Float {
         get { Float(values.colorRange.z) }
         set { set(.blueRange, Double(newValue)) }
     }
 
-    /// The same for alpha.
+    /// Maximum deviation of alpha from the colour's.
     open var alphaRange: Float {
         get { Float(values.colorRange.w) }
         set { set(.alphaRange, Double(newValue)) }
     }
 
-    /// How much red grows in a second; what is shown stays within 0 to 1.
+    /// Change of red per second; displayed values are clamped to 0…1.
     open var redSpeed: Float {
         get { Float(values.colorSpeed.x) }
         set { set(.redSpeed, Double(newValue)) }
     }
 
-    /// The same for green.
+    /// Change of green per second; displayed values are clamped to 0…1.
     open var greenSpeed: Float {
         get { Float(values.colorSpeed.y) }
         set { set(.greenSpeed, Double(newValue)) }
     }
 
-    /// The same for blue.
+    /// Change of blue per second; displayed values are clamped to 0…1.
     open var blueSpeed: Float {
         get { Float(values.colorSpeed.z) }
         set { set(.blueSpeed, Double(newValue)) }
     }
 
-    /// The same for alpha.
+    /// Change of alpha per second; displayed values are clamped to 0…1.
     open var alphaSpeed: Float {
         get { Float(values.colorSpeed.w) }
         set { set(.alphaSpeed, Double(newValue)) }
     }
 
-    /// The particle's picture, a `CGImage`, shown about its middle; nil shows nothing. Anything else is refused with a line in the log.
+    /// The particle's image, a `CGImage`, centred on its position; nil shows nothing. Other objects are ignored and logged.
     open var contents: Any? {
         get { values.contents }
         set {
@@ -202,20 +202,19 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         }
     }
 
-    /// The part of the contents that is shown, in unit coordinates.
+    /// The displayed part of the contents, in unit coordinates.
     open var contentsRect: CGRect {
         get { values.contentsRect }
         set { if admits("contentsRect", newValue.simd.sum()) { values.contentsRect = newValue } }
     }
 
-    /// Pixels of the contents per point; 1 unless set.
+    /// Pixels of the contents per point; the default is 1.
     open var contentsScale: CGFloat {
         get { CGFloat(values.contentsScale) }
         set { set(.contentsScale, Double(newValue)) }
     }
 
-    /// What the particles emit while they live, each from where it is; taken over as they are. More than 16 cells within each other are refused with a
-    /// line in the log.
+    /// Cells that each living particle emits from its position; copied when set. Nesting of more than 16 levels is ignored and logged.
     open var emitterCells: [CAEmitterCell]? {
         get { values.cells.isEmpty ? nil : values.cells.map { CAEmitterCell($0) } }
         set {
@@ -234,7 +233,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         set { changeTiming("beginTime", newValue) { $0.beginTime = newValue } }
     }
 
-    /// For how long particles are born, in seconds of the cell; infinite unless set.
+    /// Length of the emission, in seconds of the cell; the default is infinite.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { changeTiming("duration", newValue == .infinity ? 0 : newValue) { $0.duration = max(newValue, 0) } }
@@ -272,7 +271,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
     // MARK: Keys
 
-    /// Sets a property by its name; other names, and values that do not fit, are refused with a line in the log.
+    /// Sets a property by its name; unknown names and values of a wrong type are ignored and logged.
     open func setValue(_ value: Any?, forKey key: String) {
         guard let property = EmitterCellProperty(rawValue: key),
             let typed = value.flatMap({ AnimatableValue($0)?.matching(values[property]) }), typed.isFinite

@@ -2,53 +2,53 @@ import CoreGraphics
 import Foundation
 import RenderScene
 
-/// A layer that shows particles: small pictures that come into being, move, change and go.
+/// A layer that displays particles: small images that are born, move, change and die.
 ///
-/// Where each particle is follows from the time alone, the seed and how the emitter was when it was born; so any frame can be shown at once, and
-/// particles that are under way go on as they began when the emitter is changed. Their time is the layer's: an emitter emits from its
-/// time 0 on, so at once in full where the layer has no `beginTime`. A new `beginTime` that makes the layer's time jump starts it anew: set it to
-/// `CACurrentMediaTime()` for a burst from now on. Particles lie above the background and the contents, below the border, and are cut only in a
-/// layer that masks to its bounds. At most 32,768 are shown.
-/// Differs from Core Animation: particles are flattened into the layer's plane (there is no `preservesDepth`), and directions spread in the plane
-/// alone. Source: Apple, `CAEmitterLayer`; how values spread is not documented there.
+/// Each particle's state is a function of time, the seed, and the emitter's state at its birth; so any frame can be displayed at random,
+/// and existing particles continue unchanged when the emitter is changed. They live in the layer's time: emission starts at time 0, so that
+/// a layer without a `beginTime` starts fully populated. A new `beginTime` that makes the layer's time jump restarts the emission: set it
+/// to `CACurrentMediaTime()` for a burst that starts now. Particles are above the background and the contents, below the border, and are
+/// clipped only in a layer that masks to its bounds. At most 32,768 are shown. Differs from Core Animation: particles are flattened into
+/// the layer's plane (there is no `preservesDepth`), and directions spread in the plane alone. Source: Apple, `CAEmitterLayer`; the
+/// distribution of values is not documented there.
 open class CAEmitterLayer: CALayer {
-    /// A layer that emits nothing.
+    /// Creates a layer that emits nothing.
     public override init() {
         super.init()
         values.emitter = EmitterValues()
     }
 
-    /// A copy of a layer's model values; see `CALayer.init(layer:)`.
+    /// Copies a layer's model values; see `CALayer.init(layer:)`.
     public override init(layer: Any) {
         super.init(layer: layer)
         if values.emitter == nil { values.emitter = EmitterValues() }
     }
 
-    /// There are no archives of layers here; gives a layer with default values.
+    /// Creates a layer with default values; archives of layers are not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.emitter = EmitterValues()
     }
 
-    /// The kinds of particles, as they are when they are set; reading gives copies. nil emits nothing.
+    /// The kinds of particles, copied when set; the getter returns copies. nil emits nothing.
     open var emitterCells: [CAEmitterCell]? {
         get { emitter.cells.isEmpty ? nil : emitter.cells.map { CAEmitterCell($0) } }
         set { changeEmitter(.emitterCells) { $0.cells = newValue?.map(\.values) ?? [] } }
     }
 
-    /// What the cells' birth rates are multiplied by; 1 unless set. Setting 0 lets those that live go on. Animatable, but not by itself.
+    /// Multiplier of the cells' birth rates; the default is 1. With 0, existing particles live on. Animatable, but not implicitly.
     open var birthRate: Float {
         get { Float(emitter.birthRate) }
         set { set(.emitterBirthRate, \.birthRate, Double(newValue)) }
     }
 
-    /// What the cells' lifetimes are multiplied by; 1 unless set. Animatable, as the next ones are; it counts for particles born from then on.
+    /// Multiplier of the cells' lifetimes, for particles born from now on; the default is 1. Animatable, like the following ones.
     open var lifetime: Float {
         get { Float(emitter.lifetime) }
         set { set(.emitterLifetime, \.lifetime, Double(newValue)) }
     }
 
-    /// The middle of the shape, in the layer's space; its origin unless set. Animatable: what was born stays behind.
+    /// Centre of the shape, in the layer's space; the default is the origin. Existing particles stay behind. Animatable.
     open var emitterPosition: CGPoint {
         get { CGPoint(emitter.position) }
         set {
@@ -57,13 +57,13 @@ open class CAEmitterLayer: CALayer {
         }
     }
 
-    /// The depth of the shape's middle, in points; it shows in the order `backToFront` only. Animatable.
+    /// Depth of the shape's centre, in points; has an effect in the render mode `backToFront` only. Animatable.
     open var emitterZPosition: CGFloat {
         get { CGFloat(emitter.zPosition) }
         set { set(.emitterZPosition, \.zPosition, Double(newValue)) }
     }
 
-    /// The size of the shape, in points; the width is the radius of circles and spheres. Animatable.
+    /// Size of the shape, in points; the width is the radius of circles and spheres. Animatable.
     open var emitterSize: CGSize {
         get { CGSize(emitter.size) }
         set {
@@ -72,55 +72,55 @@ open class CAEmitterLayer: CALayer {
         }
     }
 
-    /// How deep a box is, in points. Animatable.
+    /// Depth of a cuboid, in points. Animatable.
     open var emitterDepth: CGFloat {
         get { CGFloat(emitter.depth) }
         set { set(.emitterDepth, \.depth, Double(newValue)) }
     }
 
-    /// Where particles are born; a point unless set, as for an unknown name.
+    /// Shape in which particles are born; the default is `point`, also for an unknown name.
     open var emitterShape: CAEmitterLayerEmitterShape {
         get { CAEmitterLayerEmitterShape.byShape.first { $0.0 == emitter.shape }?.1 ?? .point }
         set { changeEmitter(.emitterShape) { $0.shape = CAEmitterLayerEmitterShape.byShape.first { $0.1 == newValue }?.0 ?? .point } }
     }
 
-    /// Where in the shape; the volume unless set, as for an unknown name.
+    /// Part of the shape in which particles are born; the default is `volume`, also for an unknown name.
     open var emitterMode: CAEmitterLayerEmitterMode {
         get { CAEmitterLayerEmitterMode.byMode.first { $0.0 == emitter.mode }?.1 ?? .volume }
         set { changeEmitter(.emitterMode) { $0.mode = CAEmitterLayerEmitterMode.byMode.first { $0.1 == newValue }?.0 ?? .volume } }
     }
 
-    /// The order in which particles are drawn; unordered unless set, as for an unknown name.
+    /// Drawing order of particles; the default is `unordered`, also for an unknown name.
     open var renderMode: CAEmitterLayerRenderMode {
         get { CAEmitterLayerRenderMode.byOrder.first { $0.0 == emitter.order }?.1 ?? .unordered }
         set { changeEmitter(.renderMode) { $0.order = CAEmitterLayerRenderMode.byOrder.first { $0.1 == newValue }?.0 ?? .unordered } }
     }
 
-    /// What the cells' velocities are multiplied by; 1 unless set. Animatable.
+    /// Multiplier of the cells' velocities; the default is 1. Animatable.
     open var velocity: Float {
         get { Float(emitter.velocity) }
         set { set(.emitterVelocity, \.velocity, Double(newValue)) }
     }
 
-    /// What the cells' scales are multiplied by; 1 unless set. Animatable.
+    /// Multiplier of the cells' scales; the default is 1. Animatable.
     open var scale: Float {
         get { Float(emitter.scale) }
         set { set(.emitterScale, \.scale, Double(newValue)) }
     }
 
-    /// What the cells' spins are multiplied by; 1 unless set. Animatable.
+    /// Multiplier of the cells' spins; the default is 1. Animatable.
     open var spin: Float {
         get { Float(emitter.spin) }
         set { set(.emitterSpin, \.spin, Double(newValue)) }
     }
 
-    /// Which random numbers the particles get; 0 unless set.
+    /// Seed of the particles' random numbers; the default is 0.
     open var seed: UInt32 {
         get { emitter.seed }
         set { changeEmitter(.emitterSeed) { $0.seed = newValue } }
     }
 
-    /// As `CALayer.setValue(_:forKey:)`; names of shapes and orders are taken as such.
+    /// As `CALayer.setValue(_:forKey:)`; also takes names of shapes, modes and orders.
     open override func setValue(_ value: Any?, forKey key: String) {
         let name = value as? String ?? ""
         switch key {
@@ -133,7 +133,7 @@ open class CAEmitterLayer: CALayer {
         }
     }
 
-    /// As `CALayer.value(forKey:)`; shapes and orders give names.
+    /// As `CALayer.value(forKey:)`; returns names of shapes, modes and orders.
     open override func value(forKey key: String) -> Any? {
         switch key {
         case "emitterShape": return emitterShape.rawValue

@@ -1,15 +1,15 @@
 import RenderScene
 
-/// Where in an emitter's shape particles are born. Source: Apple, `CAEmitterLayerEmitterMode`.
+/// The part of an emitter's shape in which particles are born. Source: Apple, `CAEmitterLayerEmitterMode`.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// At its corners or ends; of a circle or a sphere, in the middle.
+    /// At the corners or ends; at the centre of a circle or a sphere.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-    /// On its edges.
+    /// On the edges.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-    /// On its faces.
+    /// On the faces.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
     /// Anywhere inside.
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")

@@ -1,14 +1,14 @@
 import RenderScene
 
-/// Where an emitter layer's particles are born. Source: Apple, `CAEmitterLayerEmitterShape`.
+/// The shape in which an emitter layer's particles are born. Source: Apple, `CAEmitterLayerEmitterShape`.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// At `emitterPosition`.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-    /// On a level line as long as the emitter is wide. `emissionLongitude` is measured from its normal: 0 is up the screen, `.pi` down,
-    /// `.pi / 2` right.
+    /// On a horizontal line as long as the emitter is wide. `emissionLongitude` is measured from its normal: 0 is up, `.pi` down, `.pi / 2`
+    /// right.
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
     /// In a rectangle of the emitter's size.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")

@@ -1,11 +1,11 @@
 import RenderScene
 
-/// The order in which particles are drawn. Source: Apple, `CAEmitterLayerRenderMode`.
+/// The drawing order of particles. Source: Apple, `CAEmitterLayerRenderMode`.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Any; the same at each time.
+    /// No particular order, but the same at all times.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
     /// The youngest on top.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
@@ -13,7 +13,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
     /// The nearest on top.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-    /// Each is added to what lies below it.
+    /// Each particle is added to the pixels below it.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 
     static let byOrder: [(EmitterValues.Order, CAEmitterLayerRenderMode)] = [

@@ -2,41 +2,41 @@ import CoreGraphics
 import Foundation
 import RenderScene
 
-/// A layer that fills its bounds, corners included, with colours that run into one another.
+/// A layer that fills its bounds, corners included, with a gradient.
 ///
-/// The gradient lies above the background and the contents and below the sublayers. It is made in a unit square that is stretched to the bounds, so in a
-/// layer that is no square the lines of one colour are at right angles to a slanting axis in the square only. Colours are mixed in sRGB without being
-/// multiplied by their alpha before: from white to `UIColor.clear`, which is a black, the way leads through gray.
-/// Source: Apple, `CAGradientLayer`; for the unit square and the mixing, what developers measured (stackoverflow.com/a/43176174).
+/// The gradient is above the background and the contents and below the sublayers. It is defined in a unit square stretched to the bounds,
+/// so in a layer that is no square the lines of one colour are at right angles to a slanting axis in the square only. Colours are
+/// interpolated in sRGB without premultiplication: from white to `UIColor.clear`, which is black, the gradient passes through gray. Source:
+/// Apple, `CAGradientLayer`; for the unit square and the interpolation, measurements by developers (stackoverflow.com/a/43176174).
 open class CAGradientLayer: CALayer {
-    /// A layer without colours, which shows no gradient.
+    /// Creates a layer without colours, which shows no gradient.
     public override init() {
         super.init()
         values.gradient = GradientValues()
     }
 
-    /// A copy of a layer's model values; see `CALayer.init(layer:)`.
+    /// Copies a layer's model values; see `CALayer.init(layer:)`.
     public override init(layer: Any) {
         super.init(layer: layer)
         if values.gradient == nil { values.gradient = GradientValues() }
     }
 
-    /// There are no archives of layers here; gives a layer with default values.
+    /// Creates a layer with default values; archives of layers are not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.gradient = GradientValues()
     }
 
-    /// The colours, each a `CGColor`; nil shows no gradient, one alone fills the layer. Something else than a colour in it is refused, the whole array
-    /// with a line in the log. Animatable between arrays of equal length.
+    /// The colours, each a `CGColor`; nil shows no gradient, a single colour fills the layer. An array with anything but colours is ignored
+    /// and logged. Animatable between arrays of equal length.
     open var colors: [Any]? {
         get { gradient.colors.isEmpty ? nil : gradient.colors.map { CGColor(rgba: $0) } }
         set { setColors(newValue ?? []) }
     }
 
-    /// Where each colour stands, from 0 to 1; nil spreads them evenly. One that is smaller than the one before counts as equal to it, one beyond 1 as 1;
-    /// before the first and after the last their colours go on. Differs from Apple's, which leaves that open: colours without a location are left
-    /// out. NaN or infinity is refused with a line in the log. Animatable between arrays of equal length.
+    /// The location of each colour, from 0 to 1; nil spreads them evenly. A location below the previous one counts as equal to it, one
+    /// above 1 as 1; the first and last colours extend outwards. Apple leaves the following case open: colours without a location are
+    /// dropped. NaN and infinity are ignored and logged. Animatable between arrays of equal length.
     open var locations: [NSNumber]? {
         get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: $0) } }
         set {
@@ -46,7 +46,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// The axis' start, or the centre, in fractions of the bounds; (0.5, 0) unless set. Animatable.
+    /// The start of the axis, or the centre, in fractions of the bounds; the default is (0.5, 0). Animatable.
     open var startPoint: CGPoint {
         get { CGPoint(gradient.start) }
         set {
@@ -55,8 +55,8 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// The axis' end, a point that gives the ellipse's extent, or the first direction, in fractions of the bounds; (0.5, 1) unless set. An axis or an
-    /// ellipse without extent shows the last colour alone. Animatable.
+    /// The end of the axis, a point on the ellipse's extent, or the first direction, in fractions of the bounds; the default is (0.5, 1).
+    /// An axis or an ellipse without extent shows the last colour alone. Animatable.
     open var endPoint: CGPoint {
         get { CGPoint(gradient.end) }
         set {
@@ -65,7 +65,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// The gradient's form, axial unless set; an unknown name counts as axial.
+    /// The type of the gradient; the default is axial, also for an unknown name.
     open var type: CAGradientLayerType {
         get { CAGradientLayerType.byForm.first { $0.0 == gradient.form }?.1 ?? .axial }
         set {
@@ -80,7 +80,7 @@ open class CAGradientLayer: CALayer {
         type = value as? CAGradientLayerType ?? CAGradientLayerType(rawValue: value as? String ?? "")
     }
 
-    /// As `CALayer.value(forKey:)`; `type` gives the name.
+    /// As `CALayer.value(forKey:)`; returns the name of `type`.
     open override func value(forKey key: String) -> Any? { key == "type" ? type.rawValue : super.value(forKey: key) }
 
     package override class var kindKeys: [String: PropertyKey] { KeyPaths.gradientKeys }

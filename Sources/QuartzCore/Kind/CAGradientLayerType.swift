@@ -1,6 +1,6 @@
 import RenderScene
 
-/// The form of a gradient layer's gradient. Source: Apple, `CAGradientLayerType`.
+/// The type of a gradient layer's gradient. Source: Apple, `CAGradientLayerType`.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

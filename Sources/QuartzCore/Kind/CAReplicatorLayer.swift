@@ -2,45 +2,45 @@ import CoreGraphics
 import Foundation
 import RenderScene
 
-/// A layer that shows its sublayers several times, each copy moved, coloured and delayed against the one before.
+/// A layer that draws its sublayers several times; each copy is transformed, coloured and delayed relative to the previous one.
 ///
-/// The sublayers are the first copy; later ones are drawn above it. No layers are made: only the originals can be hit and have presentations. A copy
-/// shows what the sublayers showed its delay ago as the last commit has it, so an animation that is removed when it ends is over in all copies then.
-/// A frame draws at most 131,072 layers in copies, those within copies of copies counted too; further copies are left out.
-/// Differs from Core Animation: copies are flattened into the layer's plane (there is no `preservesDepth`). Source: Apple, `CAReplicatorLayer`.
+/// The sublayers are the first copy; later ones are drawn above it. Copies are not layers: only the originals can be hit and have
+/// presentations. A copy shows the sublayers' appearance its delay ago as of the last commit, so an animation that is removed at its end is
+/// over in all copies then. A frame draws at most 131,072 layers in copies, nested copies included; further copies are dropped. Differs
+/// from Core Animation: copies are flattened into the layer's plane (there is no `preservesDepth`). Source: Apple, `CAReplicatorLayer`.
 open class CAReplicatorLayer: CALayer {
-    /// A layer that shows its sublayers once.
+    /// Creates a layer that draws its sublayers once.
     public override init() {
         super.init()
         values.replicator = ReplicatorValues()
     }
 
-    /// A copy of a layer's model values; see `CALayer.init(layer:)`.
+    /// Copies a layer's model values; see `CALayer.init(layer:)`.
     public override init(layer: Any) {
         super.init(layer: layer)
         if values.replicator == nil { values.replicator = ReplicatorValues() }
     }
 
-    /// There are no archives of layers here; gives a layer with default values.
+    /// Creates a layer with default values; archives of layers are not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.replicator = ReplicatorValues()
     }
 
-    /// How many copies are shown, the original counted; 1 unless set, less than 1 shows none. Animatable: it goes by whole copies.
+    /// Number of copies, including the original; the default is 1, less than 1 shows none. Animatable in whole copies.
     open var instanceCount: Int {
         get { replicator.wholeCount }
         set { set(.instanceCount, \.count, Double(newValue)) }
     }
 
-    /// How much later each copy is than the one before, in seconds of the layer's time; 0 unless set, negative is earlier. Animatable.
+    /// Delay of each copy relative to the previous one, in seconds of the layer's time; the default is 0, negative is earlier. Animatable.
     open var instanceDelay: CFTimeInterval {
         get { replicator.delay }
         set { set(.instanceDelay, \.delay, newValue) }
     }
 
-    /// What leads from each copy to the next, about the middle of the layer's bounds; the identity unless set. A component that is not finite is
-    /// refused with a line in the log. Animatable.
+    /// Transform from each copy to the next, about the middle of the layer's bounds; the default is the identity. A transform that is not
+    /// finite is ignored and logged. Animatable.
     open var instanceTransform: CATransform3D {
         get { replicator.transform }
         set {
@@ -51,31 +51,32 @@ open class CAReplicatorLayer: CALayer {
         }
     }
 
-    /// What the first copy is multiplied by, red, green, blue and alpha; opaque white unless set, which leaves it as it is, as nil does. Animatable.
+    /// Colour that multiplies the first copy; opaque white, the default, and nil leave it unchanged. Animatable.
     open var instanceColor: CGColor? {
         get { replicator.color.map { CGColor(rgba: $0) } }
         set { if newValue?.rgba != replicator.color { changeReplicator(.instanceColor) { $0.color = newValue?.rgba } } }
     }
 
-    /// Added to the factor of red from each copy to the next; factors beyond 0 to 1 count as these. 0 unless set. Animatable.
+    /// Added to the factor of red from each copy to the next; factors are clamped to 0…1. The default is 0. Animatable.
     open var instanceRedOffset: Float {
         get { Float(replicator.colorOffset.x) }
         set { set(.instanceRedOffset, \.colorOffset.x, Double(newValue)) }
     }
 
-    /// The same for green.
+    /// Added to the factor of green from each copy to the next; factors are clamped to 0…1. The default is 0. Animatable.
     open var instanceGreenOffset: Float {
         get { Float(replicator.colorOffset.y) }
         set { set(.instanceGreenOffset, \.colorOffset.y, Double(newValue)) }
     }
 
-    /// The same for blue.
+    /// Added to the factor of blue from each copy to the next; factors are clamped to 0…1. The default is 0. Animatable.
     open var instanceBlueOffset: Float {
         get { Float(replicator.colorOffset.z) }
         set { set(.instanceBlueOffset, \.colorOffset.z, Double(newValue)) }
     }
 
-    /// The same for alpha, by which a copy is faded as a whole.
+    /// Added to the factor of alpha, the opacity of a copy as a whole, from each copy to the next; factors are clamped to 0…1. The default
+    /// is 0. Animatable.
     open var instanceAlphaOffset: Float {
         get { Float(replicator.colorOffset.w) }
         set { set(.instanceAlphaOffset, \.colorOffset.w, Double(newValue)) }

@@ -1,38 +1,38 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that shows a part of what is in it, and can be asked for another part.
+/// A layer that displays a scrollable part of its content.
 ///
-/// Scrolling moves the origin of the bounds, with the animation that a change of them has. There are no touches and no limits: points beyond what is in
-/// the layer can be scrolled to. It clips only when it masks to its bounds, which it does not unless set. Source: Apple, `CAScrollLayer`.
+/// Scrolling changes the origin of the bounds, with the animation of such a change. There are neither touches nor limits: it can scroll to
+/// points beyond its content. Clips only if it masks to its bounds; the default is not to. Source: Apple, `CAScrollLayer`.
 open class CAScrollLayer: CALayer {
     private var mode = CAScrollLayerScrollMode.both
 
-    /// A layer that scrolls both ways.
+    /// Creates a layer that scrolls in both directions.
     public override init() { super.init() }
 
-    /// A copy of a layer's model values; see `CALayer.init(layer:)`.
+    /// Copies a layer's model values; see `CALayer.init(layer:)`.
     public override init(layer: Any) {
         super.init(layer: layer)
         if let other = layer as? CAScrollLayer { mode = other.mode }
     }
 
-    /// There are no archives of layers here; gives a layer with default values.
+    /// Creates a layer with default values; archives of layers are not supported.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The directions in which the layer scrolls: both unless set; an unknown name counts as none.
+    /// The directions in which the layer scrolls; the default is both. An unknown name counts as none.
     open var scrollMode: CAScrollLayerScrollMode {
         get { mode }
         set { mode = newValue }
     }
 
-    /// Makes a point of the layer's space the origin of its bounds, as far as `scrollMode` lets it. A point that is not finite is refused with a line in
-    /// the log.
+    /// Scrolls to make a point of the layer's space the origin of its bounds, in the directions of `scrollMode`. A point that is not finite
+    /// is ignored and logged.
     open func scroll(to p: CGPoint) { moveOrigin(to: p) }
 
-    /// Scrolls by as little as it takes to show a rectangle of the layer's space, as far as `scrollMode` lets it. Of one that does not fit, the nearer end
-    /// is shown where none of it can be seen at all; otherwise nothing moves in that direction while it fills the bounds. One that is not finite is refused with a line in
-    /// the log.
+    /// Scrolls by the minimum distance to show a rectangle of the layer's space, in the directions of `scrollMode`. If it does not fit,
+    /// scrolls to its nearer end if it is invisible, and not at all while it fills the bounds. A rectangle that is not finite is ignored
+    /// and logged.
     open func scroll(to r: CGRect) { moveToShow(r) }
 
     /// As `CALayer.setValue(_:forKey:)`; `scrollMode` takes a `CAScrollLayerScrollMode` or its name.
@@ -41,7 +41,7 @@ open class CAScrollLayer: CALayer {
         scrollMode = value as? CAScrollLayerScrollMode ?? CAScrollLayerScrollMode(rawValue: value as? String ?? "")
     }
 
-    /// As `CALayer.value(forKey:)`; `scrollMode` gives the name.
+    /// As `CALayer.value(forKey:)`; returns the name of `scrollMode`.
     open override func value(forKey key: String) -> Any? { key == "scrollMode" ? scrollMode.rawValue : super.value(forKey: key) }
 }
 
@@ -62,7 +62,7 @@ extension CAScrollLayer {
                 y: Self.origin(showing: part.minY, part.maxY, in: shown.minY, shown.maxY)))
     }
 
-    /// Where what is shown has to begin in one direction, as near as may be to where it begins now.
+    /// Origin that shows a range in one dimension, as near to the present one as possible.
     private static func origin(showing first: CGFloat, _ last: CGFloat, in start: CGFloat, _ end: CGFloat) -> CGFloat {
         let (atFirst, atLast) = (first, last - (end - start))
         return min(max(start, min(atFirst, atLast)), max(atFirst, atLast))

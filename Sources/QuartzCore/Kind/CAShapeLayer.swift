@@ -2,43 +2,43 @@ import CoreGraphics
 import Foundation
 import RenderScene
 
-/// A layer that draws a path: filled, and then stroked.
+/// A layer that draws a path: first its fill, then its stroke.
 ///
-/// The path is in the layer's own space and is not cut to the bounds, unless the layer masks to them. It lies above the background and the contents and
-/// below the sublayers. It is drawn at the target's resolution, under whatever transform. Source: Apple, `CAShapeLayer`.
+/// The path is in the layer's own space and is not clipped to the bounds, unless the layer masks to them. It is above the background and
+/// the contents and below the sublayers. It is drawn at the target's resolution, under any transform. Source: Apple, `CAShapeLayer`.
 open class CAShapeLayer: CALayer {
-    /// A layer without a path.
+    /// Creates a layer without a path.
     public override init() {
         super.init()
         values.shape = ShapeValues()
     }
 
-    /// A copy of a layer's model values; see `CALayer.init(layer:)`.
+    /// Copies a layer's model values; see `CALayer.init(layer:)`.
     public override init(layer: Any) {
         super.init(layer: layer)
         if values.shape == nil { values.shape = ShapeValues() }
     }
 
-    /// There are no archives of layers here; gives a layer with default values.
+    /// Creates a layer with default values; archives of layers are not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.shape = ShapeValues()
     }
 
-    /// What is drawn, as it is now: a path changed later must be set again. nil draws nothing. It does not animate by itself; an animation moves each
-    /// point straight to its partner when both paths have the same steps, and shows the second one from the start when they have not.
+    /// The path, copied when set: a path mutated later must be set again. nil draws nothing. Not animated implicitly; an animation
+    /// interpolates the points linearly if both paths have the same elements, and otherwise shows the second path from the start.
     open var path: CGPath? {
         get { shape.path.map { CGPath($0) } }
         set { if newValue?.data != shape.path { changeShape(.path) { $0.path = newValue?.data } } }
     }
 
-    /// Opaque black unless set; nil fills nothing. Open parts are filled as if closed. Animatable.
+    /// The fill colour; the default is opaque black, nil fills nothing. Open subpaths are filled as if closed. Animatable.
     open var fillColor: CGColor? {
         get { shape.fillColor.map { CGColor(rgba: $0) } }
         set { if newValue?.rgba != shape.fillColor { changeShape(.fillColor) { $0.fillColor = newValue?.rgba } } }
     }
 
-    /// What is inside; non-zero unless set, as for an unknown name.
+    /// The fill rule; the default is non-zero, also for an unknown name.
     open var fillRule: CAShapeLayerFillRule {
         get { CAShapeLayerFillRule.byRule.first { $0.0 == shape.fillRule }?.1 ?? .nonZero }
         set {
@@ -47,37 +47,38 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// nil, which it is unless set, strokes nothing. Animatable.
+    /// The stroke colour; nil, the default, strokes nothing. Animatable.
     open var strokeColor: CGColor? {
         get { shape.strokeColor.map { CGColor(rgba: $0) } }
         set { if newValue?.rgba != shape.strokeColor { changeShape(.strokeColor) { $0.strokeColor = newValue?.rgba } } }
     }
 
-    /// Where along the path the line begins: 0 at its start to 1 at its end, by length, through all its parts. Held to that range. Animatable.
+    /// Start of the stroke as a fraction of the path's length, 0 to 1, through all its subpaths; clamped. Animatable.
     open var strokeStart: CGFloat {
         get { CGFloat(shape.strokeStart) }
         set { set("strokeStart", .strokeStart, \.strokeStart, newValue) }
     }
 
-    /// Where along the path the line ends; nothing is stroked where that is not after `strokeStart`. Animatable.
+    /// End of the stroke; nothing is stroked unless it is after `strokeStart`. Animatable.
     open var strokeEnd: CGFloat {
         get { CGFloat(shape.strokeEnd) }
         set { set("strokeEnd", .strokeEnd, \.strokeEnd, newValue) }
     }
 
-    /// In points of the layer's space, half on each side of the path; 1 unless set, zero or less strokes nothing. Animatable.
+    /// Width of the stroke in points of the layer's space, half on each side of the path; the default is 1, zero or less strokes nothing.
+    /// Animatable.
     open var lineWidth: CGFloat {
         get { CGFloat(shape.lineWidth) }
         set { set("lineWidth", .lineWidth, \.lineWidth, newValue) }
     }
 
-    /// How long a pointed corner may be as a multiple of the line's width, 10 unless set; longer ones are cut off. Animatable.
+    /// Maximum length of a miter join as a multiple of the line width; longer ones are cut off. The default is 10. Animatable.
     open var miterLimit: CGFloat {
         get { CGFloat(shape.miterLimit) }
         set { set("miterLimit", .miterLimit, \.miterLimit, newValue) }
     }
 
-    /// How the line's ends, dashes' included, look; butt unless set, as for an unknown name.
+    /// The style of line ends, including those of dashes; the default is butt, also for an unknown name.
     open var lineCap: CAShapeLayerLineCap {
         get { CAShapeLayerLineCap.byCap.first { $0.0 == shape.lineCap }?.1 ?? .butt }
         set {
@@ -86,7 +87,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// How the line's corners look; miter unless set, as for an unknown name.
+    /// The style of line joins; the default is miter, also for an unknown name.
     open var lineJoin: CAShapeLayerLineJoin {
         get { CAShapeLayerLineJoin.byJoin.first { $0.0 == shape.lineJoin }?.1 ?? .miter }
         set {
@@ -95,14 +96,14 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// How far into the dash pattern the line begins, in points. Animatable.
+    /// Offset into the dash pattern, in points. Animatable.
     open var lineDashPhase: CGFloat {
         get { CGFloat(shape.lineDashPhase) }
         set { set("lineDashPhase", .lineDashPhase, \.lineDashPhase, newValue) }
     }
 
-    /// Lengths of dashes and of the gaps after them by turns, in points; nil is an unbroken line, as is a pattern with a negative length or of zeros only,
-    /// which is reported. NaN or infinity is refused with a line in the log. Animatable by key between arrays of equal length.
+    /// Alternating lengths of dashes and gaps, in points; nil is a solid line. So is a pattern with a negative length or of zeros only,
+    /// which is logged. NaN and infinity are ignored and logged. Animatable by key between arrays of equal length.
     open var lineDashPattern: [NSNumber]? {
         get { shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: $0) } }
         set {
@@ -117,7 +118,7 @@ open class CAShapeLayer: CALayer {
         if !setName(value, forKey: key) { super.setValue(value, forKey: key) }
     }
 
-    /// As `CALayer.value(forKey:)`; `fillRule`, `lineCap` and `lineJoin` give names.
+    /// As `CALayer.value(forKey:)`; returns names of `fillRule`, `lineCap` and `lineJoin`.
     open override func value(forKey key: String) -> Any? { name(forKey: key) ?? super.value(forKey: key) }
 
     package override class var kindKeys: [String: PropertyKey] { KeyPaths.shapeKeys }
@@ -154,7 +155,7 @@ extension CAShapeLayer {
         }
     }
 
-    /// Sets one of the properties whose values are names; false for other keys.
+    /// Sets a property whose values are names; returns false for other keys.
     private func setName(_ value: Any?, forKey key: String) -> Bool {
         let name = value as? String ?? ""
         switch key {

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What of a shape layer's path counts as inside. Source: Apple, `CAShapeLayerFillRule`.
+/// The rule for the inside of a shape layer's path. Source: Apple, `CAShapeLayerFillRule`.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What the path goes around, counting turns one way against turns the other way.
+    /// Points with a nonzero winding number.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// What the path goes around an odd number of times.
+    /// Points with an odd number of crossings.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 
     static let byRule: [(CGPathFillRule, CAShapeLayerFillRule)] = [(.winding, .nonZero), (.evenOdd, .evenOdd)]

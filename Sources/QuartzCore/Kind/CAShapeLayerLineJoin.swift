@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How the corners of a shape layer's line look. Source: Apple, `CAShapeLayerLineJoin`.
+/// The style of a shape layer's line joins. Source: Apple, `CAShapeLayerLineJoin`.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

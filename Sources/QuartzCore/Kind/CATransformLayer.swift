@@ -2,63 +2,64 @@ import CoreGraphics
 import Foundation
 import RenderScene
 
-/// A layer that is only a space: its sublayers keep their depth, instead of being flattened into its plane.
+/// A layer that is a 3D space: its sublayers keep their depth, instead of being flattened into its plane.
 ///
-/// Its transforms, its position and those of transform layers in it move its sublayers in one space, which is seen on the plane of the nearest superlayer
-/// that is no transform layer. There they are drawn in the order of their depth, and cut where they meet; sublayers in one plane, in the order of
-/// `sublayers`. The sublayers of a plane are flattened into it as always. More than 128 planes are drawn by the depth of their middles.
+/// Its transforms and position, and those of nested transform layers, move its sublayers in one space, displayed on the plane of the
+/// nearest superlayer that is no transform layer. There they are drawn in depth order, and cut where they intersect; coplanar sublayers
+/// keep the order of `sublayers`. The sublayers of a plane are flattened into it as always. More than 128 planes are ordered by the depth
+/// of their midpoints.
 ///
-/// What a plane has, a space has not: background, contents, border, corners, masks, shadow, filters and `isDoubleSided` are ignored; setting one of the
-/// first four, or `masksToBounds`, is noted in the log. `opacity` fades each sublayer by itself; nothing is drawn as a group. `shouldRasterize` is ignored,
-/// too: one picture would be flat. Source: Apple, `CATransformLayer`; the order of planes that meet, and `shouldRasterize`, are ours, since Apple
-/// documents neither.
+/// A space has none of a plane's properties: background, contents, border, corners, masks, shadow, filters and `isDoubleSided` are ignored;
+/// setting one of the first four, or `masksToBounds`, is logged. `opacity` fades each sublayer by itself; nothing is drawn as a group.
+/// `shouldRasterize` is ignored, too: an image would be flat. Source: Apple, `CATransformLayer`; the order of planes that intersect and
+/// `shouldRasterize` are our decisions, since Apple documents neither.
 open class CATransformLayer: CALayer {
-    /// A space without sublayers.
+    /// Creates a space without sublayers.
     public override init() {
         super.init()
         values.kind = .space
     }
 
-    /// A copy of a layer's model values; see `CALayer.init(layer:)`.
+    /// Copies a layer's model values; see `CALayer.init(layer:)`.
     public override init(layer: Any) {
         super.init(layer: layer)
         values.kind = .space
     }
 
-    /// There are no archives of layers here; gives a layer with default values.
+    /// Creates a layer with default values; archives of layers are not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.kind = .space
     }
 
-    /// The deepest layer in the space at a point given in the superlayer's space, the nearest plane first; never this layer, which has no plane of its
-    /// own, so nil where none of its sublayers is hit.
+    /// Returns the deepest layer of the space at a point in the superlayer's space, the nearest plane first; never this layer, which has no
+    /// plane of its own, so nil if none of its sublayers is hit.
     open override func hitTest(_ p: CGPoint) -> CALayer? { super.hitTest(p) }
 
-    /// Never true: a space has no plane of its own.
+    /// Always false: a space has no plane of its own.
     open override func contains(_ p: CGPoint) -> Bool { false }
 
-    /// Kept, but not drawn.
+    /// Stored, but not drawn.
     open override var backgroundColor: CGColor? {
         didSet { if backgroundColor != nil { noteIgnored("backgroundColor") } }
     }
 
-    /// Kept, but not drawn.
+    /// Stored, but not drawn.
     open override var contents: Any? {
         didSet { if contents != nil { noteIgnored("contents") } }
     }
 
-    /// Kept, but not drawn.
+    /// Stored, but not drawn.
     open override var borderWidth: CGFloat {
         didSet { if borderWidth != 0 { noteIgnored("borderWidth") } }
     }
 
-    /// Kept, but without effect.
+    /// Stored, but without effect.
     open override var cornerRadius: CGFloat {
         didSet { if cornerRadius != 0 { noteIgnored("cornerRadius") } }
     }
 
-    /// Kept, but without effect: sublayers are not cut.
+    /// Stored, but without effect: sublayers are not clipped.
     open override var masksToBounds: Bool {
         didSet { if masksToBounds { noteIgnored("masksToBounds") } }
     }

@@ -1,5 +1,5 @@
 extension Array where Element: AnyObject {
-    /// Where an object lies, looked for from both ends at once: of many children it is mostly the first or the last that goes.
+    /// Index of an object, searched from both ends at once: of many children, mostly the first or the last is removed.
     func index(ofIdentical object: Element) -> Int? {
         var (low, high) = (startIndex, endIndex - 1)
         while low <= high {
@@ -10,7 +10,7 @@ extension Array where Element: AnyObject {
         return nil
     }
 
-    /// Takes out an object that is there once at most; false when it is not there.
+    /// Removes an object that occurs at most once; returns false if there is none.
     @discardableResult
     package mutating func removeIdentical(_ object: Element) -> Bool {
         guard let index = index(ofIdentical: object) else { return false }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// What runs when a property of a layer changes: an animation, or an object of the app's own.
+/// An action run when a property of a layer changes: an animation, or a custom object.
 public protocol CAAction {
-    /// Runs the action after a change. `event` is the key; `anObject` the layer; `dict` holds an event's arguments, or nil.
+    /// Runs the action after a change. `event` is the key; `anObject` the layer; `dict` contains an event's arguments, or nil.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
@@ -12,17 +12,17 @@ extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// What a layer asks of its delegate; a `UIView` is its layer's delegate. Every method is optional.
+/// Methods that a layer calls on its delegate; a `UIView` is its layer's delegate. Every method is optional.
 public protocol CALayerDelegate: AnyObject {
-    /// Gives the layer its `contents`; called by a commit after `setNeedsDisplay()`. Without it the layer draws them by `draw(_:in:)`.
+    /// Sets the layer's `contents`; called by a commit after `setNeedsDisplay()`. Without it, the layer draws them by `draw(_:in:)`.
     func display(_ layer: CALayer)
-    /// Is called before a layer draws its contents: the last moment to set what the picture depends on.
+    /// Called before a layer draws its contents; the last chance to set properties that the drawing depends on.
     func layerWillDraw(_ layer: CALayer)
     /// Draws the layer's contents: one unit is a point of the bounds, y grows downwards.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Places the sublayers; called by a commit after `setNeedsLayout()` or a change of size.
+    /// Lays out the sublayers; called by a commit after `setNeedsLayout()` or a change of size.
     func layoutSublayers(of layer: CALayer)
-    /// The action for a key: nil goes on searching, `NSNull` ends the search without one.
+    /// Returns the action for a key; nil continues the search, `NSNull` ends it without an action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

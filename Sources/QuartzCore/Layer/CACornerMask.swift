@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderScene
 
-/// Corners of a layer; "min" and "max" are of its own x and y, so that with y downwards `layerMinXMinYCorner` is the upper left.
+/// Corners of a layer; "min" and "max" refer to its own x and y, so that with y downwards `layerMinXMinYCorner` is the upper left.
 /// Source: Apple, `CACornerMask`.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt

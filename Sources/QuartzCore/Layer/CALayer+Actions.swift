@@ -2,14 +2,14 @@ import Foundation
 import RenderScene
 
 extension CALayer {
-    /// The action for a change of a property, found before the change; nil without allocating when there is none to look for.
+    /// The action for a change of a property, found before the change; nil without allocation if no search is needed.
     @inline(__always)
     final func implicitChangeAction(_ key: PropertyKey) -> (any CAAction)? {
         if delegate == nil, extras == nil, !isCommitted { return nil }
         return TransactionStack.current.disablesActions ? nil : action(forKey: KeyPaths.name(of: key))
     }
 
-    /// Whether the layer was part of its window's last commit. Until then it has nothing to move from, so it does not animate by itself.
+    /// Whether the layer was part of its window's last commit. Until then it has no previous value, and does not animate implicitly.
     final var isCommitted: Bool { context?.committedIndex(of: self) != nil }
 
     final func searchAction(forKey event: String) -> (any CAAction)? {
@@ -24,7 +24,7 @@ extension CALayer {
         searchStyle { ($0["actions"] as? [String: any CAAction])?[event] }
     }
 
-    /// The first answer of the style dictionary, of the one under its key `style`, of the one under that one's …
+    /// The first result from the style dictionary, the one under its key `style`, and so on.
     final func searchStyle<Answer>(_ ask: ([AnyHashable: Any]) -> Answer?) -> Answer? {
         var level = extras?.style
         while let style = level {
@@ -34,8 +34,8 @@ extension CALayer {
         return nil
     }
 
-    /// How a property changes by itself, in a quarter second along the default curve or as the transaction says: most by an animation, what has
-    /// no values in between by a fade.
+    /// The implicit action of a property, over a quarter second along the default curve or with the transaction's settings: an animation
+    /// for most, a fade for properties without intermediate values.
     static func implicitAction(forKey event: String, of layerClass: CALayer.Type) -> (any CAAction)? {
         let animation: CAAnimation
         switch event {
@@ -51,7 +51,7 @@ extension CALayer {
         return timed(animation)
     }
 
-    /// How a property of a class's own changes that animates by itself.
+    /// The implicit animation of a custom property.
     static func implicitAnimation(ofOwn key: String) -> any CAAction { timed(CABasicAnimation(keyPath: key)) }
 
     private static func timed(_ animation: CAAnimation) -> any CAAction {
@@ -62,7 +62,7 @@ extension CALayer {
         return animation
     }
 
-    /// Properties of single classes that do not animate by themselves: names of forms and, as all paths, a shape layer's.
+    /// Properties of single classes that do not animate implicitly: names of types, and a shape layer's path.
     private static let jumps: Set<PropertyKey> = [
         .gradientType, .path, .fillRule, .lineCap, .lineJoin, .emitterBirthRate, .emitterShape, .emitterMode,
         .renderMode, .emitterSeed, .emitterCells,

@@ -1,7 +1,7 @@
 import Foundation
 import RenderScene
 
-/// The timing of a layer: a linear map of time, or a run with an end.
+/// The timing of a layer: a linear time map, or an interval with an end.
 struct LayerTiming {
     var beginTime = 0.0
     var speed = 1.0
@@ -11,7 +11,7 @@ struct LayerTiming {
     var repeatDuration = 0.0
     var autoreverses = false
     var fillMode = CAMediaTimingFillMode.removed
-    /// Takes the place of all this while a transition is driven.
+    /// Replaces the other values while a transition is driven.
     var driver: TimeMap?
 
     var map: TimeMap {
@@ -25,7 +25,7 @@ struct LayerTiming {
 }
 
 extension CALayer {
-    /// Whether any animation on the layer is of a kind.
+    /// Whether an animation on the layer satisfies a predicate.
     package final func hasAnimation(where isMeant: (CAAnimation) -> Bool) -> Bool { attached.contains { isMeant($0.animation) } }
 
     final func attach(_ anim: CAAnimation, forKey key: String?) {
@@ -44,7 +44,7 @@ extension CALayer {
             attached.append(one)
             context.noteAnimations(of: self)
         } else {
-            // In no window nothing can be seen: it starts and stops, unless the layer gets into one before the commit.
+            // In no window nothing is visible: it starts and stops, unless the layer is added to one before the commit.
             attached.append(one)
             DetachedAnimations.note(self)
         }
@@ -62,7 +62,8 @@ extension CALayer {
         for one in all { one.end(finished: false, in: .current) }
     }
 
-    /// Ends unfinished what runs on the layer and below, but for what stays on its layer when it is over and what an animator holds still.
+    /// Ends the animations of the layer and its subtree unfinished, except those that stay on the layer after their end, and those held by
+    /// an animator.
     package final func endAnimationsInSubtree() {
         for layer in subtree {
             for one in layer.attached
@@ -72,7 +73,7 @@ extension CALayer {
         }
     }
 
-    /// Takes an animation off the layer; its end is told once the tree is published.
+    /// Removes an animation; its end is reported once the tree is published.
     final func detach(at index: Int, finished: Bool) {
         let one = attached.remove(at: index)
         markDirty()
@@ -84,7 +85,7 @@ extension CALayer {
         return keys.isEmpty ? nil : keys
     }
 
-    /// Every attached animation, keyless ones too, as a caller may list them in messages.
+    /// Names of all attached animations, including those without a key, for messages.
     package final var animationNames: [String] {
         attached.map { $0.key ?? ($0.animation as? CAPropertyAnimation)?.keyPath ?? "\(type(of: $0.animation))" }
     }
@@ -101,7 +102,7 @@ extension CALayer {
     }
 }
 
-/// Layers in no window that were given animations: at the next flush these start and stop, so that nobody waits for ever.
+/// Layers in no window with animations: these start and stop at the next flush, so that no completion waits for ever.
 enum DetachedAnimations {
     nonisolated(unsafe) private static var layers: [CALayer] = []
     private static let lock = NSLock()
@@ -122,7 +123,7 @@ enum DetachedAnimations {
 }
 
 extension CALayer {
-    /// Ends every attached animation unfinished; at the commit, for layers in no window.
+    /// Ends every attached animation unfinished; called by the commit for layers in no window.
     final func endAllUnfinished(in queue: CallbackQueue) {
         let all = attached
         attached = []

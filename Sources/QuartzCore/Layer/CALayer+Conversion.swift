@@ -4,20 +4,20 @@ import RenderScene
 import Rendering
 
 extension CALayer {
-    /// The matrix from this layer's space to its superlayer's, depth included; row vectors.
+    /// The matrix from this layer's space to its superlayer's, including depth; row vectors.
     final var matrixToSuperlayer: CATransform3D {
         guard let up = superlayer, up.values.hasSublayerTransform else { return values.matrixToSuperlayer }
         return CATransform3DConcat(values.matrixToSuperlayer, up.values.sublayerMatrix)
     }
 
-    /// The map of this layer's plane to the plane of a superlayer further out; nil is the outermost one.
+    /// The map of this layer's plane to that of an outer superlayer; nil for the outermost one.
     private func planeMap(outTo ancestor: CALayer?) -> Homography {
         var map = Homography.identity
         var layer = self
         while layer.model() !== ancestor?.model(), let up = layer.superlayer {
             var matrix = layer.matrixToSuperlayer
             layer = up
-            // Out of a space nothing is flattened before the layer that it is seen on.
+            // Inside a 3D space nothing is flattened before the layer that displays it.
             while layer.values.isSpace, layer.model() !== ancestor?.model(), let further = layer.superlayer {
                 matrix = CATransform3DConcat(matrix, layer.matrixToSuperlayer)
                 layer = further
@@ -27,9 +27,9 @@ extension CALayer {
         return map
     }
 
-    /// The innermost layer that this one and another are both in, either of the two included; nil where they are in different trees.
+    /// The innermost common superlayer with another layer, either of the two included; nil in different trees.
     private func commonSuperlayer(with other: CALayer) -> CALayer? {
-        // Neighbours, which hit tests ask for on their way down, are known without counting.
+        // Fast path for neighbours, as in hit tests.
         if superlayer?.model() === other.model() { return other }
         if other.superlayer?.model() === model() { return self }
         var (mine, theirs) = (self, other)
@@ -52,11 +52,12 @@ extension CALayer {
         return count
     }
 
-    /// The map of this layer's plane to another layer's; nil stands for the outermost superlayer. nil where a transform on the way is singular.
+    /// The map of this layer's plane to another layer's; nil stands for the outermost superlayer. Returns nil if a transform between them
+    /// is singular.
     package final func planeMap(to other: CALayer?) -> Homography? {
         guard let other else { return planeMap(outTo: nil) }
         var common = commonSuperlayer(with: other)
-        // Planes of one space meet where they are seen.
+        // Planes of one space meet where the space is displayed.
         while let space = common, space.values.isSpace, space.model() !== model(), space.model() !== other.model(),
             let up = space.superlayer
         {
@@ -67,30 +68,31 @@ extension CALayer {
         return other.planeMap(outTo: common).inverse.map { out.concatenating($0) }
     }
 
-    /// A point of this layer's space in another layer's, through every transform between them; nil is the space of the outermost superlayer.
-    /// Where a transform on the way cannot be undone the point comes back unchanged. Layers of different trees are taken as if in one.
+    /// Converts a point of this layer's space to another layer's, through every transform between them; nil is the space of the outermost
+    /// superlayer. If a transform has no inverse, the point is returned unchanged. Layers of different trees are treated as if in one.
     public final func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
         planeMap(to: layer)?.project(p) ?? p
     }
 
-    /// A point of another layer's space in this layer's; nil is the space of the outermost superlayer.
+    /// Converts a point of another layer's space to this layer's; nil is the space of the outermost superlayer.
     public final func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
         guard let layer else { return planeMap(to: nil)?.inverse?.project(p) ?? p }
         return layer.convert(p, to: self)
     }
 
-    /// The box around a rectangle of this layer's space, in another layer's.
+    /// Converts a rectangle of this layer's space to its bounding box in another layer's.
     public final func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
         planeMap(to: layer)?.boundingBox(of: r) ?? r
     }
 
-    /// The box around a rectangle of another layer's space, in this layer's.
+    /// Converts a rectangle of another layer's space to its bounding box in this layer's.
     public final func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
         guard let layer else { return planeMap(to: nil)?.inverse?.boundingBox(of: r) ?? r }
         return layer.convert(r, to: self)
     }
 
-    /// A time of this layer in another layer's time space, in seconds; nil is media time. Through a paused layer it is 0 (`behaviour.md` 1.1).
+    /// Converts a time of this layer to another layer's, in seconds; nil is media time. The result is 0 through a paused layer
+    /// (`Documentation/Behavior.md#media-timing`).
     public final func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
         let common = layer.flatMap { commonSuperlayer(with: $0) }
         var time = t
@@ -102,7 +104,7 @@ extension CALayer {
         return layer.map { $0.localTime(at: time, of: common) } ?? time
     }
 
-    /// A time of another layer in this layer's time space, in seconds; nil is media time.
+    /// Converts a time of another layer to this layer's, in seconds; nil is media time.
     public final func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
         guard let layer else { return localTime(atMediaTime: t) }
         return layer.convertTime(t, to: self)
@@ -111,7 +113,7 @@ extension CALayer {
     /// This layer's time at a media time, by the model's time maps.
     package final func localTime(atMediaTime time: Double) -> Double { localTime(at: time, of: nil) }
 
-    /// This layer's time at a time of a layer it is in; nil is media time.
+    /// This layer's time at a time of an enclosing layer; nil is media time.
     private func localTime(at time: Double, of ancestor: CALayer?) -> Double {
         var chain: [CALayer] = []
         var at: CALayer? = self

@@ -3,10 +3,10 @@ import Foundation
 import RenderScene
 
 extension CALayer {
-    /// - Parameter rect: what is to be displayed anew; nil for all of it.
+    /// - Parameter rect: part to redisplay; nil for all of it.
     final func markNeedsDisplay(in rect: CGRect?) {
         if flags.needsDisplay {
-            // Once the whole layer waits, no part makes a difference.
+            // Once the whole layer is marked, parts make no difference.
             guard let waiting = extras?.dirtyRect else { return }
             return withExtras { $0.dirtyRect = rect.map { waiting.union($0) } }
         }
@@ -25,7 +25,7 @@ extension CALayer {
         }
     }
 
-    /// Displays every layer of this subtree that needs it. What asks again while it is displayed waits for the next time.
+    /// Displays every layer of this subtree that needs it. Layers marked again meanwhile are displayed the next time.
     package final func displaySubtree() {
         guard flags.needsDisplay || flags.subtreeNeedsDisplay else { return }
         var pending = [self]
@@ -42,7 +42,7 @@ extension CALayer {
     final func runDisplay() {
         guard flags.needsDisplay else { return }
         flags.needsDisplay = false
-        // What is asked for meanwhile is for the next time.
+        // Requests made from here on are for the next time.
         if let rect = extras?.dirtyRect {
             extras?.dirtyRect = nil
             extras?.redrawnRect = rect
@@ -51,14 +51,14 @@ extension CALayer {
         if extras?.redrawnRect != nil { extras?.redrawnRect = nil }
     }
 
-    /// After a change of the bounds: whether it is to be displayed because of that.
+    /// Marks for display after a change of the bounds, if the layer depends on them.
     final func displayForBounds(resized: Bool) {
         guard flags.needsDisplayOnBoundsChange || resized && flags.awaitsSize else { return }
         flags.awaitsSize = false
         setNeedsDisplay()
     }
 
-    /// Whether drawing begins with a clear picture; otherwise with what was drawn before.
+    /// Whether drawing starts on a clear image; otherwise on the previous one.
     package final var clearsContentsBeforeDrawing: Bool {
         get { !flags.keepsContentsBeforeDrawing }
         set { flags.keepsContentsBeforeDrawing = !newValue }

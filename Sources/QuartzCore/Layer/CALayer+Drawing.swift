@@ -3,7 +3,7 @@ import Foundation
 import RenderScene
 
 extension CALayer {
-    /// Whether a class of layers draws by itself.
+    /// Whether a class of layers overrides drawing.
     package static func drawsContents(_ type: CALayer.Type) -> Bool {
         type != CALayer.self && drawing.isOverridden(in: type)
     }
@@ -16,10 +16,10 @@ extension CALayer {
 
     private static let drawing = MethodOverride(in: CALayer.self, plain: PlainLayer.self, overriding: DrawingLayer.self)
 
-    /// Makes a picture of the bounds at `contentsScale` by `draw(in:)`, and shows it; what the default `display()` does.
+    /// Draws an image of the bounds at `contentsScale` by `draw(in:)`, and sets it as contents; the default `display()`.
     ///
-    /// Where nobody draws, the contents stay as they are. A layer without size is displayed once it has one. A picture too large to be kept is
-    /// refused with a line in the log, and nothing is shown.
+    /// Without drawing code the contents remain unchanged. A layer without a size is displayed once it has one. An image too large to be
+    /// kept is not drawn; the contents are removed, and a line is logged.
     package final func drawContents() {
         let bounds = values.bounds.standardized
         let drawsItself = Self.drawsContents(type(of: self))
@@ -56,7 +56,7 @@ extension CALayer {
 
     private var drawsOpaquely: Bool { isOpaque && values.backgroundColor.map { $0.w >= 1 } ?? true }
 
-    /// What the layer drew last, as long as it still shows that.
+    /// The layer's last drawing, while it still is its contents.
     private var keptContents: CGImage? {
         guard let drawn = extras?.drawnContents, drawn === values.contents else { return nil }
         return drawn

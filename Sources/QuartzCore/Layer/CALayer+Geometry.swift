@@ -15,7 +15,7 @@ extension CALayer {
         return map.boundingBox(of: b)
     }
 
-    /// Bounds that differ from the present ones.
+    /// Sets bounds that differ from the present ones.
     @inline(__always)
     final func setBounds(_ newValue: CGRect) {
         guard admits("bounds", newValue.simd.sum()) else { return }
@@ -31,7 +31,7 @@ extension CALayer {
         var size = standard.size
         var anchorOffset = CGPoint(x: values.anchorPoint.x * size.width, y: values.anchorPoint.y * size.height)
         if !CATransform3DIsIdentity(values.transform) {
-            // Undo the linear part; the anchor keeps its relative place in the box, as UIKit does for scales and quarter turns.
+            // Inverts the linear part; the anchor keeps its relative position in the box, as in UIKit for scales and quarter turns.
             let t = CATransform3DGetAffineTransform(values.transform)
             let undone = size.applying(CGAffineTransform(a: t.a, b: t.b, c: t.c, d: t.d, tx: 0, ty: 0).inverted())
             size = CGSize(width: abs(undone.width), height: abs(undone.height))
@@ -60,7 +60,7 @@ extension CATransform3D {
 }
 
 extension Homography {
-    /// The smallest rectangle around a rectangle's corners; corners behind the eye are left out.
+    /// The bounding box of a rectangle's corners; corners behind the eye are ignored.
     func boundingBox(of rect: CGRect) -> CGRect {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),

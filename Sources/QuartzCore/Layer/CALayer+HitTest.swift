@@ -4,7 +4,7 @@ import RenderScene
 import Rendering
 
 extension CALayer {
-    /// A layer that may be hit, and the matrix from its plane to the one in which the point is given.
+    /// A layer to test, and the matrix from its plane to that of the point.
     private struct Candidate {
         let layer: CALayer
         let matrix: CATransform3D
@@ -20,7 +20,7 @@ extension CALayer {
         func enter(_ candidate: Candidate, _ point: CGPoint) -> Step? {
             let layer = candidate.layer
             guard !layer.isHidden else { return nil }
-            // A space has no plane of its own: its planes are met where they are seen on the superlayer's.
+            // A 3D space has no plane of its own: its planes are tested where they are displayed on the superlayer's.
             if layer.values.isSpace { return Step(layer: layer, point: point, candidates: layer.planes(at: point, in: candidate.matrix)) }
             guard let inside = Homography(candidate.matrix).inverse?.project(point) else { return nil }
             if layer.masksToBounds, !layer.contains(inside) { return nil }
@@ -40,7 +40,7 @@ extension CALayer {
         return nil
     }
 
-    /// The planes of this space, the farthest at a point first; those of spaces within it too, but none that is seen from a side it does not show.
+    /// The planes of this 3D space, including those of nested spaces, from back to front at a point, without back faces that are not drawn.
     private func planes(at point: CGPoint, in matrix: CATransform3D) -> [Candidate] {
         var planes: [(candidate: Candidate, depth: Double)] = []
         var open = [Candidate(layer: self, matrix: matrix)]
@@ -61,7 +61,7 @@ extension CALayer {
         return planes.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(\.element.candidate)
     }
 
-    /// Sublayers as drawn: by `zPosition`, then in their order.
+    /// Sublayers in drawing order: by `zPosition`, then in array order.
     final var sublayersBackToFront: [CALayer] {
         let layers = sublayers ?? []
         guard layers.contains(where: { $0.values.zPosition != 0 }) else { return layers }

@@ -27,7 +27,7 @@ extension CALayer {
             "\(self): \(keyPath) cannot be set to \(value.map { "\($0)" } ?? "nil"); nothing changes")
     }
 
-    /// Properties that no animation reaches; false where the key is none of them or the value does not fit.
+    /// Sets a property that cannot be animated; returns false for other keys and for values of a wrong type.
     private func writePlain(_ value: Any?, key: String) -> Bool {
         switch (key, value.flatMap { AnimatableValue($0) }) {
         case ("frame", .rect(let v)?): frame = CGRect(v)
@@ -87,7 +87,7 @@ extension CALayer {
         }
     }
 
-    /// Through the property's own setter, so that overrides and implicit actions see the change.
+    /// Uses the property's own setter, so that overrides and implicit actions apply.
     private func assign(_ value: AnimatableValue, to path: PropertyPath) {
         guard let whole = path.component == .whole ? value : values[path.key]?.replacing(path.component, by: value) else { return }
         switch (path.key, whole) {
@@ -147,7 +147,7 @@ extension CALayer {
         }
     }
 
-    /// What nil means for a property: no colour, no contents, nothing in a list, zero.
+    /// Value of a property set to nil: no colour, no contents, an empty list, zero.
     private static func cleared(_ current: AnimatableValue) -> AnimatableValue {
         switch current {
         case .color: return .color(nil)

@@ -18,16 +18,16 @@ extension CALayer {
         }
     }
 
-    /// Lays out from the outermost superlayer in an unbroken chain that needs it; everything below too.
+    /// Lays out the subtree of the outermost superlayer in an unbroken chain of layers that need it.
     final func layoutFromTop() {
         var top = self
         while let up = top.storedSuperlayer, up.flags.needsLayout { top = up }
         top.layoutSubtree()
     }
 
-    /// Lays out every layer of this subtree that needs it, superlayers first; again while that makes others need it, at most 100 times.
-    /// Returns whether it came to rest; where it did not, a line in the log names the layer's delegate. A layout within a layout does nothing once
-    /// a limit of `LayoutPass` is reached.
+    /// Lays out every layer of this subtree that needs it, superlayers first, and repeats while that makes others need it, at most 100
+    /// times. Returns whether it converged; if not, a line in the log names the layer's delegate. A nested layout does nothing once a limit
+    /// of `LayoutPass` is reached.
     @discardableResult
     package final func layoutSubtree() -> Bool {
         guard flags.awaitsLayout else { return true }
@@ -47,8 +47,8 @@ extension CALayer {
         return false
     }
 
-    /// Lays out once what waits. A layer counts as waiting below until its sublayers are done, so that a layout within a layout finds those
-    /// whose turn has not come.
+    /// Lays out all pending layers once. A layer counts as pending below until its sublayers are done, so that a nested layout finds those
+    /// still to come.
     private func runLayoutRound(_ pass: LayoutPass) {
         var pending: [(layer: CALayer, superlayer: CALayer?, isEntered: Bool)] = [(self, nil, false)]
         while let (layer, superlayer, isEntered) = pending.popLast() {
@@ -56,7 +56,7 @@ extension CALayer {
                 layer.flags.subtreeNeedsLayout = layer.layersBelow.contains { $0.flags.awaitsLayout }
                 continue
             }
-            // Another's layout may have taken it out, alone or with what it is in.
+            // Another layer's layout may have removed it, alone or with its superlayer.
             if let superlayer, layer.storedSuperlayer !== superlayer || layer.context !== context { continue }
             if layer.flags.needsLayout { pass.layOut(layer) { layer.runLayout() } }
             guard layer.flags.subtreeNeedsLayout else { continue }
@@ -71,6 +71,6 @@ extension CALayer {
         action?.run(forKey: "onLayout", object: self, arguments: nil)
     }
 
-    /// How often one commit lays out before it gives up on a tree that never comes to rest.
+    /// Maximum rounds of layout in a commit of a tree that does not converge.
     static let roundLimit = 100
 }

@@ -2,10 +2,10 @@ import Foundation
 import RenderScene
 
 extension CALayer {
-    /// The layers of which this one is the superlayer: the mask, if there is one, and the sublayers, back to front.
+    /// The layers of which this one is the superlayer: the mask, if any, and the sublayers, back to front.
     final var layersBelow: [CALayer] { storedMask.map { [$0] + storedSublayers } ?? storedSublayers }
 
-    /// What this layer is to the one it is in.
+    /// The layer's role in its superlayer.
     final var role: RenderNode.Role { storedSuperlayer?.storedMask === self ? .mask : .sublayer }
 
     final func setMask(_ mask: CALayer?) {
@@ -25,12 +25,12 @@ extension CALayer {
         if let mask { mask.orderAction("onOrderIn")?.run(forKey: "onOrderIn", object: mask, arguments: nil) }
     }
 
-    /// Puts in a mask without asking for actions.
+    /// Replaces the mask without actions.
     final func replaceMask(by mask: CALayer?) {
         if let old = storedMask {
             storedMask = nil
             leave(old)
-            // Its node says that it was a mask.
+            // Its node has the role of a mask.
             old.markDirty()
         }
         guard let mask else { return }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderScene
 
-// Properties of an app's own layer class that animate: those for which `needsDisplay(forKey:)` is true and that no layer has.
+// Custom animatable properties of an app's layer class: those for which `needsDisplay(forKey:)` is true and that no layer has.
 extension CALayer {
     private final class PlainLayer: CALayer {}
 
@@ -12,7 +12,7 @@ extension CALayer {
 
     private static let keyedDisplay = MethodOverride(in: CALayer.self, plain: PlainLayer.self, overriding: KeyedLayer.self)
 
-    /// Whether some change may have the layer displayed: whether its class overrides `needsDisplay(forKey:)`.
+    /// Whether the class overrides `needsDisplay(forKey:)`, so that changes may redisplay the layer.
     @inline(__always)
     final var isDisplayedForKeys: Bool {
         type(of: self) != CALayer.self && Self.keyedDisplay.isOverridden(in: type(of: self))
@@ -22,7 +22,7 @@ extension CALayer {
         key != .transition && type(of: self).needsDisplay(forKey: KeyPaths.name(of: key))
     }
 
-    /// Sets a property of the app's own that animates; a value of no type that does is kept as it is.
+    /// Sets a custom animatable property; a value of another type is stored as it is.
     final func writeOwn(_ value: Any?, forKey name: String, _ key: PropertyKey) {
         let typed = value.flatMap { AnimatableValue($0) }
         guard typed?.isFinite ?? true else {
@@ -33,13 +33,13 @@ extension CALayer {
         change(key) { $0.setOwnValue(typed, key) }
     }
 
-    /// The value of a property of the app's own, in the type in which it was set or has its default.
+    /// Value of a custom property, in the type in which it was set or has its default.
     final func readOwn(_ name: String, _ key: PropertyKey) -> Any? {
         let sample = extras?.custom[name] ?? searchStyle { $0[name] } ?? type(of: self).defaultValue(forKey: name)
         return values[key].map { $0.boxed(like: sample) } ?? sample
     }
 
-    /// Gives a property that was never set the value it has by itself, or zero, so that it can be animated.
+    /// Initialises a property that was never set with its default, or zero, so that it can be animated.
     final func prepareOwn(_ key: PropertyKey, like sample: Any?) {
         guard values[key] == nil else { return }
         let own = value(forKey: KeyPaths.name(of: key)).flatMap { AnimatableValue($0) }
@@ -48,7 +48,7 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-    /// The value in the type of another one of the app's.
+    /// The value, converted to the type of a sample.
     fileprivate func boxed(like sample: Any?) -> Any {
         switch (self, sample) {
         case (.number(let v), is CGFloat): return CGFloat(v)

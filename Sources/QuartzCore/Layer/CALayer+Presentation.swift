@@ -1,7 +1,7 @@
 import RenderScene
 
 extension CALayer {
-    /// What `presentation()` gives; made anew only where the tree or the time has changed.
+    /// Cached result of `presentation()`, renewed only if the tree or the time has changed.
     final var currentPresentation: CALayer? {
         if presentedLayer != nil { return self }
         guard let context, let index = context.committedIndex(of: self) else { return nil }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderScene
 
-/// How contents that do not fill the bounds are placed.
+/// The placement of contents that do not fill the bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-    /// Finds the action for a change, makes the change, marks the layer and runs the action: what every setter does with a value that differs.
+    /// Common path of all setters for a value that differs: finds the action, makes the change, marks the layer and runs the action.
     @inline(__always)
     final func change(_ key: PropertyKey, _ mutate: (inout LayerValues) -> Void) {
         guard presentedLayer == nil else {
@@ -42,19 +42,19 @@ extension CALayer {
         if let action { action.run(forKey: KeyPaths.name(of: key), object: self, arguments: nil) }
     }
 
-    /// Changes a property that is a number, if it differs and is finite.
+    /// Changes a numeric property, if it differs and is finite.
     @inline(__always)
     final func changeNumber(_ key: PropertyKey, from old: Double, to new: Double, _ set: (inout LayerValues, Double) -> Void) {
         if new != old, admits(KeyPaths.name(of: key), new) { change(key) { set(&$0, new) } }
     }
 
-    /// The same for a point.
+    /// Same, for a point.
     @inline(__always)
     final func changePoint(_ key: PropertyKey, from old: CGPoint, to new: CGPoint, _ set: (inout LayerValues, CGPoint) -> Void) {
         if new != old, admits(KeyPaths.name(of: key), new.simd.sum()) { change(key) { set(&$0, new) } }
     }
 
-    /// The same for a transform.
+    /// Same, for a transform.
     @inline(__always)
     final func changeTransform(
         _ key: PropertyKey, from old: CATransform3D, to new: CATransform3D, _ set: (inout LayerValues, CATransform3D) -> Void
@@ -62,12 +62,12 @@ extension CALayer {
         if !CATransform3DEqualToTransform(new, old), admits(KeyPaths.name(of: key), new.sumOfElements) { change(key) { set(&$0, new) } }
     }
 
-    /// The same for a rectangle.
+    /// Same, for a rectangle.
     final func changeRect(_ key: PropertyKey, from old: CGRect, to new: CGRect, _ set: (inout LayerValues, CGRect) -> Void) {
         if new != old, admits(KeyPaths.name(of: key), new.simd.sum()) { change(key) { set(&$0, new) } }
     }
 
-    /// A finite number, or nil after a line in the log; the last finite value is kept.
+    /// Whether a number is finite; otherwise logs a line, and the last finite value is kept.
     @inline(__always)
     final func admits(_ key: @autoclosure () -> String, _ sum: Double) -> Bool {
         if sum.isFinite { return true }
@@ -75,7 +75,7 @@ extension CALayer {
         return false
     }
 
-    /// What Core Animation checks itself: "CALayer position contains NaN", "sublayer with non-finite position".
+    /// Properties that Core Animation checks itself: "CALayer position contains NaN", "sublayer with non-finite position".
     private static let raisingKeys: Set<String> = ["position", "bounds", "frame", "scroll(to:)"]
 
     private func refuseGeometry(_ key: String) {

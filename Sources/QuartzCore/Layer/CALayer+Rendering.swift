@@ -10,10 +10,10 @@ extension CALayer {
         FrozenTree(modelTree, at: 0).drawUnplaced(in: ctx)
     }
 
-    /// What the layer and everything below it show, to be shown or drawn elsewhere.
+    /// The appearance of the layer and its subtree, to be displayed or drawn elsewhere.
     ///
-    /// - Parameter commitsFirst: whether what was changed counts; a layer outside any window is then laid out and displayed for it.
-    /// - Returns: nil without that for a layer that was never committed in a window.
+    /// - Parameter commitsFirst: whether pending changes are included; a layer outside any window is then laid out and displayed first.
+    /// - Returns: nil for a layer that was never committed in a window, unless `commitsFirst`.
     package final func picture(committingFirst commitsFirst: Bool) -> FrozenTree? {
         if commitsFirst {
             CATransaction.flush()
@@ -27,7 +27,7 @@ extension CALayer {
 }
 
 extension FrozenTree {
-    /// Draws the picture into a context, whose user space is the root layer's own.
+    /// Draws the tree into a context whose user space is the root layer's own.
     fileprivate func drawUnplaced(in ctx: CGContext) {
         guard let root = tree.nodes.first else { return }
         var values = tree.values(of: 0, at: time)
@@ -38,7 +38,7 @@ extension FrozenTree {
         tree.replacing([(0, placed)], at: time).draw(in: ctx, at: time)
     }
 
-    /// Draws the picture into a context, stretched to a rectangle in user space.
+    /// Draws the tree into a context, stretched to a rectangle in user space.
     package func draw(in rect: CGRect, of ctx: CGContext) {
         var values = LayerValues()
         values.bounds = rect.standardized

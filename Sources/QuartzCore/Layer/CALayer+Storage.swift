@@ -9,14 +9,14 @@ extension CALayer {
         var isDirty = false
         var needsDisplayOnBoundsChange = false
         var isOpaque = false
-        /// What was drawn before stays under what is drawn anew.
+        /// Whether redrawing keeps the previous drawing underneath.
         var keepsContentsBeforeDrawing = false
-        /// It was to be displayed while it had no size.
+        /// Whether display was requested while the layer had no size.
         var awaitsSize = false
-        /// The delegate's `draw(_:in:)` was found to be the one that draws nothing.
+        /// Whether the delegate's `draw(_:in:)` is known to be the default.
         var delegateDrawsNothing = false
 
-        /// The layer or one below it is to be laid out.
+        /// Whether the layer or one below it needs layout.
         var awaitsLayout: Bool { needsLayout || subtreeNeedsLayout }
     }
 
@@ -25,13 +25,13 @@ extension CALayer {
         var style: [AnyHashable: Any]?
         var custom: [String: Any] = [:]
         var name: String?
-        /// Where it was set as an object.
+        /// Set if assigned as an object.
         var compositingFilter: CIFilter?
-        /// The picture that the layer drew last.
+        /// Image of the layer's last drawing.
         var drawnContents: CGImage?
-        /// What `setNeedsDisplay(_:)` has asked for; nil while the whole layer is to be displayed.
+        /// Part requested by `setNeedsDisplay(_:)`; nil if the whole layer is marked.
         var dirtyRect: CGRect?
-        /// The same while the layer is displayed.
+        /// The part being displayed.
         var redrawnRect: CGRect?
     }
 }

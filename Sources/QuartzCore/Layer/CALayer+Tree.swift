@@ -3,7 +3,7 @@ import Foundation
 import RenderScene
 
 extension CALayer {
-    /// Lets the layers below go one by one: letting ARC do it would recurse as deep as the tree.
+    /// Releases the layers below one by one: ARC would recurse as deep as the tree.
     final func releaseLayersBelow() {
         var pending = layersBelow
         storedSublayers = []
@@ -19,7 +19,7 @@ extension CALayer {
         }
     }
 
-    /// Puts a layer into this one's sublayers at an index, taking it out of where it was.
+    /// Inserts a layer into the sublayers at an index, removing it from its old superlayer.
     final func insert(_ layer: CALayer, at index: Int) {
         checkInsertion(of: layer)
         let ownAction = orderAction("sublayers")
@@ -28,7 +28,7 @@ extension CALayer {
         layer.orderAction("onOrderIn")?.run(forKey: "onOrderIn", object: layer, arguments: nil)
     }
 
-    /// Puts a layer in the place of a sublayer: one change of the sublayers, one layer out, one in.
+    /// Replaces a sublayer: one change of the sublayers, one layer removed, one added.
     final func replace(_ old: CALayer, with new: CALayer) {
         guard old !== new, storedSublayers.contains(where: { $0 === old }) else { return }
         checkInsertion(of: new)
@@ -44,7 +44,7 @@ extension CALayer {
     }
 
     final func checkInsertion(of layer: CALayer) {
-        // A layer without sublayers holds nothing; most are inserted so, and the way up may be long.
+        // Fast path: a layer without sublayers contains nothing, and the way to the root may be long.
         guard layer !== self, layer.storedSublayers.isEmpty && layer.storedMask == nil || !isDescendant(of: layer) else {
             trap(object: "\(layer)", value: "it would become a sublayer of itself", remedy: "take \(self) out of it first")
         }
@@ -55,7 +55,7 @@ extension CALayer {
         layer.context?.checkIsolation(of: layer)
     }
 
-    /// Puts a layer in without asking for actions.
+    /// Inserts a layer without actions.
     private func place(_ layer: CALayer, at index: Int) {
         var place = index
         if let old = layer.storedSuperlayer {
@@ -67,7 +67,7 @@ extension CALayer {
         setNeedsLayout()
     }
 
-    /// Makes a layer that was in none part of this one's tree.
+    /// Adds a layer without a tree to this one's tree.
     final func join(_ layer: CALayer) {
         layer.storedSuperlayer = self
         LayoutPass.note(addition: layer)
@@ -77,7 +77,7 @@ extension CALayer {
         if layer.flags.needsDisplay || layer.flags.subtreeNeedsDisplay { markSubtreeNeedsDisplay() }
     }
 
-    /// The opposite of `join`.
+    /// The inverse of `join`.
     final func leave(_ layer: CALayer) {
         layer.storedSuperlayer = nil
         if let context {
@@ -86,7 +86,7 @@ extension CALayer {
         }
     }
 
-    /// Takes a sublayer out without asking for actions.
+    /// Removes a sublayer without actions.
     private func take(_ layer: CALayer) {
         guard storedSublayers.removeIdentical(layer) else { return }
         leave(layer)
@@ -120,7 +120,7 @@ extension CALayer {
         return false
     }
 
-    /// Every layer from this one down in preorder, without recursion.
+    /// This layer and all below it in preorder, without recursion.
     package final var subtree: [CALayer] {
         var found: [CALayer] = []
         var pending = [self]
@@ -131,15 +131,15 @@ extension CALayer {
         return found
     }
 
-    /// The layer whose presentation this is, or the layer itself.
+    /// The model layer of a presentation, or the layer itself.
     public final func model() -> Self { unsafeDowncast(presentedLayer ?? self, to: Self.self) }
 
     final var presentationSuperlayer: CALayer? { presentedLayer?.storedSuperlayer?.presentation() }
 
     final var presentationSublayers: [CALayer] { presentedLayer?.storedSublayers.compactMap { $0.presentation() } ?? [] }
 
-    /// Tells the context that the layer's node is out of date; cheap when it already knows. A layer that is out of its window for a moment
-    /// remembers it.
+    /// Marks the layer's node as outdated in the context; cheap if already marked. A layer temporarily removed from its window stays
+    /// marked.
     @inline(__always)
     final func markDirty() {
         context?.checkIsolation(of: self)

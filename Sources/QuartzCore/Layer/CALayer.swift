@@ -2,28 +2,28 @@ import CoreGraphics
 import Foundation
 import RenderScene
 
-/// A rectangle with geometry, content and time of its own in a tree of layers.
+/// A rectangle with its own geometry, content and time in a tree of layers.
 ///
-/// The layer is the *model*: setting a property changes it at once, and what is seen moves there by the animations attached to the layer.
-/// `presentation()` gives what is seen. Layers outside any window can be used on any thread; those in a window only on the main actor.
-/// Source: Apple, `CALayer`.
+/// The layer is the *model*: setting a property changes it at once, and the animations attached to the layer move its appearance there.
+/// `presentation()` returns the displayed values. Layers outside any window can be used on any thread; those in a window only on the main
+/// actor. Source: Apple, `CALayer`.
 open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) package final var values = LayerValues()
     @exclusivity(unchecked) final var flags = Flags()
-    /// Stable for the layer's life and never used again.
+    /// Stable for the layer's life and never reused.
     package final let id: LayerID
     /// The context whose tree this layer is part of; nil outside any window.
     @exclusivity(unchecked) package final unowned(unsafe) var context: LayerContext?
-    /// Where the layer lay in its context's tree when it was last built; `LayerContext.committedIndex` checks that it still does.
+    /// Index of the layer in its context's last tree; `LayerContext.committedIndex` checks that it is still valid.
     @exclusivity(unchecked) final var treeIndex: Int32 = -1
     @exclusivity(unchecked) final var storedSublayers: [CALayer] = []
     @exclusivity(unchecked) final var storedMask: CALayer?
     @exclusivity(unchecked) final unowned(unsafe) var storedSuperlayer: CALayer?
     @exclusivity(unchecked) final var attached: [AttachedAnimation] = []
     @exclusivity(unchecked) final var timing = LayerTiming()
-    /// What few layers have: actions, style, custom values.
+    /// Rare properties: actions, style, custom values.
     @exclusivity(unchecked) final var extras: Extras?
-    /// Set in presentation layers only: the layer whose presentation this is.
+    /// In presentation layers only: the model layer.
     final var presentedLayer: CALayer?
     final weak var cachedPresentation: CALayer?
     final var cachedPresentationKey: (serial: UInt64, time: Double) = (0, -1)
@@ -31,14 +31,14 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The delegate, not retained. A view's layer has the view as its delegate, which must stay so.
     @exclusivity(unchecked) open weak var delegate: (any CALayerDelegate)?
 
-    /// A layer without size, content or superlayer.
+    /// Creates a layer without size, content or superlayer.
     public override init() {
         id = LayerIDs.next()
         super.init()
     }
 
-    /// A copy of a layer's model values without its sublayers, animations and delegate: what presentation layers are made with.
-    /// A value that is not a layer gives a plain one.
+    /// Copies a layer's model values without its sublayers, animations and delegate; used to create presentation layers. Any other value
+    /// creates a plain layer.
     public init(layer: Any) {
         id = LayerIDs.next()
         super.init()
@@ -50,13 +50,13 @@ open class CALayer: NSObject, CAMediaTiming {
         flags.needsDisplayOnBoundsChange = other.flags.needsDisplayOnBoundsChange
     }
 
-    /// There are no archives of layers here; gives a layer with default values.
+    /// Creates a layer with default values; archives of layers are not supported.
     public required init?(coder: NSCoder) {
         id = LayerIDs.next()
         super.init()
     }
 
-    /// Entry points through which an instance of any subclass can be made; see `CALayer+Instances.swift`.
+    /// Entry points that create an instance of any subclass; see `CALayer+Instances.swift`.
     @_silgen_name("kinora_CALayer_init") convenience init(instance: Void) { self.init() }
     @_silgen_name("kinora_CALayer_initLayer") convenience init(instanceCopying layer: Any) { self.init(layer: layer) }
 
@@ -65,85 +65,86 @@ open class CALayer: NSObject, CAMediaTiming {
         if !attached.isEmpty { AttachedAnimation.abandon(attached) }
     }
 
-    // MARK: Overriding points
+    // MARK: Methods to override
 
-    /// Gives the layer its contents: asks the delegate's `display(_:)`; where that is missing, draws a picture of the bounds by `draw(in:)`.
-    /// Call `setNeedsDisplay()`, not this.
+    /// Provides the layer's contents: calls the delegate's `display(_:)` or, without it, draws an image of the bounds by `draw(in:)`. Call
+    /// `setNeedsDisplay()`, not this.
     open func display() { if let delegate { delegate.display(self) } else { drawContents() } }
 
-    /// Draws the layer's contents: asks the delegate's `draw(_:in:)`. One unit is a point of the bounds, y grows downwards; the clip is what is to be
-    /// drawn anew. `UIGraphicsGetCurrentContext()` is not set; a view sets it for its `draw(_:)`.
+    /// Draws the layer's contents by the delegate's `draw(_:in:)`. One unit is a point of the bounds, y grows downwards; the clip is the
+    /// part to redraw. `UIGraphicsGetCurrentContext()` is not set; a view sets it for its `draw(_:)`.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-    /// Places the sublayers: asks the delegate's `layoutSublayers(of:)`. Call `setNeedsLayout()`, not this.
+    /// Lays out the sublayers by the delegate's `layoutSublayers(of:)`. Call `setNeedsLayout()`, not this.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-    /// The action for a key, searched in Apple's order: delegate, `actions`, `style["actions"]`, the class's `defaultAction(forKey:)`.
-    /// `NSNull` found on the way ends the search with nil (`behaviour.md` 1.8).
+    /// Returns the action for a key, searched in Apple's order: delegate, `actions`, `style["actions"]`, the class's
+    /// `defaultAction(forKey:)`. `NSNull` ends the search with nil (`Documentation/Behavior.md#actions-and-transactions`).
     open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
-    /// The action of last resort: a `CABasicAnimation` for the properties that animate implicitly, a `CATransition` that fades for `hidden`,
-    /// `masksToBounds`, `sublayers` and the like, nil for all other keys (`behaviour.md` 1.8).
+    /// Returns the default action: a `CABasicAnimation` for the properties that animate implicitly, a `CATransition` that fades for
+    /// `hidden`, `masksToBounds`, `sublayers` and the like, nil for all other keys (`Documentation/Behavior.md#actions-and-transactions`).
     open class func defaultAction(forKey event: String) -> (any CAAction)? { implicitAction(forKey: event, of: self) }
 
-    /// Whether a point in this layer's space lies in its bounds; the left and top edges do, the right and bottom ones do not.
+    /// Returns whether a point in this layer's space is inside its bounds, including the left and top edges but not the right and bottom
+    /// ones.
     open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
 
-    /// The deepest layer at a point given in the *superlayer's* space, front to back; nil outside. Sublayers outside a layer's bounds are
-    /// not reached when it masks to its bounds; hidden layers are skipped.
+    /// Returns the deepest layer at a point in the *superlayer's* space, front to back; nil outside. Sublayers outside the bounds are not
+    /// hit if the layer masks to its bounds; hidden layers are skipped.
     open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
 
-    /// What the layer shows at the present media time, as of the last commit; nil before the layer was committed in a window.
+    /// Returns a layer with the values displayed at the present media time, as of the last commit; nil before the layer was committed in a
+    /// window.
     ///
-    /// It is made by `init(layer:)`, which a subclass with stored properties of its own overrides to copy them. Read-only: changing it changes
-    /// nothing that is seen. Its `model()` is this layer, its sub- and superlayers are presentations.
+    /// Created by `init(layer:)`, which a subclass with stored properties overrides to copy them. Read-only: changes have no visible
+    /// effect. Its `model()` is this layer; its sub- and superlayers are presentations.
     open func presentation() -> Self? { currentPresentation.map { unsafeDowncast($0, to: Self.self) } }
 
-    /// What a key path names in this class of layer; nil when nothing by that name can be animated.
+    /// The property path of a key path in this class of layer; nil if not animatable.
     package class func animatablePath(forKeyPath keyPath: String) -> PropertyPath? {
         KeyPaths.path(forKeyPath: keyPath, of: self)
     }
 
-    /// The properties that this class of layer has beyond those of all layers.
+    /// Properties specific to this class of layer.
     package class var kindKeys: [String: PropertyKey] { [:] }
 
-    /// Sets such a property through its own setter.
+    /// Sets a property of `kindKeys` through its own setter.
     package func assignOfKind(_ value: AnimatableValue, to key: PropertyKey) {}
 
-    /// Adds an animation under a key, replacing the one that had it; nil adds one that cannot be looked up. It is copied: later changes to
-    /// the object have no effect. It begins with the next commit. A layer in no window only tells the delegate that it started and stopped.
+    /// Adds a copy of an animation under a key, replacing the previous one; with a nil key it cannot be looked up. It begins with the next
+    /// commit. In a layer outside any window, only the delegate is called for its start and stop.
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-    /// Removes the animation with a key, if there is one; its delegate hears `finished` false.
+    /// Removes the animation with a key, if any; its delegate is called with `finished` false.
     open func removeAnimation(forKey key: String) { detach(forKey: key) }
 
-    /// Removes every animation, keyless ones too; their delegates hear `finished` false.
+    /// Removes all animations, including those without a key; their delegates are called with `finished` false.
     open func removeAllAnimations() { detachAll() }
 
-    /// Sets a property by key; a key that names none is kept with its value as the app's own. A value that does not fit the property is refused
-    /// with a line in the log.
+    /// Sets a property by key; an unknown key is stored as a custom value. A value of a wrong type is ignored and logged.
     open func setValue(_ value: Any?, forKey key: String) { write(value, atKeyPath: key) }
 
-    /// The value of a property, or of the app's own, by key; nil when there is none.
+    /// Returns the value of a property, or a custom value, by key; nil if there is none.
     open func value(forKey key: String) -> Any? { read(keyPath: key) }
 
-    /// Sets a property or a part of one by key path (`transform.rotation.z`, `position.x`); a single key goes through `setValue(_:forKey:)`.
-    /// A part that the property does not have is refused with a line in the log; a path that names no property is kept as the app's own.
+    /// Sets a property or its component by key path (`transform.rotation.z`, `position.x`); a single key goes through
+    /// `setValue(_:forKey:)`. An unknown component is ignored and logged; a path of no property is stored as a custom value.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
         if keyPath.contains(".") { write(value, atKeyPath: keyPath) } else { setValue(value, forKey: keyPath) }
     }
 
-    /// The value at a key path, nil when it names nothing; a single key goes through `value(forKey:)`.
+    /// Returns the value at a key path, nil if there is none; a single key goes through `value(forKey:)`.
     open func value(forKeyPath keyPath: String) -> Any? {
         keyPath.contains(".") ? read(keyPath: keyPath) : value(forKey: keyPath)
     }
 
     // MARK: Tree
 
-    /// The layer this one is in; nil for the outermost. Not retained.
+    /// The superlayer; nil for the outermost layer. Not retained.
     open var superlayer: CALayer? { presentedLayer == nil ? storedSuperlayer : presentationSuperlayer }
 
-    /// The layers in this one, back to front; nil when there are none. Setting it takes out those that are missing.
+    /// The sublayers, back to front; nil if there are none. Setting it removes those not in the new array.
     open var sublayers: [CALayer]? {
         get {
             let layers = presentedLayer == nil ? storedSublayers : presentationSublayers
@@ -152,30 +153,31 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setSublayers(newValue ?? []) }
     }
 
-    /// Puts a layer in front of the other sublayers, taking it out of where it was. A layer into itself or below itself traps.
+    /// Adds a layer in front of the other sublayers, removing it from its old superlayer. Adding a layer to itself or to its own subtree
+    /// traps.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: storedSublayers.count) }
 
-    /// Puts a layer at an index of the sublayers; an index beyond them counts as the nearest.
+    /// Inserts a layer at an index of the sublayers; the index is clamped.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-    /// Puts a layer right behind another; behind all when that is no sublayer.
+    /// Inserts a layer directly behind another; behind all if that is no sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, at: storedSublayers.firstIndex { $0 === sibling } ?? 0)
     }
 
-    /// Puts a layer right in front of another; in front of all when that is no sublayer.
+    /// Inserts a layer directly in front of another; in front of all if that is no sublayer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer, at: storedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSublayers.count)
     }
 
-    /// Puts a layer in the place of a sublayer; does nothing when `old` is none.
+    /// Replaces a sublayer; does nothing if `old` is none.
     open func replaceSublayer(_ old: CALayer, with new: CALayer) { replace(old, with: new) }
 
-    /// Takes the layer out of its superlayer; its animations end, unfinished, with the next commit. Does nothing when it is in none.
+    /// Removes the layer from its superlayer, if any; its animations end, unfinished, with the next commit.
     open func removeFromSuperlayer() { storedSuperlayer?.removeSublayer(self) }
 
-    /// A layer whose alpha is how far this one is seen with all that is in it: shadow, sublayers and border too; nil shows all. It is placed in this
-    /// layer's space as a sublayer would be, but is never hit. A layer that is in a tree already traps.
+    /// A layer whose alpha masks this layer with its shadow, sublayers and border; nil for no mask. Positioned in this layer's space like a
+    /// sublayer, but never hit. A layer that is in a tree already traps.
     open var mask: CALayer? {
         get { presentedLayer == nil ? storedMask : presentedLayer?.storedMask?.presentation() }
         set { setMask(newValue) }
@@ -183,25 +185,26 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layout and display
 
-    /// Says that the sublayers must be placed anew by the next commit.
+    /// Marks the layer for layout by the next commit.
     open func setNeedsLayout() { markNeedsLayout() }
 
     /// Whether the next commit will lay the layer out.
     open func needsLayout() -> Bool { flags.needsLayout }
 
-    /// Lays out now whatever needs it, from the outermost superlayer that does down through the whole subtree.
+    /// Lays out now all layers that need it, from the outermost such superlayer down through its whole subtree.
     open func layoutIfNeeded() { layoutFromTop() }
 
-    /// Says that the layer must be displayed anew by the next commit.
+    /// Marks the layer for display by the next commit.
     open func setNeedsDisplay() { markNeedsDisplay(in: nil) }
 
-    /// Says that a part of the layer, in its own space, must be displayed anew by the next commit; several parts count as the box around them.
-    /// What was drawn outside stays, unless the size has changed by then. An empty rectangle asks for nothing; one that is not finite is refused.
+    /// Marks a part of the layer, in its own space, for display by the next commit; several parts are merged into their bounding box. The
+    /// rest of the drawing is kept, unless the size has changed by then. An empty rectangle has no effect; one that is not finite is
+    /// ignored and logged.
     open func setNeedsDisplay(_ r: CGRect) {
         if admits("setNeedsDisplay(_:)", r.simd.sum()), !r.isEmpty { markNeedsDisplay(in: r) }
     }
 
-    /// Whether every change of `bounds` calls `setNeedsDisplay()`; false unless set.
+    /// Whether every change of `bounds` calls `setNeedsDisplay()`; the default is false.
     open var needsDisplayOnBoundsChange: Bool {
         get { flags.needsDisplayOnBoundsChange }
         set { flags.needsDisplayOnBoundsChange = newValue }
@@ -210,22 +213,23 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether the next commit will display the layer.
     open func needsDisplay() -> Bool { flags.needsDisplay }
 
-    /// Draws the layer with everything in it into a context, in the layer's own space, by the model values: animations are left out.
+    /// Draws the layer and its subtree into a context, in the layer's own space, by the model values, without animations.
     ///
-    /// What waits is laid out and displayed first. Transforms of sublayers are drawn as on the screen; the layer's own place and transform do not
-    /// count, its opacity does. The picture is made at the scale of the context's matrix and painted as one, under the context's clip, alpha and
-    /// blend mode. Source: Apple, [render(in:)](https://developer.apple.com/documentation/quartzcore/calayer/render(in:)).
+    /// Pending layout and display are performed first. Transforms of sublayers are drawn as on the screen; the layer's own position and
+    /// transform are ignored, its opacity is not. Rendered at the scale of the context's matrix and painted as one image, under the
+    /// context's clip, alpha and blend mode. Source: Apple,
+    /// [render(in:)](https://developer.apple.com/documentation/quartzcore/calayer/render(in:)).
     open func render(in ctx: CGContext) { drawModel(in: ctx) }
 
-    /// Whether a change of a property has the layer displayed anew; the base class says false for all.
+    /// Returns whether a change of a property redisplays the layer; the base class returns false for all.
     ///
-    /// A subclass says true for what its drawing depends on. While such a property animates, the layer is displayed for each frame: a copy made by
-    /// `init(layer:)` has the values of the frame when its `display()` or `draw(in:)` is called. A key that no layer has becomes a property of the
-    /// app's own that animates, set and read by `setValue(_:forKey:)` and `value(forKey:)`, with `defaultValue(forKey:)` until it is set; it has no
-    /// implicit animation unless `action(forKey:)` gives one.
+    /// A subclass returns true for the properties that its drawing depends on. While such a property animates, the layer is displayed for
+    /// each frame: a copy made by `init(layer:)` has the values of the frame when its `display()` or `draw(in:)` is called. A key that no
+    /// layer has becomes a custom animatable property, set and read by `setValue(_:forKey:)` and `value(forKey:)`, with
+    /// `defaultValue(forKey:)` until it is set; it has no implicit animation unless `action(forKey:)` returns one.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
-    /// The value of a property that was never set, for properties of the app's own; the base class has none.
+    /// Returns the default value of a custom property; the base class has none.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
     /// Displays the layer now if it needs it.
@@ -233,34 +237,36 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Actions and animations
 
-    /// Actions by key, asked after the delegate; `NSNull` for a key turns its animation off.
+    /// Actions by key, consulted after the delegate; `NSNull` for a key turns its animation off.
     open var actions: [String: any CAAction]? {
         get { extras?.actions }
         set { withExtras { $0.actions = newValue } }
     }
 
-    /// Values by key, for keys that are no property of the layer and that nobody has set a value for; its `actions`, a dictionary, is searched for
-    /// actions. Under `style` there may be another such dictionary, searched after this one, and so on.
+    /// Default values by key, for keys that are no property of the layer and have no custom value; its `actions`, a dictionary, is searched
+    /// for actions. Its `style` may be another such dictionary, searched after this one, and so on.
     open var style: [AnyHashable: Any]? {
         get { extras?.style }
         set { withExtras { $0.style = newValue } }
     }
 
-    /// The keys of the attached animations in the order of adding; nil when there are none. Animations added without a key are not listed.
+    /// Returns the keys of the attached animations in the order of adding; nil if there are none. Animations added without a key are not
+    /// listed.
     open func animationKeys() -> [String]? { listedKeys }
 
-    /// The attached animation with a key: the frozen copy, the same object at each call; nil when there is none.
+    /// Returns the attached animation with a key: the frozen copy, the same object at each call; nil if there is none.
     open func animation(forKey key: String) -> CAAnimation? { attached.last { $0.key == key }?.animation }
 
     // MARK: Geometry
 
-    /// The layer's rectangle in its own space, in points; sublayers are placed relative to its origin. A change of size marks for layout. Animatable.
+    /// The layer's rectangle in its own space, in points; sublayers are relative to its origin. A change of size marks for layout.
+    /// Animatable.
     open var bounds: CGRect {
         get { values.bounds }
         set { if newValue != values.bounds { setBounds(newValue) } }
     }
 
-    /// Where the anchor point lies, in the superlayer's space, in points. Animatable.
+    /// The position of the anchor point in the superlayer's space, in points. Animatable.
     open var position: CGPoint {
         get { values.position }
         set { changePoint(.position, from: values.position, to: newValue) { $0.position = $1 } }
@@ -272,7 +278,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set { changeNumber(.zPosition, from: values.zPosition, to: Double(newValue)) { $0.zPosition = $1 } }
     }
 
-    /// The point of the bounds, in unit coordinates, that lies at `position` and about which transforms turn. Animatable.
+    /// The point of the bounds, in unit coordinates, that is at `position` and about which transforms apply. Animatable.
     open var anchorPoint: CGPoint {
         get { values.anchorPoint }
         set { changePoint(.anchorPoint, from: values.anchorPoint, to: newValue) { $0.anchorPoint = $1 } }
@@ -290,13 +296,13 @@ open class CALayer: NSObject, CAMediaTiming {
         set { changeTransform(.transform, from: values.transform, to: newValue) { $0.transform = $1 } }
     }
 
-    /// Applied to the sublayers about this layer's anchor point; with `m34` the usual way to give them perspective. Animatable.
+    /// Transform of the sublayers about this layer's anchor point; with `m34` the usual source of perspective. Animatable.
     open var sublayerTransform: CATransform3D {
         get { values.sublayerTransform }
         set { changeTransform(.sublayerTransform, from: values.sublayerTransform, to: newValue) { $0.sublayerTransform = $1 } }
     }
 
-    /// The smallest rectangle around the layer in the superlayer's space; setting it sets `position` and then `bounds.size`, keeping the transform.
+    /// The bounding box of the layer in the superlayer's space; setting it sets `position` and then `bounds.size`, keeping the transform.
     open var frame: CGRect {
         get { frameInSuperlayer }
         set { setFrame(newValue) }
@@ -304,53 +310,53 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Appearance
 
-    /// The layer's name, for the app and for messages.
+    /// The layer's name, for the app and in messages.
     open var name: String? {
         get { extras?.name }
         set { if newValue != extras?.name { setName(newValue) } }
     }
 
-    /// 0 (clear) to 1 (opaque), applied to the layer with its sublayers as one. Animatable.
+    /// 0 (clear) to 1 (opaque), applied to the layer with its sublayers as a group. Animatable.
     open var opacity: Float {
         get { Float(values.opacity) }
         set { changeNumber(.opacity, from: values.opacity, to: Double(newValue)) { $0.opacity = $1 } }
     }
 
-    /// Whether the opacity is that of the layer with its sublayers as one picture, as it is unless set; or of each part for itself, so that they show
-    /// through each other.
+    /// Whether the opacity applies to the layer with its sublayers as one image, which is the default; or to each part separately, so that
+    /// they show through each other.
     open var allowsGroupOpacity: Bool {
         get { values.allowsGroupOpacity }
         set { if newValue != allowsGroupOpacity { change(.allowsGroupOpacity) { $0.rare.fields.allowsGroupOpacity = newValue } } }
     }
 
-    /// Whether the layer with all that is in it is drawn as one picture; see `CALayer+Rasterization.swift`. No effect where `backgroundFilters` of a
-    /// layer in it apply to what lies below.
+    /// Whether the layer with its subtree is drawn as one cached image; see `CALayer+Rasterization.swift`. No effect if `backgroundFilters`
+    /// of a layer in it apply to content below.
     open var shouldRasterize: Bool {
         get { values.shouldRasterize }
         set { changeRasterization(newValue) }
     }
 
-    /// Pixels of that picture to a point of the layer's own space, 1 unless set; with 0 or less there is none. Animatable.
+    /// Pixels of that image per point of the layer's own space; the default is 1, with 0 or less there is no image. Animatable.
     open var rasterizationScale: CGFloat {
         get { CGFloat(values.rasterizationScale) }
         set { changeRasterization(scale: Double(newValue)) }
     }
 
-    /// How the layer as a whole is blended with what lies below it in its superlayer: a `CIFilter` or a name such as "multiplyBlendMode"; nil blends it
-    /// over. Those of Core Image's blend modes are known, and "plusL"; anything else is refused with a line in the log.
+    /// Blending of the layer as a whole with the content below it in its superlayer: a `CIFilter` or a name such as "multiplyBlendMode";
+    /// nil is normal. Core Image's blend modes and "plusL" are supported; anything else is ignored and logged.
     open var compositingFilter: Any? {
         get { extras?.compositingFilter ?? CALayer.name(of: values.blendMode) }
         set { setCompositingFilter(newValue) }
     }
 
-    /// `CIFilter`s for what lies below the layer and is seen in its bounds, corners and mask, the first one first: copies, animated and changed by key
-    /// path (`backgroundFilters.name.inputRadius`); nil for none. Differs from UIKit: iOS leaves them out.
+    /// `CIFilter`s for the content below the layer, visible in its bounds, corners and mask, in order of application: copies, animated and
+    /// changed by key path (`backgroundFilters.name.inputRadius`); nil for none. Differs from UIKit: iOS ignores them.
     open var backgroundFilters: [Any]? {
         get { filtersOfBackground }
         set { setBackgroundFilters(newValue) }
     }
 
-    /// Whether the layer and its sublayers are left out.
+    /// Whether the layer and its sublayers are hidden.
     open var isHidden: Bool {
         get { values.isHidden }
         set { if newValue != values.isHidden { change(.hidden) { $0.isHidden = newValue } } }
@@ -362,110 +368,111 @@ open class CALayer: NSObject, CAMediaTiming {
         set { if newValue != values.masksToBounds { change(.masksToBounds) { $0.masksToBounds = newValue } } }
     }
 
-    /// A promise that what the layer draws itself covers its bounds; false unless set. The picture that `draw(in:)` draws into has no alpha then
-    /// and is black at first, unless the background colour lets light through. Everything else is right without it.
+    /// A promise that the layer's own drawing covers its bounds; the default is false. The image for `draw(in:)` then has no alpha and
+    /// starts out black, unless the background colour is translucent. Not needed for correct drawing.
     open var isOpaque: Bool {
         get { flags.isOpaque }
         set { flags.isOpaque = newValue }
     }
 
-    /// Whether the layer is drawn when seen from behind.
+    /// Whether the back of the layer is drawn.
     open var isDoubleSided: Bool {
         get { values.isDoubleSided }
         set { if newValue != values.isDoubleSided { change(.doubleSided) { $0.isDoubleSided = newValue } } }
     }
 
-    /// Drawn below the contents, with the corners rounded; nil is none. Animatable, but for a pattern, whose cells begin at the bounds' origin.
+    /// Drawn below the contents, with the corners rounded; nil for none. Animatable, except for a pattern, whose cells start at the bounds'
+    /// origin.
     open var backgroundColor: CGColor? {
         get { presentBackgroundColor }
         set { setBackgroundColor(newValue) }
     }
 
-    /// In points; more than half the shorter side shows as half of it. Animatable.
+    /// In points; clamped to half the shorter edge when drawn. Animatable.
     open var cornerRadius: CGFloat {
         get { CGFloat(values.cornerRadius) }
         set { changeNumber(.cornerRadius, from: values.cornerRadius, to: Double(newValue)) { $0.cornerRadius = $1 } }
     }
 
-    /// Which corners `cornerRadius` rounds; all unless set.
+    /// The corners rounded by `cornerRadius`; the default is all.
     open var maskedCorners: CACornerMask {
         get { CACornerMask(rawValue: UInt(values.roundCorners.rawValue)) }
         set { if newValue != maskedCorners { change(.maskedCorners) { $0.rare.fields.roundCorners = newValue.corners } } }
     }
 
-    /// The curve of the corners: circular unless set; an unknown name counts as that.
+    /// The curve of the corners; the default is circular, also for an unknown name.
     open var cornerCurve: CALayerCornerCurve {
         get { values.cornerCurve == .continuous ? .continuous : .circular }
         set { if newValue != cornerCurve { change(.cornerCurve) { $0.rare.fields.cornerCurve = newValue.curve } } }
     }
 
-    /// In points, inside the bounds, above contents and sublayers. Animatable.
+    /// Width of the border in points, inside the bounds, above contents and sublayers. Animatable.
     open var borderWidth: CGFloat {
         get { CGFloat(values.borderWidth) }
         set { changeNumber(.borderWidth, from: values.borderWidth, to: Double(newValue)) { $0.borderWidth = $1 } }
     }
 
-    /// Opaque black unless set; nil draws no border. Animatable.
+    /// The colour of the border; the default is opaque black, nil draws no border. Animatable.
     open var borderColor: CGColor? {
         get { values.borderColor.map { CGColor(rgba: $0) } }
         set { if newValue?.rgba != values.borderColor { change(.borderColor) { $0.borderColor = newValue?.rgba } } }
     }
 
-    /// What the shadow is filled with; opaque black unless set, nil casts none. Animatable.
+    /// The colour of the shadow; the default is opaque black, nil draws no shadow. Animatable.
     open var shadowColor: CGColor? {
         get { shadow.color.map { CGColor(rgba: $0) } }
         set { if newValue?.rgba != shadow.color { change(.shadowColor) { $0.rare.fields.shadow.color = newValue?.rgba } } }
     }
 
-    /// 0 (none, as long as it is not set) to 1. The shadow lies below the layer and is that of all the layer shows, sublayers too, so that it has
-    /// holes where these have; a layer that masks to its bounds cuts off its shadow as well. Animatable.
+    /// 0 (none, the default) to 1. The shadow is below the layer and is cast by its whole content, sublayers included, so that it has holes
+    /// where these have; a layer that masks to its bounds clips its shadow as well. Animatable.
     open var shadowOpacity: Float {
         get { Float(shadow.opacity) }
         set { changeShadow(.shadowOpacity, \.opacity, Double(newValue)) }
     }
 
-    /// How far the shadow lies from the layer, in points of the layer's own space; (0, -3), which is upwards, unless set. Animatable.
+    /// The offset of the shadow, in points of the layer's own space; the default is (0, -3), which is upwards. Animatable.
     open var shadowOffset: CGSize {
         get { CGSize(shadow.offset) }
         set { changeShadowOffset(newValue.simd) }
     }
 
-    /// The standard deviation of the blur, in points; 3 unless set, negative counts as 0. Animatable.
+    /// The standard deviation of the blur, in points; the default is 3, negative counts as 0. Animatable.
     open var shadowRadius: CGFloat {
         get { CGFloat(shadow.radius) }
         set { changeShadow(.shadowRadius, \.radius, Double(newValue)) }
     }
 
-    /// What casts the shadow instead of what the layer shows, in the layer's own space, filled by the winding rule; nil unless set. Animatable
-    /// where old and new path have the same steps.
+    /// Shape of the shadow instead of the layer's content, in the layer's own space, filled by the winding rule; the default is nil.
+    /// Animatable between paths with the same elements.
     open var shadowPath: CGPath? {
         get { shadow.path.map { CGPath($0) } }
         set { if newValue?.data != shadow.path { change(.shadowPath) { $0.rare.fields.shadow.path = newValue?.data } } }
     }
 
-    /// What the layer shows: a `CGImage`, or nil. Anything else is refused with a line in the log. Animatable: one picture fades into another.
+    /// The content of the layer: a `CGImage`, or nil. Anything else is ignored and logged. Animatable: one image fades into another.
     open var contents: Any? {
         get { values.contents }
         set { setContents(newValue) }
     }
 
-    /// The part of the contents that is shown, in unit coordinates. Animatable.
+    /// The displayed part of the contents, in unit coordinates. Animatable.
     open var contentsRect: CGRect {
         get { values.contentsRect }
         set { changeRect(.contentsRect, from: values.contentsRect, to: newValue) { $0.contentsRect = $1 } }
     }
 
-    /// The part of the contents that is stretched, in unit coordinates of what `contentsRect` shows; the unit rectangle unless set. Animatable.
+    /// The stretched part of the contents, in unit coordinates of `contentsRect`; the default is the unit rectangle. Animatable.
     ///
-    /// Where the gravity resizes the contents, they are cut into nine: the corners keep their size (pixels over `contentsScale`, in points), the
-    /// edges between them are stretched one way, the middle both ways; each samples its own pixels only. A side of less than a pixel counts as
-    /// the one pixel there. Corners that find no room shrink along that side.
+    /// If the gravity resizes the contents, they are cut into nine: the corners keep their size (pixels over `contentsScale`, in points),
+    /// the edges between them are stretched in one direction, the middle in both; each samples its own pixels only. An extent of less than
+    /// a pixel counts as the one pixel there. Corners that do not fit shrink along that edge.
     open var contentsCenter: CGRect {
         get { values.contentsCenter }
         set { changeRect(.contentsCenter, from: values.contentsCenter, to: newValue) { $0.contentsCenter = $1 } }
     }
 
-    /// How contents lie in the bounds; an unknown name counts as `resize`.
+    /// The placement of contents in the bounds; an unknown name counts as `resize`.
     open var contentsGravity: CALayerContentsGravity {
         get { CALayerContentsGravity.byGravity.first { $0.0 == values.contentsGravity }?.1 ?? .resize }
         set {
@@ -480,20 +487,20 @@ open class CALayer: NSObject, CAMediaTiming {
         set { changeNumber(.contentsScale, from: values.contentsScale, to: Double(newValue)) { $0.contentsScale = $1 } }
     }
 
-    /// How contents are drawn smaller than they are: linear unless set, which leaves texels out below half size; trilinear does not. An unknown name counts
-    /// as linear.
+    /// The filter for contents drawn smaller than their size; the default is linear, which skips texels below half size; trilinear does
+    /// not. An unknown name counts as linear.
     open var minificationFilter: CALayerContentsFilter {
         get { CALayerContentsFilter(values.filters.minification) }
         set { changeFilter(.minificationFilter, \.minification, newValue.filter) }
     }
 
-    /// How contents are drawn larger than they are: linear unless set; trilinear counts as that.
+    /// The filter for contents drawn larger than their size; the default is linear; trilinear counts as that.
     open var magnificationFilter: CALayerContentsFilter {
         get { CALayerContentsFilter(values.filters.magnification) }
         set { changeFilter(.magnificationFilter, \.magnification, newValue.filter) }
     }
 
-    /// Added to the number of times that a trilinear filter halves the contents: blurred where positive, sharper where negative. Animatable.
+    /// Added to the number of times that a trilinear filter halves the contents: positive for blurred, negative for sharper. Animatable.
     open var minificationFilterBias: Float {
         get { Float(values.filters.bias) }
         set { changeNumber(.minificationFilterBias, from: values.filters.bias, to: Double(newValue)) { $0.rare.fields.filters.bias = $1 } }
@@ -501,7 +508,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: CAMediaTiming
 
-    /// When the layer's time begins, in the superlayer's time.
+    /// The beginning of the layer's time, in the superlayer's time.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { changeTiming("beginTime", newValue) { $0.beginTime = newValue } }
@@ -519,38 +526,38 @@ open class CALayer: NSObject, CAMediaTiming {
         set { changeTiming("timeOffset", newValue) { $0.timeOffset = newValue } }
     }
 
-    /// How long one run of the layer lasts, in local seconds; infinite unless set. After its active interval the layer is not shown, unless
-    /// `fillMode` says so; before it, neither. Negative or NaN is refused with a line in the log.
+    /// Duration of one run of the layer, in local seconds; the default is infinite. Outside its active interval the layer is hidden, unless
+    /// `fillMode` extends it. Negative or NaN is ignored and logged.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { changeTiming("duration", newValue, allowsInfinity: true) { $0.duration = newValue } }
     }
 
-    /// How many runs; 0 counts as one. Without a finite `duration` it has no effect.
+    /// Number of runs; 0 counts as one. Without a finite `duration` it has no effect.
     open var repeatCount: Float {
         get { Float(timing.repeatCount) }
         set { changeTiming("repeatCount", Double(newValue), allowsInfinity: true) { $0.repeatCount = Double(newValue) } }
     }
 
-    /// For how long it repeats, in local seconds; takes precedence over `repeatCount`.
+    /// Duration of the repetitions, in local seconds; takes precedence over `repeatCount`.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
         set { changeTiming("repeatDuration", newValue, allowsInfinity: true) { $0.repeatDuration = newValue } }
     }
 
-    /// Whether each run is followed by one backwards.
+    /// Whether each run is followed by a reversed one.
     open var autoreverses: Bool {
         get { timing.autoreverses }
         set { changeTiming("autoreverses", 0) { $0.autoreverses = newValue } }
     }
 
-    /// Whether a layer with an end is shown before and after its active interval.
+    /// Whether a layer with an end is displayed before and after its active interval.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { changeTiming("fillMode", 0) { $0.fillMode = newValue } }
     }
 
-    /// The class and the address; the name where there is one.
+    /// The class and the address, or the name if there is one.
     open override var description: String {
         "<\(type(of: self)): \(address(of: self))\(name.map { "; name = '\($0)'" } ?? "")>"
     }

@@ -1,16 +1,16 @@
 import CoreGraphics
 import RenderScene
 
-/// How contents are drawn at another size than their own. Source: Apple, `CALayerContentsFilter`.
+/// The sampling filter of resized contents. Source: Apple, `CALayerContentsFilter`.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Each pixel shows the one texel at its centre.
+    /// Each pixel shows the texel at its centre.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// Each pixel mixes the four texels around its centre.
+    /// Each pixel interpolates the four texels around its centre.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// Contents drawn smaller mix all their texels, by copies of half, a quarter … of the size that are made once for each image.
+    /// Contents drawn smaller average all their texels, using copies of half, a quarter … of the size that are made once for each image.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 
     init(_ filter: ContentsFilter) {
@@ -21,7 +21,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
         }
     }
 
-    /// nil where a value is no filter and no name.
+    /// nil unless the value is a filter or a name.
     init?(named value: Any?) {
         if let filter = value as? CALayerContentsFilter {
             self = filter

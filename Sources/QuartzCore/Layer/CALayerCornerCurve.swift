@@ -8,13 +8,13 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
     /// A quarter of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// Bends from farther out, without a step in the curvature. Where the sides are too short for that it is the nearer to a circle.
+    /// Bends from farther out, without a step in the curvature. Approaches a circle if the edges are too short.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 
     var curve: CornerCurve { self == .continuous ? .continuous : .circular }
 }
 
 extension CALayer {
-    /// How much longer than its radius a corner's curve reaches along the sides: 1 for circular, 1.528665 for continuous ones.
+    /// Extent of a corner's curve along the edges, in radii: 1 for circular, 1.528665 for continuous ones.
     public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve == .continuous ? 1.528_665 : 1 }
 }

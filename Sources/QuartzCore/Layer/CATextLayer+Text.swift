@@ -9,7 +9,7 @@ extension CATextLayer {
     }
 
     final func setText(_ value: Any?, _ key: String) {
-        // The layer's own copy: a mutable string may change later.
+        // A copy: a mutable string may change later.
         let kept = (value as? NSAttributedString).map { NSAttributedString(attributedString: $0) } ?? value
         setValue(kept, forKey: key)
     }
@@ -23,21 +23,21 @@ extension CATextLayer {
 
     final func drawText(in context: CGContext) {
         guard let styled = styledText, bounds.width > 0, bounds.height > 0 else { return }
-        // Lines of their own truncate themselves; of wrapped ones the last that fits does.
+        // Unwrapped lines are truncated individually; of wrapped ones, the last that fits.
         let last = isWrapped ? truncation : nil
         let layout = TextLayout.cached(
             styled, maxWidth: Double(bounds.width), maxHeight: last == nil ? nil : Double(bounds.height), truncation: last)
         layout.draw(in: context, at: bounds.origin)
     }
 
-    /// The text for the engine; nil where there is nothing to draw.
+    /// The text for layout; nil if there is nothing to draw.
     private var styledText: StyledText? {
         let paragraph = TextParagraphStyle(alignment: alignment, lineBreaking: isWrapped ? .wordWrap : truncation ?? .clipping)
         switch string {
         case let string as NSAttributedString:
             guard string.length > 0 else { return nil }
             return StyledText(string, style: TextStyle(font: FontDescription(size: 12)), paragraphStyle: paragraph).mapParagraphs { style in
-                // The layer decides where lines break and, unless that is natural, where they stand.
+                // The layer determines line breaks and, unless natural, the alignment.
                 style.lineBreaking = paragraph.lineBreaking
                 if paragraph.alignment != .natural { style.alignment = paragraph.alignment }
             }

@@ -1,18 +1,18 @@
-/// Where a text layer's lines stand between its edges.
+/// The alignment of a text layer's lines.
 ///
 /// Source: https://developer.apple.com/documentation/quartzcore/catextlayeralignmentmode
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the script of the text begins its lines.
+    /// The alignment of the text's script.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
     /// At the left edge.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
     /// At the right edge.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// Half way.
+    /// Centred.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// From edge to edge, the last line of a paragraph natural.
+    /// Justified; the last line of a paragraph is natural.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

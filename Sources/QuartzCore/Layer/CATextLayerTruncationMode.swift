@@ -1,16 +1,16 @@
-/// What a text layer's last line does with text that does not fit.
+/// The truncation of a text layer's last line.
 ///
 /// Source: https://developer.apple.com/documentation/quartzcore/catextlayertruncationmode
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Goes on to the edge.
+    /// No truncation; clipped at the edge.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// Shows its end after an ellipsis.
+    /// The end of the text, after an ellipsis.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// Shows its beginning before an ellipsis.
+    /// The beginning of the text, before an ellipsis.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// Shows its beginning and its end, an ellipsis between.
+    /// The beginning and the end of the text, with an ellipsis in between.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// The bitmap that a layer draws its contents into: whole pixels that cover the bounds.
+/// The bitmap for a layer's drawing: whole pixels that cover the bounds.
 struct ContentsCanvas {
     let context: CGContext
-    /// How much of the bitmap's width and height the bounds cover, 0 to 1: less than 1 where a side is no whole number of pixels.
+    /// Fractions of the bitmap's width and height covered by the bounds: less than 1 if the extent is no whole number of pixels.
     let coverage: SIMD2<Double>
     private let bounds: CGRect
     private let scale: CGFloat
     private let isOpaque: Bool
 
     /// - Parameters:
-    ///   - bounds: what is drawn, in the layer's space; standardised and not empty.
-    ///   - scale: pixels per point; one that is not positive and finite counts as 1.
-    /// - Returns: nil for more pixels than an image may have.
+    /// - bounds: drawn area, in the layer's space; standardised and not empty.
+    /// - scale: pixels per point; counts as 1 unless positive and finite.
+    /// - Returns: nil if an image cannot have as many pixels.
     init?(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         let pixels = SIMD2(Double(bounds.width * scale), Double(bounds.height * scale))
@@ -28,12 +28,12 @@ struct ContentsCanvas {
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
     }
 
-    /// Prepares a drawing: puts in what stays of an older one, and clips to what is drawn anew.
+    /// Prepares the context: copies the part of the old drawing to keep, and clips to the part to redraw.
     ///
     /// - Parameters:
-    ///   - old: what was drawn before; it is of use only when it has the same size.
-    ///   - part: what is drawn anew, in the layer's space; nil for all of it.
-    ///   - isCleared: whether that part begins clear.
+    /// - old: the previous drawing; ignored if its size differs.
+    /// - part: part to redraw, in the layer's space; nil for all of it.
+    /// - isCleared: whether that part is cleared.
     func begin(over old: CGImage?, redrawing part: CGRect?, isCleared: Bool) {
         guard let old, old.width == context.width, old.height == context.height, part != nil || !isCleared else { return }
         let whole = CGRect(
@@ -53,7 +53,7 @@ struct ContentsCanvas {
         }
     }
 
-    /// No pixel is drawn anew in part.
+    /// Rounds outwards, so that no pixel is partly redrawn.
     private func wholePixels(around rect: CGRect) -> CGRect {
         let inPixels = CGRect(
             x: (rect.minX - bounds.minX) * scale, y: (rect.minY - bounds.minY) * scale, width: rect.width * scale,
@@ -64,6 +64,6 @@ struct ContentsCanvas {
             height: whole.height / scale)
     }
 
-    /// More pixels than this on a side are no picture that could be shown at once.
+    /// Limit on the edges of a drawing, in pixels.
     private static let longestSide = 16_384.0
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderScene
 
-/// The one place where names become property keys.
+/// The mapping from names to property keys.
 enum KeyPaths {
     private static let names: [(String, PropertyKey)] = [
         ("bounds", .bounds), ("position", .position), ("zPosition", .zPosition), ("anchorPoint", .anchorPoint),
@@ -19,7 +19,7 @@ enum KeyPaths {
         ("backgroundFilters", .backgroundFilters),
     ]
     private static let keys = Dictionary(uniqueKeysWithValues: names)
-    /// Properties of single classes; a plain layer may have values of its app's own by these names.
+    /// Properties of single classes; a plain layer may have custom values by these names.
     static let gradientKeys: [String: PropertyKey] = [
         "colors": .colors, "locations": .locations, "startPoint": .startPoint, "endPoint": .endPoint, "type": .gradientType,
     ]
@@ -39,7 +39,7 @@ enum KeyPaths {
         "scale": .emitterScale, "spin": .emitterSpin, "emitterShape": .emitterShape, "emitterMode": .emitterMode,
         "renderMode": .renderMode, "seed": .emitterSeed, "emitterCells": .emitterCells,
     ]
-    /// By raw value, because every setter of a layer with a delegate asks.
+    /// Indexed by raw value, because every setter of a layer with a delegate looks a name up.
     private static let namesByKey: [String] = {
         var table = Array(repeating: "", count: 128)
         for (name, key) in names { table[Int(key.rawValue)] = name }
@@ -47,7 +47,7 @@ enum KeyPaths {
         return table
     }()
 
-    /// Properties of layers that have a key and no place among those that animate.
+    /// Properties of layers that have a key but are not animatable.
     private static let plainNames: Set = [
         "frame", "beginTime", "speed", "timeOffset", "duration", "repeatCount", "repeatDuration", "autoreverses", "name", "opaque",
         "needsDisplayOnBoundsChange", "mask",
@@ -71,14 +71,14 @@ enum KeyPaths {
         return key == .transition ? kCATransition : namesByKey[Int(key.rawValue)]
     }
 
-    /// The property of a class of layers by a name; nil where it has none by that name.
+    /// The property of a class of layers by name; nil if there is none.
     static func key(named name: String, of layerClass: CALayer.Type) -> PropertyKey? {
         if let key = keys[name] ?? layerClass.kindKeys[name] { return key }
         guard layerClass.needsDisplay(forKey: name), !plainNames.contains(name) else { return nil }
         return OwnProperties.key(named: name)
     }
 
-    /// Whether a key path begins with a property of a class of layers, so that it cannot name a value of the app's own.
+    /// Whether a key path begins with a property of a class of layers, and so cannot name a custom value.
     static func beginsWithProperty(_ keyPath: String, of layerClass: CALayer.Type) -> Bool {
         let name = String(keyPath.prefix { $0 != "." })
         return key(named: name, of: layerClass) != nil || plainNames.contains(name)
@@ -103,9 +103,9 @@ enum KeyPaths {
 }
 
 extension AnimatableValue {
-    /// A value of the app's as a typed one; nil when it is nothing that layers animate.
+    /// Converts a public value; nil if its type is not animatable.
     init?(_ any: Any) {
-        // Numbers come before Bool: an NSNumber would answer to both.
+        // Numbers before Bool: an NSNumber would match both.
         switch any {
         case let value as AnimatableValue: self = value
         case let value as CGFloat: self = .number(Double(value))
@@ -151,7 +151,7 @@ extension AnimatableValue {
         return colors.count == values.count ? .colors(colors) : nil
     }
 
-    /// This value in the type of another one, where it can be read so: numbers for flags and the other way round.
+    /// This value converted to the type of another one, if possible: numbers to flags and vice versa.
     func matching(_ other: AnimatableValue) -> AnimatableValue? {
         switch (self, other) {
         case (.number, .number), (.flag, .flag), (.pair, .pair), (.rect, .rect), (.color, .color), (.transform, .transform),
@@ -163,7 +163,7 @@ extension AnimatableValue {
         }
     }
 
-    /// Whether every number in it is finite.
+    /// Whether all components are finite.
     var isFinite: Bool {
         switch self {
         case .number(let v): return v.isFinite
@@ -173,7 +173,7 @@ extension AnimatableValue {
         case .transform(let m): return m.sumOfElements.isFinite
         case .numbers(let v): return v.allSatisfy(\.isFinite)
         case .colors(let v): return v.allSatisfy { $0.sum().isFinite }
-        // The points of a path are finite.
+        // Points of a path are always finite.
         case .flag, .image, .crossFade, .path: return true
         }
     }

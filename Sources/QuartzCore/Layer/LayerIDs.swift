@@ -1,7 +1,7 @@
 import Foundation
 import RenderScene
 
-/// Gives out layer ids; atomic, because layers may be made on any thread.
+/// Generator of layer ids; atomic, because layers may be created on any thread.
 enum LayerIDs {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var last: UInt64 = 0

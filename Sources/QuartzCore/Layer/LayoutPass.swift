@@ -1,17 +1,18 @@
 import Foundation
 import RenderScene
 
-/// One thread's layout while it goes on: layouts within layouts, and layers that layouts have added. Both have a limit.
+/// A thread's layout in progress: nested layouts, and layers added by layouts. Both are limited.
 final class LayoutPass {
-    /// Layouts that contain each other, or layers that were each added by the layout of the one before: more are cut off.
+    /// Limit on the nesting of layouts, and on the length of a chain of layers each added by the layout of the previous one.
     static let limit = 100
 
     private var depth = 0
-    /// Whether a limit was reached: nothing is laid out again until the outermost layout has ended.
+    /// Whether a limit was reached: no further layout until the outermost one has ended.
     private(set) var isCutOff = false
-    /// The layer whose `layoutSublayers()` runs, the innermost.
+    /// The innermost layer whose `layoutSublayers()` is running.
     private var layer: CALayer?
-    /// For layers that a layout has added: 1 for those that one already there has added, 2 for those that these have added, and so on.
+    /// Generation of each layer added during layout: 1 for those added by a layer that was there before, 2 for those added by these, and so
+    /// on.
     private var generations: [LayerID: Int] = [:]
 
     private static let key: pthread_key_t = {
@@ -23,12 +24,12 @@ final class LayoutPass {
         return key
     }()
 
-    /// The calling thread's; nil before its first layout.
+    /// The calling thread's pass; nil before its first layout.
     private static var existing: LayoutPass? {
         pthread_getspecific(key).map { Unmanaged<LayoutPass>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// The calling thread's.
+    /// The calling thread's pass.
     static var current: LayoutPass {
         if let existing { return existing }
         let made = LayoutPass()
@@ -36,7 +37,7 @@ final class LayoutPass {
         return made
     }
 
-    /// Begins the layout of a tree; false where layouts lie too deep in one another. `end()` follows in either case.
+    /// Begins the layout of a tree; returns false if layouts are nested too deep. Call `end()` in either case.
     func begin(_ top: CALayer) -> Bool {
         depth += 1
         guard depth > Self.limit, !isCutOff else { return !isCutOff }
@@ -57,7 +58,7 @@ final class LayoutPass {
         generations = [:]
     }
 
-    /// Runs the layout of one layer; not that of one which lies at the end of too long a chain of layers that have added each other.
+    /// Runs the layout of one layer, unless it is at the end of too long a chain of layers that have added each other.
     func layOut(_ layer: CALayer, _ body: () -> Void) {
         if let generation = generations[layer.id], generation > Self.limit {
             guard !isCutOff else { return }
@@ -76,13 +77,13 @@ final class LayoutPass {
         self.layer = outer
     }
 
-    /// Remembers by whose layout a layer is added, where a layout goes on.
+    /// Records the layer whose layout adds another one.
     static func note(addition layer: CALayer) {
         guard let pass = existing, let by = pass.layer else { return }
         pass.generations[layer.id] = (pass.generations[by.id] ?? 0) + 1
     }
 
-    /// The view of a layer, or the layer, as a message names it.
+    /// Name of a layer's view, or of the layer, in messages.
     static func name(of layer: CALayer) -> String { layer.delegate.map { "\($0)" } ?? "\(layer)" }
 
     private static func kind(of layer: CALayer) -> String { layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))" }

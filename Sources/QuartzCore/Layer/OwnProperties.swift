@@ -1,13 +1,13 @@
 import Foundation
 import RenderScene
 
-/// The keys of apps' own properties that animate, given out by name.
+/// Keys of custom animatable properties, allocated by name.
 enum OwnProperties {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var keys: [String: PropertyKey] = [:]
     nonisolated(unsafe) private static var names: [String] = []
 
-    /// The key of a name; nil once there are more names than keys.
+    /// The key of a name; nil if all keys are in use.
     static func key(named name: String) -> PropertyKey? {
         lock.withLock {
             if let key = keys[name] { return key }

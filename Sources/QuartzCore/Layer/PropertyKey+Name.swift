@@ -1,6 +1,6 @@
 import RenderScene
 
 extension PropertyKey {
-    /// What key paths call it.
+    /// The property's name in key paths.
     package var name: String { KeyPaths.name(of: self) }
 }

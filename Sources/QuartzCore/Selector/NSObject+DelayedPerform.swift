@@ -1,9 +1,10 @@
 import Foundation
 
 extension NSObject {
-    /// Calls a method with an argument after `delay` seconds of media time, at that very time; a delay that is not positive means the end of this turn.
+    /// Calls a method with an argument after `delay` seconds of media time, exactly then; a delay that is not positive means the end of
+    /// this run-loop turn.
     ///
-    /// The object and the argument are kept until then. It needs a host (a stage, a window): without one nothing is called. NaN counts as 0.
+    /// Retains the object and the argument until then. Requires a host (a stage, a window): without one nothing is called. NaN counts as 0.
     /// Source: Apple, `perform(_:with:afterDelay:)`.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         let timer = MediaTimer(after: delay.isNaN ? 0 : delay, name: "\(type(of: self)).\(aSelector) after a delay") { [self] in
@@ -13,17 +14,17 @@ extension NSObject {
         timer.start()
     }
 
-    /// Calls a method after a delay; the modes are the host's, whichever are given.
+    /// Calls a method after a delay; ignores the modes in favour of the host's.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
         perform(aSelector, with: anArgument, afterDelay: delay)
     }
 
-    /// Forgets the delayed calls to a target that have not come yet.
+    /// Cancels all pending delayed calls to a target.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         cancel { $0.target === (aTarget as AnyObject) }
     }
 
-    /// Forgets the delayed calls of one method with an argument equal to a given one; nil is equal to nil.
+    /// Cancels pending delayed calls of one method with an equal argument; nil is equal to nil.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
         cancel { $0.target === (aTarget as AnyObject) && $0.selector == aSelector && $0.hasArgument(equalTo: anArgument) }
     }
@@ -33,7 +34,7 @@ extension NSObject {
     }
 }
 
-/// A delayed call as `cancelPreviousPerformRequests` finds it.
+/// A delayed call, as found by `cancelPreviousPerformRequests`.
 private struct DelayedPerform {
     let target: NSObject
     let selector: Selector

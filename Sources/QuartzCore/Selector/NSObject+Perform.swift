@@ -1,14 +1,15 @@
 import Foundation
 
 extension NSObject {
-    /// Whether the object has a method by a selector: one that the selector refers to, or that was made known for its class by another selector.
+    /// Returns whether the object has the method of a selector: one that the selector refers to, or that another selector registered for
+    /// its class.
     public func responds(to aSelector: Selector?) -> Bool {
         aSelector.map { $0.isKnown(to: self) } ?? false
     }
 
-    /// Calls a method now. An object that does not have it traps.
+    /// Calls a method now. Traps if the object does not have it.
     ///
-    /// The result is the object that the method returned, nil for a value of another kind; it is kept until the next `perform` returns.
+    /// Returns the method's object result, nil for other results; it is kept alive until the next `perform` returns.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
 
@@ -33,7 +34,7 @@ extension NSObject {
     }
 }
 
-/// What the last `perform` of a thread returned: there is no autorelease pool to keep it.
+/// Retains the result of a thread's last `perform`, since there is no autorelease pool.
 private enum PerformResult {
     private static let key = "kinora.perform.result"
 

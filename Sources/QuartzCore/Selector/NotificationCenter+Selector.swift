@@ -1,9 +1,9 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Calls an observer's method with each notification that has a name (nil: any) and an object (nil: any), on the thread that posts it.
+    /// Calls an observer's method on the posting thread for each notification with a name (nil: any) and an object (nil: any).
     ///
-    /// The observer is not kept: once it is gone nothing is called.
+    /// The observer is not retained: once it is gone nothing is called.
     public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
         let target = observer as AnyObject
         let registration = SelectorObservers.Registration(center: self, target: target, name: aName, object: anObject as AnyObject?)
@@ -13,13 +13,13 @@ extension NotificationCenter {
         SelectorObservers.add(registration)
     }
 
-    /// Ends all of an observer's observing in this center, however it began.
+    /// Removes all of an observer's registrations in this center, of any kind.
     public func removeObserver(_ observer: AnyObject) {
         removeObserver(observer as Any)
         SelectorObservers.remove { $0.center === self && $0.target === observer }
     }
 
-    /// Ends an observer's observing of a name (nil: any) and an object (nil: any).
+    /// Removes an observer's registrations for a name (nil: any) and an object (nil: any).
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         removeObserver(observer as Any, name: aName, object: anObject)
         SelectorObservers.remove {
@@ -29,7 +29,7 @@ extension NotificationCenter {
     }
 }
 
-/// The observers that are told by selector: Foundation's center on Linux knows blocks only.
+/// Observers registered by selector: Foundation's center on Linux supports blocks only.
 private enum SelectorObservers {
     final class Registration: @unchecked Sendable {
         weak var center: NotificationCenter?

@@ -1,6 +1,6 @@
-// Two forms each: for methods of the main actor, and for all others. The class declares which one it is, so nobody has to choose.
+// Two versions each, for methods of the main actor and for all others; the class's declaration selects one.
 extension Selector {
-    /// A selector of a method without parameters, or with up to three. A method that returns something returns it from `perform`.
+    /// Creates a selector of a method with up to three parameters. `perform` returns the method's result, if any.
     public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> @MainActor () -> R) {
         self.init(name, unsafeBitCast(method, to: ((T) -> () -> R).self))
     }

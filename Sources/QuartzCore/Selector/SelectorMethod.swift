@@ -1,14 +1,14 @@
-/// A method of a class, to be called on any object of it with arguments whose types are checked then.
+/// A method of a class, callable on any object of it; the types of arguments are checked by the call.
 struct SelectorMethod: @unchecked Sendable {
     let type: AnyClass
     let argumentCount: Int
     let call: (AnyObject, [Any?]) -> Any?
 
-    /// An argument as the method declares it. One that is missing or of another type traps, naming what was expected.
+    /// An argument in the method's type. One that is missing or of another type traps with the expected type.
     static func argument<A>(_ index: Int, of arguments: [Any?]) -> A {
         let given = index < arguments.count ? arguments[index] : nil
         if let argument = given as? A { return argument }
-        // nil for a parameter that takes one.
+        // nil for an optional parameter.
         if let none = Optional<Any>.none as? A { return none }
         trap(
             object: "Selector",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that selectors were made of, by name and class. A class's methods are those of the program, so they stay for its whole run.
+/// Registry of methods by name and class. Entries are permanent, like the program's classes.
 enum SelectorRegistry {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var methods: [String: [ObjectIdentifier: SelectorMethod]] = [:]
@@ -9,7 +9,7 @@ enum SelectorRegistry {
         lock.withLock { methods[name, default: [:]][ObjectIdentifier(method.type)] = method }
     }
 
-    /// The method by a name that is known for a class, or for the nearest class above it.
+    /// The method by a name, registered for a class or its nearest superclass.
     static func method(named name: String, of type: AnyClass) -> SelectorMethod? {
         lock.withLock {
             guard let known = methods[name] else { return nil }
@@ -24,7 +24,7 @@ enum SelectorRegistry {
 }
 
 extension Selector {
-    /// The method that the selector calls on an object; nil when the object has none.
+    /// The method that the selector calls on an object; nil if the object has none.
     package func isKnown(to object: AnyObject) -> Bool { resolved(for: object) != nil }
 
     func resolved(for object: AnyObject) -> SelectorMethod? {
@@ -41,7 +41,7 @@ extension Selector {
         return false
     }
 
-    /// Calls the method on an object; arguments that it does not take are left out. An object without the method traps, as in Objective-C.
+    /// Calls the method on an object; extra arguments are dropped. An object without the method traps, as in Objective-C.
     @discardableResult
     package func send(to object: AnyObject, _ arguments: Any?...) -> Any? {
         guard let method = resolved(for: object) else {

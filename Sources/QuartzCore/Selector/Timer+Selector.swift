@@ -1,9 +1,9 @@
 import Foundation
 
 extension Timer {
-    /// A timer that calls a target's method with itself as the argument, scheduled on the current run loop by this call.
+    /// Creates a timer that calls a target's method with itself as the argument, and schedules it on the current run loop.
     ///
-    /// It keeps the target until it is invalidated, or has fired when it does not repeat. `ti` is in seconds.
+    /// Retains the target until it is invalidated or, if not repeating, has fired. `ti` is in seconds.
     @discardableResult
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
@@ -13,9 +13,10 @@ extension Timer {
         return timer
     }
 
-    /// A timer that calls a target's method with itself as the argument once it is added to a run loop. It keeps the target for good when it repeats.
+    /// Creates a timer that calls a target's method with itself as the argument once it is added to a run loop. Retains the target while it
+    /// repeats.
     ///
-    /// Differs from UIKit: `userInfo` must be nil (anything else traps), because Foundation's timer on Linux has no place for it.
+    /// Differs from UIKit: `userInfo` must be nil (anything else traps), because Foundation's timer on Linux cannot store it.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) {
@@ -29,7 +30,7 @@ extension Timer {
     }
 }
 
-/// What a timer calls; empty once that is over.
+/// The call of a timer; cleared once it is over.
 private final class TimerCall: @unchecked Sendable {
     var target: AnyObject?
     private let selector: Selector
@@ -46,7 +47,7 @@ private final class TimerCall: @unchecked Sendable {
     }
 }
 
-/// A timer that lets go of its target when it is invalid.
+/// A timer that releases its target when it is invalidated.
 private final class TargetTimer: Timer {
     private let call: TimerCall
     private let info: Any?

@@ -3,36 +3,36 @@ import RenderScene
 
 /// A timer that fires with each frame of the host: the screen's frames, or the stage's ticks.
 ///
-/// Differs from UIKit: a link can be made with a closure, too.
+/// Differs from UIKit: a link can also be created with a closure.
 public final class CADisplayLink: NSObject {
     private var action: ((CADisplayLink) -> Void)?
     private var isAdded = false
 
-    /// A link that calls a closure; it does nothing until it is added to a run loop. It keeps the closure until it is invalidated.
+    /// Creates a link that calls a closure once it is added to a run loop. Retains the closure until it is invalidated.
     public init(action: @escaping (CADisplayLink) -> Void) { self.action = action }
 
-    /// A link that calls a method with itself as the argument; it keeps the target until it is invalidated.
+    /// Creates a link that calls a method with itself as the argument. Retains the target until it is invalidated.
     public convenience init(target: Any, selector sel: Selector) {
         let target = target as AnyObject
         self.init { sel.send(to: target, $0) }
     }
 
-    /// The media time of the frame being shown, in seconds; 0 before the first.
+    /// The media time of the frame being displayed, in seconds; 0 before the first.
     public private(set) var timestamp: CFTimeInterval = 0
-    /// When the next frame will be shown, in media time.
+    /// The media time at which the next frame will be displayed.
     public private(set) var targetTimestamp: CFTimeInterval = 0
     /// Seconds between frames of the host; 0 before the first.
     public private(set) var duration: CFTimeInterval = 0
-    /// Frames per second wanted; 0 is every frame. A host that is faster is divided down to the nearest rate not above it.
+    /// Preferred frames per second; 0 is every frame. A faster host's rate is divided down to the nearest rate not above this one.
     public var preferredFramesPerSecond = 0
-    /// Whether ticks are left out.
+    /// Whether ticks are skipped.
     public var isPaused = false {
         didSet { DisplayLinks.needsTicksMayHaveChanged() }
     }
 
     private var framesToSkip = 0
 
-    /// Starts the link. The run loop and mode are those of the host whatever is given; adding twice changes nothing.
+    /// Starts the link. The run loop and mode are always the host's; adding twice has no effect.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard !isAdded, action != nil else { return }
         isAdded = true
@@ -45,7 +45,7 @@ public final class CADisplayLink: NSObject {
         DisplayLinks.remove(self)
     }
 
-    /// Stops the link for good and lets go of its closure. A second call does nothing; it may be called from within the closure.
+    /// Stops the link for good and releases its closure. A second call does nothing; may be called from the closure.
     public func invalidate() {
         isAdded = false
         DisplayLinks.remove(self)
@@ -62,7 +62,7 @@ public final class CADisplayLink: NSObject {
             return
         }
         if preferredFramesPerSecond > 0, duration > 0 {
-            // Frame times are not exact: 2.000001 frames of the host are two, not three.
+            // Tolerance for inexact frame times: 2.000001 frames of the host are two, not three.
             let frames = 1 / (duration * Double(preferredFramesPerSecond))
             framesToSkip = max(Int((frames - 1e-3).rounded(.up)) - 1, 0)
         }
@@ -76,12 +76,12 @@ public final class CADisplayLink: NSObject {
 package enum DisplayLinks {
     nonisolated(unsafe) private static var links: [CADisplayLink] = []
 
-    /// Whether no link ticks, because the app is not seen.
+    /// Whether all links are suspended, because the app is not visible.
     nonisolated(unsafe) package static var areSuspended = false {
         didSet { if areSuspended != oldValue { needsTicksMayHaveChanged() } }
     }
 
-    /// Whether any link wants ticks.
+    /// Whether any link needs ticks.
     package static var wantsTicks: Bool { !areSuspended && links.contains { !$0.isPaused } }
 
     static func add(_ link: CADisplayLink) {
@@ -100,7 +100,7 @@ package enum DisplayLinks {
 
     static func needsTicksMayHaveChanged() { MediaEnvironment.frameSource?.setNeedsTicks(wantsTicks) }
 
-    /// Ticks every link that was running when the frame came.
+    /// Ticks every link that was running at the start of the frame.
     package static func tick(at time: Double, next: Double) {
         guard !areSuspended else { return }
         for link in links { link.tick(at: time, next: next) }

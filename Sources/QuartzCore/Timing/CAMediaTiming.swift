@@ -7,29 +7,30 @@ import RenderScene
     public typealias CFTimeInterval = Double
 #endif
 
-/// A hierarchy of time spaces: layers map through their superlayer, animations through their layer (`behaviour.md` 1.1).
+/// A hierarchy of time spaces: layers map through their superlayer, animations through their layer
+/// (`Documentation/Behavior.md#media-timing`).
 ///
 /// `t = (tp - beginTime) * speed + timeOffset`, with `tp` the parent's time in seconds.
 public protocol CAMediaTiming {
-    /// When the object begins, in its parent's time, in seconds. 0 on an animation means "when it is committed".
+    /// The beginning of the object, in its parent's time, in seconds. 0 in an animation means the time of its commit.
     var beginTime: CFTimeInterval { get set }
-    /// Length of one run in local seconds. 0 on an animation stands for the transaction's duration.
+    /// Length of one run in local seconds. 0 in an animation stands for the transaction's duration.
     var duration: CFTimeInterval { get set }
     /// Local seconds per second of the parent; 0 pauses, negative runs backwards.
     var speed: Float { get set }
     /// Added to the local time, in local seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// How many times it runs; may be fractional. 0 counts as once.
+    /// Number of runs; may be fractional. 0 counts as one.
     var repeatCount: Float { get set }
-    /// For how many local seconds it repeats; takes precedence over `repeatCount` when greater than 0.
+    /// Length of the repetitions in local seconds; takes precedence over `repeatCount` if greater than 0.
     var repeatDuration: CFTimeInterval { get set }
     /// Whether each run is followed by one backwards.
     var autoreverses: Bool { get set }
-    /// What shows before and after the active interval.
+    /// The appearance before and after the active interval.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What a timed object shows outside its active interval.
+/// The value of a timed object outside its active interval.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

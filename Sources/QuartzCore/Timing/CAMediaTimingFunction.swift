@@ -14,12 +14,12 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A cubic curve that paces an animation: fraction of time in, progress out (`behaviour.md` 1.2).
+/// A cubic curve that paces an animation: maps the fraction of time to progress (`Documentation/Behavior.md#curves`).
 public final class CAMediaTimingFunction: NSObject, Sendable {
     package let curve: TimingCurve
 
-    /// A predefined curve: linear (0,0,1,1), easeIn (.42,0,1,1), easeOut (0,0,.58,1), easeInEaseOut (.42,0,.58,1), default (.25,.1,.25,1).
-    /// An unknown name traps, as in Core Animation.
+    /// Creates a predefined curve: linear (0,0,1,1), easeIn (.42,0,1,1), easeOut (0,0,.58,1), easeInEaseOut (.42,0,.58,1), default
+    /// (.25,.1,.25,1). An unknown name traps, as in Core Animation.
     public init(name: CAMediaTimingFunctionName) {
         switch name {
         case .linear: curve = .linear
@@ -34,8 +34,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         }
     }
 
-    /// A curve from (0,0) to (1,1) by its inner control points. `c1x` and `c2x` are clamped to [0,1]; y may overshoot.
-    /// Values that are not finite are refused: the linear curve is used, with a line in the log.
+    /// Creates a curve from (0,0) to (1,1) by its inner control points. `c1x` and `c2x` are clamped to [0,1]; y may overshoot. If a value
+    /// is not finite, the linear curve is used, and a line is logged.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         let points = [c1x, c1y, c2x, c2y].map { Double($0) }
         if points.allSatisfy(\.isFinite) {
@@ -48,7 +48,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
     package init(curve: TimingCurve) { self.curve = curve }
 
-    /// Writes control point 0 (0,0), 1, 2 or 3 (1,1) as x, y into the first two places; another index traps.
+    /// Writes control point 0 (0,0), 1, 2 or 3 (1,1) as x, y into the first two elements; another index traps.
     public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
         guard points.indices.contains(index) else {

@@ -1,50 +1,51 @@
 import RenderScene
 
-/// Leads the time of a few layers, with all that is below them, through a length of time by hand: it stands at a fraction of it, or runs from there to
-/// its start or end. What makes transitions follow a finger (DESIGN.md, decision 5).
+/// Interactive driver of the time of a few layers and their subtrees: held at a fraction of its duration, or running from there to its
+/// start or end. The mechanism of interactive transitions (`Documentation/Design.md#time-maps-drive-interactive-transitions`).
 ///
-/// A driven layer's local time is `start + fraction * duration`, with `start` the local time it had when the driving began; its own `speed`, `timeOffset` and
-/// `beginTime` are left alone. Animations that begin meanwhile, below it, begin in that time and stand, run and turn with it, and nothing is stepped.
-/// At the end of a run time goes on at its usual speed, so what lasts longer than the driver plays on; at the end of a run to 0 every animation with an
-/// end that has begun since `start` is taken off, unfinished, and what their completions begin runs by itself. `end()` gives the layers their own time again: what still runs goes on where it is.
-/// Beside the layers (`stepAside()`) it leads the animations that are on them, one by one, and what comes from then on has the layers' own time.
+/// A driven layer's local time is `start + fraction * duration`, with `start` its local time when driving began; its own `speed`,
+/// `timeOffset` and `beginTime` are unchanged. Animations that begin below it meanwhile begin in that time and pause, run and reverse with
+/// it; nothing is stepped. At the end of a run, time continues at its usual speed, so animations longer than the driver play on; at the end
+/// of a run to 0, a cancelled transition, every animation with an end that has begun since `start` is removed, unfinished, and animations
+/// begun by their completions run normally. `end()` returns the layers to their own time; running animations continue from their present
+/// state. After `stepAside()` the driver drives the layers' animations one by one instead, and new animations have the layers' own time.
 package final class LayerTimeDriver: CAAnimationDelegate {
     private struct Driven {
         weak var layer: CALayer?
         /// The layer's time at fraction 0.
         let start: Double
-        /// Whether its time goes on, and its animations are led.
+        /// Whether the layer's time continues, and its animations are driven directly.
         var isLedAside = false
     }
 
     private enum Course {
         case held
-        /// Towards 0 or 1, since a time around the layers; `finish` is called when it gets there.
+        /// Running to 0 or 1 since a time of the superlayers; `finish` is called at the end.
         case running(to: Double, since: Double, length: Double, curve: TimingCurve, clock: CAAnimationGroup?, finish: () -> Void)
-        /// At the usual speed, from where a run has ended.
+        /// At the usual speed since the end of a run.
         case past
     }
 
-    /// Seconds of the layers' time from 0 to 1.
+    /// Seconds of the layers' time from fraction 0 to 1.
     package let duration: Double
     private var driven: [Driven] = []
     private var course = Course.held
-    /// Where it stands, or where the run began.
+    /// Held fraction, or the fraction at the start of the run.
     private var place = 0.0
     private weak var clockLayer: CALayer?
     private lazy var led = LedAnimations(duration: duration)
-    /// Called when a run to 0 has got there, before the animations are taken off.
+    /// Called at the end of a run to 0, before the animations are removed.
     package var onReturn: (() -> Void)?
 
-    /// A driver that stands at 0 and drives nothing yet. A duration that is not finite, or is negative, counts as 0.
+    /// Creates a driver held at 0, without layers. A duration that is negative or not finite counts as 0.
     package init(duration: Double) { self.duration = duration.isFinite && duration > 0 ? duration : 0 }
 
     // MARK: Layers
 
-    /// Takes a layer in while it stands: the layer's time does not jump. One that is driven already, or is below one that is, is left out; so are all while
-    /// it runs.
+    /// Adds a layer while held, without a jump of the layer's time. Ignores a layer that is driven already or below one that is, and all
+    /// layers while running.
     ///
-    /// - Parameter start: the layer's time at fraction 0; nil counts back from its present time.
+    /// - Parameter start: the layer's time at fraction 0; nil derives it from the present time.
     package func drive(_ layer: CALayer, from start: Double? = nil) {
         guard case .held = course, !isDriven(layer) else { return }
         let now = layer.localTime(atMediaTime: CACurrentMediaTime())
@@ -61,12 +62,12 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         return layer.timing.driver != nil
     }
 
-    // MARK: Courses
+    // MARK: Running and holding
 
-    /// Whether it is on its way by itself.
+    /// Whether a run is in progress.
     package var isRunning: Bool { if case .running = course { true } else { false } }
 
-    /// Where it is now, 0…1.
+    /// Present fraction, 0…1.
     package var fraction: Double {
         guard case .running(let target, let began, let length, let curve, _, _) = course, duration > 0, let now = timeAround else {
             return place
@@ -75,10 +76,10 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         return min(max(place + (target - place) * curve(min(max((now - began) / length, 0), 1)), 0), 1)
     }
 
-    /// The time around the layers; nil where all have gone.
+    /// Time of the layers' superlayers; nil if all layers are gone.
     private var timeAround: Double? { driven.lazy.compactMap(\.layer).first?.timeAround }
 
-    /// How fast the layers' time goes now: 1 as usual, below 0 backwards, 0 where it stands.
+    /// Present speed of the layers' time: 1 as usual, negative when reversed, 0 while held.
     package var rate: Double {
         switch course {
         case .held: return 0
@@ -89,11 +90,11 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         }
     }
 
-    /// Runs to 0 or 1 from where it is, beginning as fast as time went: on the way back it turns round without a jerk.
+    /// Runs to 0 or 1 from the present fraction with an initial speed, so that a reversal is smooth.
     ///
     /// - Parameters:
-    ///   - rate: of the layers' time so far, as `rate` gives it.
-    ///   - length: seconds of the time around the layers; 0 gets there in this turn.
+    /// - rate: initial speed of the layers' time, as returned by `rate`.
+    /// - length: seconds of the superlayers' time; 0 completes in this run-loop turn.
     package func run(to end: Double, length: Double, startingAt rate: Double) {
         let way = ((end < 0.5 ? 0 : 1) - fraction) * duration
         guard way != 0, length > 0 else { return run(to: end, length: 0, curve: .linear) }
@@ -102,16 +103,16 @@ package final class LayerTimeDriver: CAAnimationDelegate {
             curve: Self.curve(rate: rate, way: way, length: length, room: abs(way) < duration ? duration - abs(way) : 0))
     }
 
-    /// - Parameter room: how far it may go the wrong way before it turns round.
+    /// - Parameter overshoot: maximum distance in the opposite direction before it reverses.
     private static func curve(rate: Double, way: Double, length: Double, room: Double) -> TimingCurve {
         let slope = rate * length / way
         var x = 1.0 / 3
-        // The detour is shorter than half of the first control point's height.
+        // The overshoot is less than half of the first control point's height.
         if slope < 0 { x = min(x, 1.8 * room / (-slope * abs(way))) }
         return TimingCurve(x, slope * x, 2.0 / 3, 1)
     }
 
-    /// Stands at a fraction, clamped to 0…1; NaN counts as where it is.
+    /// Holds at a fraction, clamped to 0…1; NaN counts as the present one.
     package func hold(at fraction: Double) {
         let wanted = fraction.isNaN ? self.fraction : min(max(fraction, 0), 1)
         pinBegins()
@@ -121,12 +122,12 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         apply()
     }
 
-    /// Runs to 0 or 1 from where it is.
+    /// Runs to 0 or 1 from the present fraction.
     ///
     /// - Parameters:
-    ///   - length: seconds of the time around the layers; 0 gets there in this turn.
-    ///   - curve: paces the run.
-    ///   - completion: called once it has got there, after the animations that end then; never if it is held, run anew or ended before.
+    /// - length: seconds of the superlayers' time; 0 completes in this run-loop turn.
+    /// - curve: timing curve of the run.
+    /// - completion: called at the end of the run, after the animations that end then; never if it is held, restarted or ended before.
     package func run(to end: Double, length: Double, curve: TimingCurve, completion: @escaping () -> Void = {}) {
         let from = fraction
         pinBegins()
@@ -138,7 +139,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
             arrive()
             return
         }
-        // An animation of nothing beside the layers finds the end in whatever time they are in.
+        // An empty animation of the superlayer marks the end, in whatever time it is.
         let clock = CAAnimationGroup()
         clock.duration = length
         clock.delegate = self
@@ -147,7 +148,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         let layer = driven.lazy.compactMap { $0.layer?.superlayer }.first
         clockLayer = layer
         guard let layer else { return CallbackQueue.current.add { [weak self] in self?.arrive(by: clock) } }
-        // Two drivers may have a layer around theirs in common.
+        // Two drivers may share a superlayer.
         key = "LayerTimeDriver"
         var number = 1
         while layer.animation(forKey: key) != nil {
@@ -157,10 +158,10 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         layer.add(clock, forKey: key)
     }
 
-    /// The clock's, on its layer. Once the clock has ended another driver may take it.
+    /// Key of the clock on its layer. Another driver may reuse it once the clock has ended.
     private var key = ""
     private var hasClock: Bool { clockLayer?.animation(forKey: key)?.delegate === self }
-    /// Shorter runs take no time.
+    /// Shorter runs complete immediately.
     private static let shortest = 1e-9
 
     private func stopClock() {
@@ -170,7 +171,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     }
 
     package func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-        // Out of every window nobody sees it run: it is there at once.
+        // Outside of every window it is invisible: completes immediately.
         guard case .running(_, _, _, _, .some(let clock), _) = course else { return }
         if !hasClock { arrive(by: clock) }
     }
@@ -192,10 +193,10 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         finish()
     }
 
-    // MARK: The end
+    // MARK: Ending
 
-    /// Gives the layers their own time again. Animations below them that have not ended are moved to it: they go on from where they are. A second time it
-    /// does nothing.
+    /// Returns the layers to their own time. Animations below them that have not ended are shifted to it, and continue from their present
+    /// state. A second call does nothing.
     package func end() {
         stopClock()
         led.release()
@@ -216,16 +217,18 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         }
     }
 
-    /// Takes off, unfinished, every animation with an end that has begun since the driving did; at the end of a run to 0, or where a transition is cut short.
+    /// Undoes driven animations: removes, unfinished, every animation with an end that has begun since driving began; at the end of a run
+    /// to 0, or if a transition is interrupted.
     package func removeAnimations() {
         for one in driven where !one.isLedAside { one.layer?.endAnimations(since: one.start) }
         led.endOwn()
     }
 
-    // MARK: Beside the layers
+    // MARK: Stepping aside
 
-    /// Lets the layers' time go on from where it is, and leads the animations that are on them and below instead, each through the time that its layer would have
-    /// had. Those that come from now on are not led. What a property animator drives within a layer has that layer driven as before; so has a second call.
+    /// Lets the layers' time continue from its present value, and drives the present animations of the layers and their subtrees instead,
+    /// each along the time that its layer would have had. New animations are not driven. A layer whose subtree contains a change driven by
+    /// a property animator remains driven. A second call has no effect on layers that continue already.
     package func stepAside() {
         if case .past = course { return }
         pinBegins()
@@ -256,9 +259,9 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         }
     }
 
-    // MARK: Maps
+    // MARK: Time maps
 
-    /// What was added in this turn begins at the place where the time stands, not at the one it is moved to before the commit.
+    /// Fixes the begin times of animations added in this run-loop turn to the present time, before a new map moves it.
     private func pinBegins() {
         for one in driven {
             guard let layer = one.layer else { continue }
@@ -290,24 +293,25 @@ package final class LayerTimeDriver: CAAnimationDelegate {
 extension CALayer {
     fileprivate var hasDrivenChange: Bool { attached.contains { $0.animation.driven != nil } }
 
-    /// The superlayer's time now.
+    /// Present time of the superlayer.
     fileprivate var timeAround: Double {
         let now = CACurrentMediaTime()
         return superlayer?.localTime(atMediaTime: now) ?? now
     }
 
-    /// Shifts the animations on this layer in its time.
+    /// Shifts the animations of this layer in its time.
     fileprivate func moveAnimations(by seconds: Double) {
         guard abs(seconds) > 1e-12 else { return }
         for one in attached { one.move(by: seconds) }
         timingOfAnimationsChanged()
     }
 
-    /// Takes off, unfinished, every animation of this layer and those below that has an end and began at `start` (a time of this layer) or later.
+    /// Removes, unfinished, every animation of this layer and its subtree that has an end and began at `start` (a time of this layer) or
+    /// later.
     package final func endAnimations(since start: Double) {
         let now = CACurrentMediaTime()
         var times = LayerTimes(at: now)
-        // Layers below may have times of their own; what began as long ago as this layer's start counts.
+        // Sublayers may have time spaces of their own; the elapsed time since this layer's start counts.
         let elapsed = times.localTime(of: self) - start
         for layer in subtree where !layer.attached.isEmpty {
             let first = layer === self ? start : times.localTime(of: layer) - elapsed

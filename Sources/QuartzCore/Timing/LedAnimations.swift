@@ -1,25 +1,25 @@
 import RenderScene
 
-/// The animations of a driver that lets their layers' time go on: each is led through the time that its layer would have had.
+/// Animations driven one by one while their layers' time continues, each along the time that its layer would have had.
 ///
-/// So a hand can hold a transition while everything else on the same layers goes on, as when the interface turns.
+/// Lets an interactive transition be held while everything else on the same layers continues, as during an interface rotation.
 final class LedAnimations {
     private struct Led {
         let layer: CALayer
         let animation: AttachedAnimation
-        /// The layer's time at fraction 0, and how fast it went with the driver's.
+        /// The layer's time at fraction 0, and its speed relative to the driver's.
         let start, rate: Double
-        /// Whether it began with the driving or after, and so goes with a way back.
+        /// Whether it began after driving did, and is therefore removed by a cancel.
         let isOwn: Bool
     }
 
-    /// Seconds of the driver's time from 0 to 1.
+    /// Seconds of the driver's time from fraction 0 to 1.
     private let duration: Double
     private var all: [Led] = []
 
     init(duration: Double) { self.duration = duration }
 
-    /// Takes over, from a layer that is driven and those below it, every animation that may be led.
+    /// Takes over all animations of a driven layer and its subtree that may be driven.
     ///
     /// - Parameter start: the layer's time at fraction 0.
     func take(from top: CALayer, start: Double) {
@@ -33,7 +33,7 @@ final class LedAnimations {
         }
     }
 
-    /// Sets what leads each: from its layer's time now to the time it is led through.
+    /// Sets the map of each animation, from its layer's present time to its driven time.
     func lead(by map: (_ now: Double, _ rate: Double, _ time: (Double) -> Double) -> TimeMap) {
         all.removeAll { $0.animation.hasEnded }
         var times = LayerTimes(at: CACurrentMediaTime())
@@ -43,7 +43,7 @@ final class LedAnimations {
         }
     }
 
-    /// Takes off, unfinished, those that began with the driving.
+    /// Removes, unfinished, the animations that began after driving did.
     func endOwn() {
         let ending = all.filter(\.isOwn)
         all.removeAll(where: \.isOwn)
@@ -53,7 +53,7 @@ final class LedAnimations {
         }
     }
 
-    /// Gives all back to their layers' time: what still runs goes on from where it is.
+    /// Returns all animations to their layers' time; running ones continue from their present state.
     func release() {
         var times = LayerTimes(at: CACurrentMediaTime())
         for one in all where !one.animation.hasEnded {
@@ -68,10 +68,10 @@ final class LedAnimations {
 }
 
 extension CALayer {
-    /// This layer's time at a time of a layer it is in, or of itself.
+    /// This layer's time at a time of an enclosing layer or its own.
     fileprivate func localTime(at time: Double, below top: CALayer) -> Double { convertTime(time, from: top) }
 
-    /// Has its animations committed anew.
+    /// Recommits the layer's animations.
     func timingOfAnimationsChanged() {
         markDirty()
         context?.timingChanged(of: self, andBelow: false)
@@ -79,20 +79,20 @@ extension CALayer {
 }
 
 extension AttachedAnimation {
-    /// When it begins, in its layer's time; nil until it is committed.
+    /// Beginning in the layer's time; nil until committed.
     var begin: Double? { animation.driven?.interval.begin ?? timing?.begin }
 
-    /// Whether it is over some time, if time goes on.
+    /// Whether the animation ends as time continues.
     var hasEnd: Bool {
         guard let timing, animation.driven == nil else { return animation.repeatCount.isFinite && animation.repeatDuration.isFinite }
         return timing.end != nil
     }
 
-    /// Shifts it in its layer's time.
+    /// Shifts the animation in its layer's time.
     func move(by seconds: Double) {
         if let driven = animation.driven { driven.move(by: seconds) }
         guard let begin = timing?.begin else {
-            // Not committed yet: a time it was given is the old one.
+            // Not committed yet: a given begin time is in the old time.
             let given = animation.beginTime
             if given != 0 { animation.resolveBegin(given + seconds) }
             return

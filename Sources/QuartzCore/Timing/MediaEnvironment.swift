@@ -1,29 +1,29 @@
 import Foundation
 import RenderScene
 
-/// What QuartzCore needs of the world, put there by the host and taken away again when the host goes.
+/// The environment of QuartzCore: clock, frame source and layer context, installed and removed by the host.
 package enum MediaEnvironment {
     nonisolated(unsafe) private static var installedClock: (any MediaClock)?
     nonisolated(unsafe) package private(set) static weak var frameSource: (any FrameSource)?
     nonisolated(unsafe) package private(set) static var context: LayerContext?
 
-    /// Hears what becomes of animations; nil unless someone wants a trace.
+    /// Observer of animation events; nil unless tracing.
     nonisolated(unsafe) package static weak var animationObserver: (any AnimationObserver)?
 
     private static let builtInClock = BuiltInClock()
 
     package static var clock: any MediaClock { installedClock ?? builtInClock }
 
-    /// Makes a host's clock, frames and layer context the process's; the host before it, if any, is replaced.
+    /// Installs a host's clock, frame source and layer context for the process, replacing those of the previous host.
     package static func install(clock: any MediaClock, frameSource: any FrameSource, context: LayerContext) {
         _ = exchange(&installedClock, with: clock)
         self.frameSource = frameSource
         _ = exchange(&self.context, with: context)
     }
 
-    /// Back to the state before any host: built-in clock, no frames, no context, no display links, no open transactions.
+    /// Restores the state before any host: built-in clock, no frames, no context, no display links, no open transactions.
     package static func uninstall() {
-        // Objects that die with these may ask for them: each is out before it dies.
+        // Each is removed before it is released: objects released with it may access it.
         _ = exchange(&installedClock, with: nil)
         frameSource = nil
         _ = exchange(&context, with: nil)
@@ -35,10 +35,10 @@ package enum MediaEnvironment {
     }
 }
 
-/// The current media time in seconds: what display links, animations and gestures count in.
+/// Returns the current media time in seconds, the time base of display links, animations and gestures.
 ///
-/// It is the host's clock: virtual under a `Stage`, constant within one turn of the event loop; without a host, the time since boot.
-/// Source: Apple, `CACurrentMediaTime`.
+/// Reads the host's clock: virtual under a `Stage`, constant within one run-loop turn; without a host, the time since boot. Source: Apple,
+/// `CACurrentMediaTime`.
 public func CACurrentMediaTime() -> CFTimeInterval {
     MediaEnvironment.clock.now
 }

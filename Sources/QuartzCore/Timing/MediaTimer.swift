@@ -1,32 +1,32 @@
 import Foundation
 import RenderScene
 
-/// A call at an exact media time, between frames or on one: delayed performs, and what gestures wait for.
+/// A call at an exact media time, independent of frames; used for delayed performs and gesture timeouts.
 ///
-/// It is kept by the host from `start()` until it has fired or is invalidated. Timers of one time fire in the order of starting, after the animations
-/// that end then. Without a host nothing fires.
+/// Retained by the host from `start()` until it has fired or is invalidated. Timers of one time fire in the order of starting, after the
+/// animations that end then. Without a host nothing fires.
 package final class MediaTimer {
     /// In media time, seconds.
     package let fireTime: Double
-    /// What `settle` calls it while it waits.
+    /// Name in messages of `settle` while the timer is pending.
     package let name: String
-    /// What the timer is for, where somebody looks for it.
+    /// Identification of the timer's purpose, for searches.
     var request: Any?
     private var action: (() -> Void)?
 
-    /// A timer that waits for nothing yet; negative delays count as none.
+    /// Creates a timer that is not started; negative delays count as 0.
     package init(after delay: Double, name: String, action: @escaping () -> Void) {
         fireTime = MediaEnvironment.clock.now + max(delay, 0)
         self.name = name
         self.action = action
     }
 
-    /// Whether the call is still to come.
+    /// Whether the call is still pending.
     package var isValid: Bool { action != nil }
 
     package func start() { if isValid { MediaTimers.add(self) } }
 
-    /// Forgets the call. A second time, or after it has come, it does nothing.
+    /// Cancels the call. Does nothing after the first time, or after the call.
     package func invalidate() {
         guard isValid else { return }
         action = nil
@@ -41,7 +41,7 @@ package final class MediaTimer {
     }
 }
 
-/// The timers that wait, the next one first; hosts let them fire.
+/// Pending timers, the next one first; fired by hosts.
 enum MediaTimers {
     nonisolated(unsafe) private(set) static var waiting: [MediaTimer] = []
 
@@ -65,13 +65,13 @@ enum MediaTimers {
         for timer in gone { timer.invalidate() }
     }
 
-    /// Queues the calls of the timers that are due.
+    /// Queues the calls of due timers.
     static func process(at now: Double) {
         let count = waiting.firstIndex { $0.fireTime > now } ?? waiting.count
         guard count > 0 else { return }
         let due = waiting[..<count]
         waiting.removeFirst(count)
-        // One that an earlier one invalidates has nothing left to call.
+        // A timer invalidated by an earlier one has no call left.
         for timer in due { CallbackQueue.current.add { timer.fire() } }
     }
 }

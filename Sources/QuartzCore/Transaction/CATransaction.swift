@@ -3,20 +3,22 @@ import RenderScene
 
 /// Groups changes of layers into one commit, with a duration, a curve and a completion block for the animations they start.
 ///
-/// Changes outside any explicit transaction belong to the thread's implicit one, which the host commits at the end of each turn of the event
-/// loop. Explicit ones nest and inherit their settings; begun after such changes they are nested in the implicit one and committed with it. Source: Apple, `CATransaction`; `behaviour.md` 1.8.
+/// Changes outside any explicit transaction belong to the thread's implicit one, which the host commits at the end of each run-loop turn.
+/// Explicit ones nest and inherit their settings; one begun after such changes is nested in the implicit one and committed with it. Source:
+/// Apple, `CATransaction`; `Documentation/Behavior.md#actions-and-transactions`.
 public final class CATransaction: NSObject {
     private override init() {}
 
-    /// Opens a transaction within the present one.
+    /// Begins a transaction nested in the present one.
     public class func begin() { TransactionStack.current.begin() }
 
-    /// Closes the innermost explicit transaction. The outermost one commits every layer tree at once, unless layers were changed in this turn before it
-    /// began: then the end of the turn commits both. Without an explicit one it commits the implicit transaction, as `flush()` does.
+    /// Commits the innermost explicit transaction. The outermost one commits every layer tree at once, unless layers were changed in this
+    /// run-loop turn before it began: then the end of the turn commits both. Without an explicit one it commits the implicit transaction,
+    /// as `flush()` does.
     public class func commit() {
         let stack = TransactionStack.current
         guard !stack.levels.isEmpty else { return flush() }
-        // Its settings hold for what layout and display change, so it stays open until these are done.
+        // Its settings apply to changes by layout and display, so it stays open until these are done.
         if stack.levels.count == 1, !stack.isNestedInImplicit { commitLayers() }
         // Layout may have committed it already.
         guard let level = stack.levels.popLast() else { return }
@@ -24,7 +26,7 @@ public final class CATransaction: NSObject {
         CallbackQueue.runIfHostless()
     }
 
-    /// Commits the implicit transaction now. Within an explicit one the layers are committed and the transaction stays open.
+    /// Commits the implicit transaction now. Inside an explicit one, the layers are committed and the transaction remains open.
     public class func flush() {
         let stack = TransactionStack.current
         commitLayers()
@@ -32,7 +34,7 @@ public final class CATransaction: NSObject {
         CallbackQueue.runIfHostless()
     }
 
-    /// On other threads than the main actor's there are only layers in no window, which have nothing to commit.
+    /// Threads other than the main actor's have only layers in no window, and nothing to commit.
     private class func commitLayers() {
         if let context = MediaEnvironment.context {
             if MainActorCheck.isIsolated { context.commit() }
@@ -41,10 +43,10 @@ public final class CATransaction: NSObject {
         }
     }
 
-    /// Seconds that animations take which say no duration themselves: 0.25 unless set.
+    /// The default duration of animations, in seconds: 0.25 unless set.
     public class func animationDuration() -> CFTimeInterval { TransactionStack.current.animationDuration }
 
-    /// Sets the duration for the innermost transaction, in seconds; negative or not finite is refused with a line in the log.
+    /// Sets the duration for the innermost transaction, in seconds; a value that is negative or not finite is ignored and logged.
     public class func setAnimationDuration(_ dur: CFTimeInterval) {
         guard dur.isFinite, dur >= 0 else {
             reportOnce("CATransaction duration", "CATransaction: an animation duration of \(dur) is refused; \(animationDuration()) stays")
@@ -53,10 +55,10 @@ public final class CATransaction: NSObject {
         TransactionStack.current.withInnermost { $0.animationDuration = dur }
     }
 
-    /// The curve for implicit animations; nil stands for the default one.
+    /// The timing function of implicit animations; nil stands for the default one.
     public class func animationTimingFunction() -> CAMediaTimingFunction? { TransactionStack.current.timingFunction }
 
-    /// Sets the curve of implicit animations for the innermost transaction.
+    /// Sets the timing function of implicit animations for the innermost transaction.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         TransactionStack.current.withInnermost { $0.timingFunction = function }
     }
@@ -67,8 +69,9 @@ public final class CATransaction: NSObject {
     /// Turns implicit animations off (or on again) for the innermost transaction.
     public class func setDisableActions(_ flag: Bool) { TransactionStack.current.withInnermost { $0.disablesActions = flag } }
 
-    /// The innermost transaction's completion block is set, or replaced: it runs once all animations added from now on in this transaction
-    /// (inner ones too) have ended; with none, after the commit. A block that is replaced still runs for the animations added before.
+    /// Sets or replaces the completion block of the innermost transaction: it runs once all animations added from now on in this
+    /// transaction (including nested ones) have ended; without animations, after the commit. A replaced block still runs for the animations
+    /// added before.
     public class func setCompletionBlock(_ block: (() -> Void)?) {
         TransactionStack.current.withInnermost { level in
             level.completion?.seal(in: .current)
@@ -76,14 +79,14 @@ public final class CATransaction: NSObject {
         }
     }
 
-    /// A value of the app's own, from the innermost transaction that has one for the key.
+    /// Returns a custom value, from the innermost transaction that has one for the key.
     public class func value(forKey key: String) -> Any? {
         let stack = TransactionStack.current
         for level in stack.levels.reversed() { if let value = level.custom[key] { return value } }
         return stack.implicit.custom[key]
     }
 
-    /// Keeps a value of the app's own in the innermost transaction.
+    /// Sets a custom value in the innermost transaction.
     public class func setValue(_ value: Any?, forKey key: String) {
         TransactionStack.current.withInnermost { $0.custom[key] = value }
     }

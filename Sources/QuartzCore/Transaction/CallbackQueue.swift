@@ -1,15 +1,15 @@
 import Foundation
 import RenderScene
 
-/// Callbacks that wait until the tree is published: delegates and completion blocks, in the order in which they became due.
+/// Callbacks waiting until the tree is published: delegates and completion blocks, in the order in which they became due.
 package final class CallbackQueue: @unchecked Sendable {
     private let lock = NSLock()
     private var waiting: [() -> Void] = []
-    /// Taken out to be run, the next one last.
+    /// Callbacks taken out to be run, the next one last.
     private var due: [() -> Void] = []
     private var isRunning = false
 
-    /// The process's queue; emptied when its host goes.
+    /// The process's queue; emptied when its host goes away.
     package static let current = CallbackQueue()
 
     package var isEmpty: Bool { lock.withLock { waiting.isEmpty } }
@@ -19,8 +19,8 @@ package final class CallbackQueue: @unchecked Sendable {
         MediaEnvironment.frameSource?.setNeedsCommit()
     }
 
-    /// Runs what waits now, first come first served. What these callbacks add waits for the next call, so that the host commits in between and sees
-    /// when it goes on without end. A call from inside a callback does nothing.
+    /// Runs the callbacks queued by now, in order. Callbacks that these add wait for the next call, so that the host commits in between and
+    /// can detect endless loops. A call from inside a callback does nothing.
     package func run() {
         guard !isRunning else { return }
         isRunning = true
@@ -33,11 +33,11 @@ package final class CallbackQueue: @unchecked Sendable {
     }
 
     package func removeAll() {
-        // They die when the lock is free: what they hold may add others.
+        // Released outside the lock: their deinitialisers may add others.
         _ = lock.withLock { (exchange(&waiting, with: []), exchange(&due, with: [])) }
     }
 
-    /// Without a host nobody comes to run callbacks later, so a flush runs them.
+    /// Runs callbacks in a flush without a host, since nothing else would.
     static func runIfHostless() {
         guard MediaEnvironment.frameSource == nil, !current.isRunning else { return }
         while !current.isEmpty { current.run() }

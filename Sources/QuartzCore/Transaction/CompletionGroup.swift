@@ -1,6 +1,6 @@
-/// A completion block and how many animations it still waits for (`behaviour.md` 1.8).
+/// A completion block with the number of animations it waits for (`Documentation/Behavior.md#actions-and-transactions`).
 ///
-/// It runs once: when its transaction is over and every animation added after it was set has ended.
+/// Runs once, when its transaction is over and every animation added after it was set has ended.
 final class CompletionGroup {
     var pending = 0
     private var isSealed = false
@@ -8,7 +8,7 @@ final class CompletionGroup {
 
     init(block: @escaping () -> Void) { self.block = block }
 
-    /// No animation can join any more: the transaction was committed, or another block took its place.
+    /// Closes the group to further animations: the transaction was committed, or another block replaced this one.
     func seal(in queue: CallbackQueue) {
         isSealed = true
         runIfDone(in: queue)

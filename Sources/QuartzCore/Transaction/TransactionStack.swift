@@ -8,23 +8,23 @@ struct TransactionLevel {
     var disablesActions: Bool?
     var completion: CompletionGroup?
     var custom: [String: Any] = [:]
-    /// Completion blocks of transactions that were committed within this one, which it commits.
+    /// Completion blocks of transactions committed within this one, which it commits.
     var nested: [CompletionGroup] = []
 
-    /// Whether anything was set.
+    /// Whether any setting was made.
     var isUsed: Bool {
         animationDuration != nil || timingFunction != nil || disablesActions != nil || completion != nil || !custom.isEmpty
             || !nested.isEmpty
     }
 }
 
-/// The open transactions of one thread, innermost last; the implicit one, opened by the first change, lies below the explicit ones.
+/// Stack of a thread's open transactions, innermost last; the implicit one, opened by the first change, is below the explicit ones.
 ///
-/// On threads that serve the main actor the implicit level belongs to the process's host instead, because the main actor may be served
-/// by another thread after each suspension.
+/// On threads that serve the main actor the implicit level belongs to the process's host instead, because another thread may serve the main
+/// actor after each suspension.
 final class TransactionStack {
     var levels: [TransactionLevel] = []
-    /// Whether the outermost explicit transaction was begun while the implicit one had something to commit: it is nested in that one then.
+    /// Whether the outermost explicit transaction was begun while the implicit one had changes: it is nested in that one then.
     private(set) var isNestedInImplicit = false
     private var ownImplicit = TransactionLevel()
 
@@ -47,7 +47,7 @@ final class TransactionStack {
         return made
     }
 
-    /// Forgets the host's open transaction, the calling thread's and all callbacks; what dies with them may open others, which are forgotten too.
+    /// Discards the host's open transaction, the calling thread's and all callbacks, including those opened by objects released meanwhile.
     static func reset() {
         let stack = current
         for _ in 0..<resetLimit {
@@ -74,17 +74,17 @@ final class TransactionStack {
         levels.append(TransactionLevel())
     }
 
-    /// Closes a level: its completion block can run once what commits it has.
+    /// Closes a level; its completion block may run once its parent is committed.
     func close(_ level: TransactionLevel, in queue: CallbackQueue) {
         guard let completion = level.completion else { return }
         if isNestedInImplicit { implicit.nested.append(completion) } else { completion.seal(in: queue) }
     }
 
-    /// Changes the innermost level: an explicit one if there is one, else the implicit one.
+    /// Changes the innermost level: an explicit one if any, otherwise the implicit one.
     func withInnermost(_ body: (inout TransactionLevel) -> Void) {
         guard levels.isEmpty else { return body(&levels[levels.count - 1]) }
         body(&implicit)
-        // Somebody has to end it, even where no layer changes.
+        // Requests a commit, even if no layer changes, so that the level ends.
         if usesHost { MediaEnvironment.frameSource?.setNeedsCommit() }
     }
 
@@ -97,7 +97,7 @@ final class TransactionStack {
         return implicit.disablesActions ?? false
     }
 
-    /// The completion blocks that an animation added now has to end for.
+    /// The completion blocks that wait for an animation added now.
     var completions: [CompletionGroup] {
         var groups = levels.reversed().compactMap(\.completion)
         if let group = implicit.completion { groups.append(group) }
@@ -109,7 +109,7 @@ final class TransactionStack {
         return implicit[keyPath: path]
     }
 
-    /// Ends the implicit level: its settings go back to the defaults, its completion block can run.
+    /// Ends the implicit level: resets its settings; its completion block may run.
     func endImplicit(in queue: CallbackQueue) {
         let ended = implicit
         implicit = TransactionLevel()
