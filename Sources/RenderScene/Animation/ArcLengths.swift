@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// How far along a course of cubic segments each point lies, so that it can be gone at one speed.
+/// Arc lengths along a curve of cubic segments, for motion at constant speed.
 ///
-/// Lengths are taken by Gauss-Legendre quadrature over thirty-two parts of each segment; finding a place refines by Newton's method within one part.
-/// Nothing is allocated after `init`.
+/// Lengths are computed by Gauss-Legendre quadrature over thirty-two pieces of each segment; a position is refined by Newton's method
+/// within one piece. Nothing is allocated after `init`.
 package struct ArcLengths: Sendable {
     private static let parts = 32
-    /// The length up to the end of each part, with 0 first; all in one row.
+    /// Cumulative length at the end of each piece, starting with 0; one array for all segments.
     private let lengths: [Double]
 
     package init(_ segments: [CubicSegment]) {
@@ -24,7 +24,7 @@ package struct ArcLengths: Sendable {
 
     package var total: Double { lengths[lengths.count - 1] }
 
-    /// The segment and the parameter within it at a fraction of the whole length; fractions outside 0…1 give the ends.
+    /// The segment and its parameter at a fraction of the total length; fractions outside 0…1 are clamped.
     package func place(at fraction: Double, in segments: [CubicSegment]) -> (segment: Int, s: Double) {
         let wanted = fraction * total
         if !(wanted > 0) { return (0, 0) }

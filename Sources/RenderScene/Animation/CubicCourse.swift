@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// A way through up to four components along cubic segments, with the type that they have together.
+/// A piecewise cubic curve through values of up to four components, with their common type.
 package struct CubicCourse: Sendable {
     enum Kind: Sendable {
         case number, pair, rect, color
-        /// The translation goes along the curve; turn, scale and perspective go straight from key to key.
+        /// The translation follows the curve; rotation, scale and perspective are linear from key to key.
         case transform([TransformInterpolation])
     }
 
     let segments: [CubicSegment]
     private let kind: Kind
 
-    /// How many keys it has: both ends of every segment, the first of the first.
+    /// Number of keys: the ends of all segments.
     package var keyCount: Int { segments.count + 1 }
 
-    /// A smooth way through values of one type at their times; nil where the type has no such way.
+    /// A smooth curve through values of one type at their times; nil if the type has no smooth interpolation.
     package init?(through values: [AnimatableValue], at times: [Double], shapes: [KeyframeShape]) {
         guard values.count > 1, let kind = Kind(values) else { return nil }
         let points = values.compactMap(\.components)
@@ -23,9 +23,9 @@ package struct CubicCourse: Sendable {
         segments = KeyframeShape.segments(through: points, at: times, shapes: shapes)
     }
 
-    /// The elements of a path as a way of points; nil for a path that draws nothing.
+    /// The elements of a path as a curve of points; nil for a path that draws nothing.
     ///
-    /// A move begins the next element somewhere else and takes no time; so does a close that has no way to go.
+    /// A move starts the next element elsewhere and takes no time; so does a close of zero length.
     package init?(along path: PathData) {
         var segments: [CubicSegment] = []
         var start = SIMD4<Double>.zero
@@ -64,8 +64,8 @@ package struct CubicCourse: Sendable {
     /// The value at a key: the start of the first segment, or the end of one.
     func value(atKey key: Int) -> AnimatableValue { key == 0 ? value(0, 0) : value(key - 1, 1) }
 
-    /// Where the course heads at a parameter of a segment, in radians from x towards y; nil where all of it is one point. A segment without length heads
-    /// where the one before it went, or else the one after.
+    /// Tangent direction at a parameter of a segment, in radians from x towards y; nil if the curve is a single point. A segment of zero
+    /// length has the direction of the one before it, or else of the one after.
     func angle(_ index: Int, _ s: Double) -> Double? {
         func angle(_ index: Int, _ s: Double) -> Double? {
             let heading = segments[index].heading(s)
@@ -121,7 +121,7 @@ extension PathElement {
 }
 
 extension AnimatableValue {
-    /// Up to four numbers of the value, those of a transform its translation; nil for values of other types.
+    /// Up to four components of the value, for a transform its translation; nil for values of other types.
     fileprivate var components: SIMD4<Double>? {
         switch self {
         case .number(let v): return SIMD4(v, 0, 0, 0)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A cubic curve of up to four components, as the coefficients of its parameter s in 0…1: one Hermite span of a smooth keyframe animation, or one
-/// element of a path.
+/// A cubic curve of up to four components, by the coefficients of its parameter s in 0…1: a Hermite span of a smooth keyframe animation, or
+/// an element of a path.
 package struct CubicSegment: Sendable, Equatable {
     package let start: SIMD4<Double>
     /// The value at s = 1, exactly.
@@ -10,7 +10,7 @@ package struct CubicSegment: Sendable, Equatable {
     private let square: SIMD4<Double>
     private let cube: SIMD4<Double>
 
-    /// By its end values and its derivatives by s there.
+    /// A Hermite span, by its end values and its derivatives with respect to s there.
     package init(from start: SIMD4<Double>, to end: SIMD4<Double>, leaving: SIMD4<Double>, arriving: SIMD4<Double>) {
         let way = end - start
         self.start = start
@@ -30,29 +30,29 @@ package struct CubicSegment: Sendable, Equatable {
         self.init(from: start, to: end, leaving: end - start, arriving: end - start)
     }
 
-    /// The value at s; outside 0…1 it goes on along the curve.
+    /// The value at s; extrapolated outside 0…1.
     @inline(__always)
     package func callAsFunction(_ s: Double) -> SIMD4<Double> {
         s == 1 ? end : start + s * (linear + s * (square + s * cube))
     }
 
-    /// The derivative by s.
+    /// The derivative with respect to s.
     @inline(__always)
     package func derivative(_ s: Double) -> SIMD4<Double> { linear + s * (2 * square + 3 * s * cube) }
 
-    /// How fast the length grows with s.
+    /// Length per unit of s.
     @inline(__always)
     package func pace(_ s: Double) -> Double {
         let d = derivative(s)
         return (d * d).sum().squareRoot()
     }
 
-    /// Where the curve heads at s, also where its derivative is zero; zero for a point.
+    /// Tangent at s, also where the derivative is zero; zero for a point.
     package func heading(_ s: Double) -> SIMD4<Double> {
         let first = derivative(s)
         let scale = (linear * linear + square * square + cube * cube).sum()
         if (first * first).sum() > 1e-18 * scale { return first }
-        // Leaving a cusp it goes along the second derivative, arriving at one against it.
+        // At a cusp, the direction is that of the second derivative when leaving, and its opposite when arriving.
         let second = 2 * square + 6 * s * cube
         if (second * second).sum() > 1e-18 * scale { return s < 1 ? second : -second }
         return cube

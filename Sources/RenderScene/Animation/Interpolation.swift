@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A typed pair of end values with what is needed to mix them at any fraction: resolved once, at the commit.
+/// A typed pair of end values, prepared at the commit for interpolation at any fraction.
 package enum Interpolation: Sendable {
     case number(Double, Double)
     case pair(SIMD2<Double>, SIMD2<Double>)
@@ -9,13 +9,14 @@ package enum Interpolation: Sendable {
     indirect case transform(TransformInterpolation)
     case numbers([Double], [Double])
     case colors([RGBA], [RGBA])
-    /// Of the same elements; each point moves straight.
+    /// Paths with the same elements; each point moves linearly.
     case path(PathData, PathData)
     case images(CGImage?, CGImage?)
-    /// Values that cannot be mixed: the last one shows from the start (`behaviour.md` 1.4: a Bool flips at once).
+    /// Values without interpolation: the last one shows from the start (`Documentation/Behavior.md#basic-animations`: a Bool flips at
+    /// once).
     indirect case step(AnimatableValue)
 
-    /// Mixes values of one type; of two that do not fit together (of two types, arrays of unequal counts, paths of other elements) the second shows.
+    /// Interpolates values of one type; incompatible values (different types, array lengths or path elements) show the second one.
     package init(from: AnimatableValue, to: AnimatableValue) {
         switch (from, to) {
         case (.number(let a), .number(let b)): self = .number(a, b)
@@ -27,14 +28,14 @@ package enum Interpolation: Sendable {
         case (.colors(let a), .colors(let b)) where a.count == b.count: self = .colors(a, b)
         case (.path(let a?), .path(let b?)) where a.hasElements(of: b): self = .path(a, b)
         case (.image(let a), .image(let b)) where a !== b: self = .images(a, b)
-        // Of a mixture the greater part goes on.
+        // Of a crossfade, the image with the greater weight continues.
         case (.crossFade(let a, let b, let f), .image(let c)): self = .images(f < 0.5 ? a : b, c)
         case (.transform(let a), .transform(let b)): self = .transform(TransformInterpolation(from: a, to: b))
         default: self = .step(to)
         }
     }
 
-    /// The value at a fraction: 0 is the first value, 1 the last; outside [0,1] it goes on in the same direction.
+    /// The value at a fraction: 0 is the first value, 1 the last; extrapolated outside [0,1].
     package func callAsFunction(_ f: Double) -> AnimatableValue {
         switch self {
         case .number(let a, let b): return .number(mix(a, b, f))

@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// How a smooth keyframe animation passes a key: Kochanek and Bartels' three parameters, each in -1…1.
+/// Shape of a smooth keyframe animation at a key: Kochanek and Bartels' three parameters, each in -1…1.
 ///
-/// With all three 0 the derivative at a key is the secant of its neighbours, which reproduces what was measured (`behaviour.md` 1.5). Tension 1 stops
-/// at the key, -1 doubles the pace; continuity -1 makes a corner and 1 one that overshoots; bias 1 leaves as it came, -1 comes as it leaves.
+/// With all three 0, the derivative at a key is the secant of its neighbours, which reproduces the measured curves
+/// (`Documentation/Behavior.md#keyframes`). Tension 1 stops at the key, -1 doubles the speed; continuity -1 makes a corner and 1 an
+/// overshooting one; bias 1 follows the incoming direction, -1 the outgoing one.
 package struct KeyframeShape: Sendable, Equatable {
     package var tension: Double
     package var continuity: Double
@@ -15,7 +16,7 @@ package struct KeyframeShape: Sendable, Equatable {
         self.bias = bias
     }
 
-    /// The derivatives by time with which a key is reached and left, times the length in time of both segments beside it.
+    /// Derivatives with respect to time before and after a key, times the total duration of the two adjacent segments.
     func tangents(before: SIMD4<Double>, after: SIMD4<Double>) -> (arriving: SIMD4<Double>, leaving: SIMD4<Double>) {
         let strength = 1 - tension
         let arriving = strength * ((1 + bias) * (1 - continuity) * before + (1 - bias) * (1 + continuity) * after)
@@ -23,7 +24,8 @@ package struct KeyframeShape: Sendable, Equatable {
         return (arriving, leaving)
     }
 
-    /// The segments through values at times; one shape for each, those missing are plain. At the ends the missing neighbour is the end itself.
+    /// Segments through values at times, with one shape for each; missing shapes have the default. At the ends, the missing neighbour is
+    /// the end itself.
     package static func segments(through values: [SIMD4<Double>], at times: [Double], shapes: [KeyframeShape] = []) -> [CubicSegment] {
         var arriving: [SIMD4<Double>] = []
         var leaving: [SIMD4<Double>] = []

@@ -1,13 +1,13 @@
 import CoreGraphics
 
 extension Keyframes {
-    /// Times at equal distances from 0 to 1.
+    /// Evenly spaced times from 0 to 1.
     package static func equalTimes(_ count: Int) -> [Double] { (0..<count).map { Double($0) / Double(max(count - 1, 1)) } }
 
-    /// Equal slots: where each of `count` values begins to hold.
+    /// Evenly spaced starts of `count` discrete values.
     package static func equalSlots(_ count: Int) -> [Double] { (0..<count).map { Double($0) / Double(count) } }
 
-    /// Times at which values are reached when what lies between them is gone at one speed.
+    /// Times at which values are reached at constant speed.
     package static func pacedTimes(of values: [AnimatableValue]) -> [Double] {
         var sums = [0.0]
         for (a, b) in zip(values, values.dropFirst()) { sums.append(sums[sums.count - 1] + a.distance(to: b)) }
@@ -17,7 +17,7 @@ extension Keyframes {
 }
 
 extension AnimatableValue {
-    /// The Euclidean distance between the numbers of two values, for a transform its sixteen; 1 where they have none to compare.
+    /// The Euclidean distance between the components of two values, for a transform its sixteen; 1 if they are not comparable.
     package func distance(to other: AnimatableValue) -> Double {
         switch (self, other) {
         case (.number(let a), .number(let b)): return abs(b - a)
@@ -29,7 +29,7 @@ extension AnimatableValue {
         }
     }
 
-    /// Every number in the value, in order; nil where it is no vector of numbers.
+    /// All components of the value, in order; nil if it is no vector of numbers.
     package var flatNumbers: [Double]? {
         switch self {
         case .number(let v): return [v]

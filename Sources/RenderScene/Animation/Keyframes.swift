@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// Several values at their times within one run, and how it goes between them (`behaviour.md` 1.5).
+/// Several values with their times within one run, and the interpolation between them (`Documentation/Behavior.md#keyframes`).
 ///
-/// Everything that depends on the keys alone is worked out in `init`; finding a value takes a binary search and allocates nothing.
+/// Everything that depends on the keys alone is precomputed in `init`; evaluation takes a binary search and allocates nothing.
 package struct Keyframes: Sendable {
     private enum Course: Sendable {
-        /// Straight from value to value.
+        /// Linear from value to value.
         case straight([Interpolation])
-        /// Each value until the time of the next.
+        /// Each value holds until the time of the next.
         case holding([AnimatableValue])
         case curved(CubicCourse)
         /// The end points of a path's elements, each until the time of the next.
         case stops(CubicCourse)
     }
 
-    /// Where each value is reached, 0…1, not decreasing; as many as values, one more where values hold (discrete).
+    /// The time of each value, 0…1, ascending; as many as values, one more in the discrete mode.
     package let times: [Double]
     private let course: Course
-    /// For each segment the curve that paces it; those missing are linear.
+    /// Timing curve of each segment; missing ones are linear.
     private let curves: [TimingCurve]
-    /// Set where the way is gone at one speed.
+    /// Set for motion at constant speed.
     private let lengths: ArcLengths?
 
     private init(_ course: Course, times: [Double], curves: [TimingCurve] = [], lengths: ArcLengths? = nil) {
@@ -29,15 +29,15 @@ package struct Keyframes: Sendable {
         self.lengths = lengths
     }
 
-    /// Straight from value to value. At least two values, as many times.
+    /// Linear interpolation. At least two values, and as many times.
     package init(values: [AnimatableValue], times: [Double], curves: [TimingCurve] = []) {
         self.init(.straight(zip(values, values.dropFirst()).map { Interpolation(from: $0, to: $1) }), times: times, curves: curves)
     }
 
-    /// Each value holds until the next one's time.
+    /// Discrete: each value holds until the next one's time.
     package init(holding values: [AnimatableValue], times: [Double]) { self.init(.holding(values), times: times) }
 
-    /// Smoothly through at least two values at as many times; values of a type with no such way (arrays, paths, images) go straight.
+    /// Smooth interpolation of at least two values at as many times; linear for types without it (arrays, paths, images).
     package init(smooth values: [AnimatableValue], times: [Double], shapes: [KeyframeShape] = [], curves: [TimingCurve] = []) {
         if let course = CubicCourse(through: values, at: times, shapes: shapes) {
             self.init(.curved(course), times: times, curves: curves)
@@ -46,7 +46,7 @@ package struct Keyframes: Sendable {
         }
     }
 
-    /// Smoothly through at least two values, at one speed.
+    /// Smooth interpolation of at least two values at constant speed.
     package init(smoothAtOneSpeed values: [AnimatableValue], shapes: [KeyframeShape] = []) {
         let times = Self.pacedTimes(of: values)
         if let course = CubicCourse(through: values, at: times, shapes: shapes) {
@@ -56,23 +56,23 @@ package struct Keyframes: Sendable {
         }
     }
 
-    /// Along the elements of a path, each by its own parameter, between the times of their ends.
+    /// Motion along the elements of a path, each by its own parameter, between the times of their ends.
     package init(along course: CubicCourse, times: [Double], curves: [TimingCurve] = []) {
         self.init(.curved(course), times: times, curves: curves)
     }
 
-    /// Along a path at one speed.
+    /// Motion along a path at constant speed.
     package init(atOneSpeedAlong course: CubicCourse) {
         let lengths = ArcLengths(course.segments)
         self.init(.curved(course), times: Self.equalTimes(course.segments.count + 1), lengths: lengths.total > 0 ? lengths : nil)
     }
 
-    /// On the end points of a path's elements, each until the time of the next.
+    /// Discrete motion through the end points of a path's elements, each until the time of the next.
     package init(holdingEndsOf course: CubicCourse, times: [Double]) { self.init(.stops(course), times: times) }
 
     // MARK: Values
 
-    /// The value at a fraction of the run. Beyond the ends a straight or smooth way goes on as in its last segment where it has no curve of its own.
+    /// The value at a fraction of the run. Extrapolated beyond the ends by the last segment if it has no curve of its own.
     package func value(at fraction: Double) -> AnimatableValue {
         switch course {
         case .holding(let values): return values[min(slot(at: fraction), values.count - 1)]
@@ -86,7 +86,8 @@ package struct Keyframes: Sendable {
         }
     }
 
-    /// The direction of a path at a fraction of the run, in radians from x towards y; nil for other keyframes and for paths without length.
+    /// The tangent direction of a path at a fraction of the run, in radians from x towards y; nil for other keyframes and for paths of zero
+    /// length.
     package func angle(at fraction: Double) -> Double? {
         let course: CubicCourse
         var at: (segment: Int, s: Double)
@@ -103,23 +104,23 @@ package struct Keyframes: Sendable {
         return course.angle(at.segment, at.s)
     }
 
-    /// The last key whose time has come.
+    /// Index of the last key whose time has come.
     private func slot(at fraction: Double) -> Int { max(firstTime(after: fraction) - 1, 0) }
 
-    /// The segment and how far it has gone.
+    /// The segment, and the position within it.
     private func place(at fraction: Double) -> (segment: Int, s: Double) {
         let last = times.count - 2
         let index = min(max(firstTime(after: fraction) - 1, 0), last)
         let length = times[index + 1] - times[index]
         var s = length > 0 ? (fraction - times[index]) / length : fraction < times[index] ? 0 : 1
-        // Keys that begin late or end early hold their values there.
+        // Keys that begin late or end early hold their values.
         if s > 1, times[last + 1] < 1 { s = 1 }
         if s < 0, times[0] > 0 { s = 0 }
         if index < curves.count { s = curves[index](s) }
         return (index, s)
     }
 
-    /// The index of the first time above a fraction, by halving.
+    /// Index of the first time above a fraction, by binary search.
     private func firstTime(after fraction: Double) -> Int {
         var (low, high) = (0, times.count)
         while low < high {

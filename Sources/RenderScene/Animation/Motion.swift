@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// From the time within one run of an animation to a value.
+/// Map from the time within one run of an animation to a value.
 package enum Motion: Sendable {
-    /// From one value to another, as time goes.
+    /// Interpolation between two values.
     case between(Interpolation)
-    /// From one value to another as a spring goes: in real seconds, whatever the duration.
+    /// A spring between two values: in real seconds, regardless of the duration.
     indirect case spring(Interpolation, SpringCurve)
-    /// Through several values.
+    /// Interpolation through several values.
     case keyframes(Keyframes)
-    /// From the old picture of a layer to the new one.
+    /// Transition from the old image of a layer to the new one.
     case transition(Transition)
-    /// A motion as a property animator drives it.
+    /// A motion driven by a property animator.
     indirect case paced(Motion, Pace)
-    /// The direction in which keyframes go along a path, in radians, turned by `offset`.
+    /// Tangent direction of keyframes along a path, in radians, rotated by `offset`.
     case heading(Keyframes, offset: Double)
 
     /// The value at a time within a run of `duration` seconds, already paced.
@@ -28,7 +28,7 @@ package enum Motion: Sendable {
         }
     }
 
-    /// Writes the value straight into a property; false, with nothing written, where that takes the general way.
+    /// Fast path: writes the value directly into a property; returns false and writes nothing if it does not apply.
     func write(at time: Double, duration: Double, to values: inout LayerValues, at path: PropertyPath, isAdditive: Bool) -> Bool {
         guard case .spring(let interpolation, let spring) = self, let plain = PlainInterpolation(interpolation) else { return false }
         return plain.write(spring.value(at: time, of: duration), to: &values, at: path, isAdditive: isAdditive)
@@ -36,7 +36,7 @@ package enum Motion: Sendable {
 
     @inline(__always)
     static func fraction(_ time: Double, _ duration: Double) -> Double {
-        // Without length it is over at once; without end it never leaves the start.
+        // A duration of 0 is complete at once; an infinite one stays at the start.
         duration > 0 ? time / duration : 1
     }
 }

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// How a change goes along while a property animator drives it: from the fraction of the driver's run to how far the change has come.
+/// Map from the fraction of a property animator's run to the progress of a change.
 ///
-/// Both are 0 at the start and 1 at the end; the progress may overshoot. There is one progress for each axis, because a spring can have a
-/// velocity in both: points, sizes and rectangles take x and y, other values x.
+/// Both are 0 at the start and 1 at the end; the progress may overshoot. There is one progress per axis, because a spring can have a
+/// velocity in both: points, sizes and rectangles use x and y, other values x.
 package struct Pace: Sendable, Equatable {
-    /// How progress follows time.
+    /// Progress as a function of time.
     package enum Form: Sendable, Equatable {
         case linear
         case curve(TimingCurve)
-        /// Springs for both axes, in real seconds, of a run that lasts `duration` seconds.
+        /// Springs for both axes, in real seconds of a run of `duration` seconds.
         case spring(x: SpringCurve, y: SpringCurve, duration: Double)
 
         package func callAsFunction(_ fraction: Double) -> SIMD2<Double> {
@@ -20,14 +20,14 @@ package struct Pace: Sendable, Equatable {
             }
         }
 
-        /// The first fraction of time at which the x axis has come as far as `progress`.
+        /// The first fraction of time at which the x axis reaches `progress`.
         package func fraction(atProgress progress: Double) -> Double {
             switch self {
             case .linear: return min(max(progress, 0), 1)
             case .curve, .spring:
                 if progress <= 0 { return 0 }
                 if progress >= 1 { return 1 }
-                // The first step in which it is passed, then halved: springs and overshooting curves pass it more than once.
+                // Steps to the first crossing, then bisection: springs and overshooting curves cross more than once.
                 let steps = 256
                 guard let step = (1...steps).first(where: { self(Double($0) / Double(steps)).x >= progress }) else { return 1 }
                 var (low, high) = (Double(step - 1) / Double(steps), Double(step) / Double(steps))
@@ -40,12 +40,12 @@ package struct Pace: Sendable, Equatable {
         }
     }
 
-    /// The rest of the way, which goes by a timing of its own: what `continueAnimation` makes. Meanwhile the driver goes from 0 to 1, or
-    /// back.
+    /// The remaining run with timing parameters of its own, as set by `continueAnimation`. Meanwhile the driver runs from 0 to 1, or in
+    /// reverse.
     package struct Stretch: Sendable, Equatable {
-        /// Where along the way it begins; outside 0…1 after an overshoot.
+        /// Run fraction at its start; outside 0…1 after an overshoot.
         package var from: Double
-        /// 0 or 1.
+        /// Run fraction at its end, 0 or 1.
         package var to: Double
         package var form: Form
 
@@ -55,19 +55,19 @@ package struct Pace: Sendable, Equatable {
             self.form = form
         }
 
-        /// Where along the way it has come at a fraction of the driver's.
+        /// Run fraction per axis at a fraction of the driver's run.
         package func callAsFunction(_ fraction: Double) -> SIMD2<Double> {
             from + (to - from) * form(to == 0 ? 1 - fraction : fraction)
         }
     }
 
-    /// Where in the run the change begins.
+    /// Run fraction at which the change begins.
     package var start: Double
     package var form: Form
     package var stretch: Stretch?
-    /// Where the driver stands still; an overshoot may lie outside of its run.
+    /// Run fraction at which the driver is paused; may be outside 0…1 after an overshoot.
     package var held: Double?
-    /// How far the change is ahead of its form at `pivot`; fades to nothing towards both ends of the run, so that a new form takes over
+    /// Difference of the progress from its form at `pivot`; fades to zero towards both ends of the run, so that a new form takes over
     /// without a jump.
     package var lead = SIMD2<Double>.zero
     package var pivot = 0.0
@@ -77,14 +77,14 @@ package struct Pace: Sendable, Equatable {
         self.form = form
     }
 
-    /// How far the change has come at a fraction of the run.
+    /// Progress of the change at a fraction of the run.
     package func callAsFunction(_ fraction: Double) -> SIMD2<Double> {
         let place = held ?? fraction
         guard let stretch else { return progress(SIMD2(repeating: place)) }
         return progress(stretch(place))
     }
 
-    /// Makes the present progress at a place of the run `wanted`.
+    /// Sets `lead` so that the progress at a position of the run is `wanted`.
     package mutating func pass(through wanted: SIMD2<Double>, at place: Double) {
         lead = .zero
         pivot = place
@@ -98,12 +98,12 @@ package struct Pace: Sendable, Equatable {
         return own + lead * SIMD2(fade(place.x), fade(place.y))
     }
 
-    /// The part of its own time that the change has behind it; beyond the end as far as the whole run, however late it began.
+    /// Elapsed part of the change's own time; beyond the end scaled by the whole run, however late the change began.
     private func along(_ place: Double) -> Double {
         start == 0 || place > 1 ? place : max((place - start) / (1 - start), 0)
     }
 
-    /// 1 at the pivot, falling straight to 0 at both ends; from a pivot beyond an end to that end.
+    /// 1 at the pivot, linear to 0 at both ends; from a pivot beyond an end to that end.
     private func fade(_ place: Double) -> Double {
         if place == pivot { return 1 }
         let end: Double
@@ -117,7 +117,7 @@ package struct Pace: Sendable, Equatable {
 }
 
 extension Interpolation {
-    /// The value at one fraction for each axis.
+    /// The value at a fraction per axis.
     package func callAsFunction(_ f: SIMD2<Double>) -> AnimatableValue {
         switch self {
         case .pair(let a, let b): return .pair(a + (b - a) * f)
@@ -128,7 +128,7 @@ extension Interpolation {
 }
 
 extension Motion {
-    /// The value at a progress, which may lie outside 0…1 where the motion can overshoot.
+    /// The value at a progress, which may be outside 0…1 if the motion can overshoot.
     package func value(atProgress progress: SIMD2<Double>) -> AnimatableValue {
         switch self {
         case .between(let interpolation), .spring(let interpolation, _): return interpolation(progress)

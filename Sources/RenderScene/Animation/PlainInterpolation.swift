@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The interpolations that nearly all animations have, without anything on the heap: a frame of very many of them is sampled through these.
+/// The most frequent interpolations without heap storage: frames of very many animations are sampled through these.
 enum PlainInterpolation: Sendable {
     case number(Double, Double)
     case pair(SIMD2<Double>, SIMD2<Double>)
@@ -17,7 +17,7 @@ enum PlainInterpolation: Sendable {
         }
     }
 
-    /// Writes the value at a fraction straight into a property; false, with nothing written, where that takes the general way.
+    /// Fast path: writes the value at a fraction directly into a property; returns false and writes nothing if it does not apply.
     @inline(__always)
     func write(_ f: Double, to values: inout LayerValues, at path: PropertyPath, isAdditive: Bool) -> Bool {
         switch self {

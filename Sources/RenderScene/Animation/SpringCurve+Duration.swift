@@ -1,22 +1,22 @@
 import CoreGraphics
 
 extension SpringCurve {
-    /// The least damping ratio that a spring of a given duration is made with: below about a thousandth there is none.
+    /// Minimum damping ratio of a spring with a given duration: there is no solution below about a thousandth.
     package static let leastDampingRatio = 0.01
 
-    /// The spring that UIKit makes of a duration: mass 1, and as stiff as comes to rest, to a thousandth of the way, within `duration` seconds
-    /// (`behaviour.md` 1.7).
+    /// UIKit's spring for a duration: mass 1, and the stiffness at which it rests, to a thousandth of the distance, within `duration`
+    /// seconds (`Documentation/Behavior.md#springs`).
     ///
     /// - Parameters:
-    ///   - duration: seconds; what is not above a millisecond counts as one.
+    /// - duration: seconds; at least a millisecond.
     ///   - dampingRatio: clamped to `leastDampingRatio`…1; NaN counts as 1.
-    ///   - initialVelocity: whole distances per second. Where it is so large that no spring overshoots and rests in time, the largest solution is the
-    ///     one that has all but arrived at `duration` for the first time.
+    /// - initialVelocity: whole distances per second. If it is so large that no spring overshoots and rests in time, the largest solution
+    ///   is the one that has nearly arrived at `duration` for the first time.
     package init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
         let duration = duration.isFinite ? max(duration, 1e-3) : 1e-3
         let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, Self.leastDampingRatio), 1)
         let velocity = initialVelocity.isFinite ? Self.bounded(initialVelocity) : 0
-        // In units of the duration the frequency is all that is left to find.
+        // In units of the duration, the frequency is the only unknown.
         let turns = ratio < 1 ? Self.underdampedRate(ratio, velocity * duration) : Self.criticalRate(velocity * duration)
         let rate = turns / duration
         self.init(mass: 1, stiffness: rate * rate, damping: 2 * ratio * rate, initialVelocity: velocity)
@@ -30,7 +30,7 @@ extension SpringCurve {
         if u == 0 { return log(ratio / (sine * remainder)) / ratio }
         func logRemainder(_ y: Double) -> Double { log(abs(ratio - u / y) / (sine * remainder)) - ratio * y }
         guard u > 0 else { return largestRoot(from: 0, logRemainder) }
-        // Beyond y = u/ζ, where it is zero, the left side rises to one summit and falls.
+        // Beyond y = u/ζ, where it is zero, the left side rises to one maximum and falls.
         let summit = (u + (u * u + 4 * u).squareRoot()) / (2 * ratio)
         if logRemainder(summit) >= 0 { return largestRoot(from: summit, logRemainder) }
         return root(of: logRemainder, above: 0, below: u / ratio)
@@ -44,7 +44,7 @@ extension SpringCurve {
         return root(of: logRemainder, above: 0, below: u - 1)
     }
 
-    /// The root of what only falls from a point on, found by doubling and halving.
+    /// The root of a function that only falls from a point on, by doubling and bisection.
     private static func largestRoot(from low: Double, _ f: (Double) -> Double) -> Double {
         var reach = max(low, 1)
         while f(low + reach) > 0, reach < 1e12 { reach *= 2 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A damped spring from 0 to 1 in closed form (`behaviour.md` 1.7): times in seconds, velocities in whole distances per second.
+/// A damped spring from 0 to 1 in closed form (`Documentation/Behavior.md#springs`): times in seconds, velocities in whole distances per
+/// second.
 package struct SpringCurve: Sendable, Equatable {
     package let mass, stiffness, damping, initialVelocity: Double
     package let allowsOverdamping: Bool
@@ -15,8 +16,8 @@ package struct SpringCurve: Sendable, Equatable {
         case overdamped(s1: Double, s2: Double, a: Double)
     }
 
-    /// A spring of positive mass and stiffness and of damping not below 0; damping above the critical counts as critical unless allowed, a velocity beyond
-    /// `fastest` as that.
+    /// A spring of positive mass and stiffness and nonnegative damping; damping above critical counts as critical unless allowed, and the
+    /// velocity is clamped to `fastest`.
     package init(
         mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0, allowsOverdamping: Bool = false
     ) {
@@ -26,7 +27,7 @@ package struct SpringCurve: Sendable, Equatable {
         self.damping = damping
         self.initialVelocity = initialVelocity
         self.allowsOverdamping = allowsOverdamping
-        // Bounded, so that no spring, however extreme, gives NaN: one that stiff is there at once.
+        // Bounded, so that no extreme spring yields NaN: one that stiff arrives at once.
         let w = min(max((stiffness / mass).squareRoot(), 1e-9), 1e12)
         let ratio = damping > 0 ? min(damping / (2 * mass * w), 1e9) : 0
         let zeta = allowsOverdamping ? ratio : min(ratio, 1)
@@ -37,24 +38,24 @@ package struct SpringCurve: Sendable, Equatable {
             form = .oscillating(decay: zeta * w, rate: rate, b: (zeta * w - initialVelocity) / rate)
         } else {
             let root = (zeta * zeta - 1).squareRoot()
-            // Their product is w²: so the slow one keeps its digits.
+            // Their product is w², so that the slow one keeps its precision.
             let (s1, s2) = (-w / (zeta + root), -w * (zeta + root))
             form = .overdamped(s1: s1, s2: s2, a: (-initialVelocity - s2) / (s1 - s2))
         }
     }
 
-    /// Faster than this nothing begins, either way: greater numbers would lead to infinity.
+    /// Maximum initial velocity in either direction; larger ones would overflow.
     static let fastest = 1e9
 
     static func bounded(_ velocity: Double) -> Double { min(max(velocity, -fastest), fastest) }
 
-    /// How far it has come at a time: 0 at the start, towards 1; it may overshoot.
+    /// Progress at a time: 0 at the start, towards 1; it may overshoot.
     package func value(at t: Double) -> Double {
         guard t > 0 else { return 0 }
         return 1 - remainder(t)
     }
 
-    /// How far it has come in a run that lasts `duration` seconds: at its very end all the way, unless the run is too short for the spring to come near.
+    /// Progress in a run of `duration` seconds: exactly 1 at its end, unless the run is too short for the spring to come near.
     package func value(at t: Double, of duration: Double) -> Double {
         let value = value(at: t)
         guard t >= duration - MediaTiming.resolution, t <= duration + MediaTiming.resolution, abs(1 - value) < Self.rest else {
@@ -63,7 +64,7 @@ package struct SpringCurve: Sendable, Equatable {
         return 1
     }
 
-    /// What is left of the way when a run that was made for the spring ends: a thousandth, or a little more where it began with a velocity.
+    /// Remaining distance at the end of a run made for the spring: a thousandth, or a little more with an initial velocity.
     private static let rest = 0.01
 
     /// The velocity at a time.
@@ -85,11 +86,12 @@ package struct SpringCurve: Sendable, Equatable {
         }
     }
 
-    /// When what is left stays below a thousandth, as Core Animation counts it (`behaviour.md` 1.7); `Float.greatestFiniteMagnitude` for one that never rests.
+    /// Time from which the remaining distance stays below a thousandth, as in Core Animation (`Documentation/Behavior.md#springs`);
+    /// `Float.greatestFiniteMagnitude` for a spring that never rests.
     package var settlingDuration: Double {
         guard damping > 0 else { return Double(Float.greatestFiniteMagnitude) }
         if case .oscillating(let decay, _, let b) = form { return log((1 + abs(b)) / 0.001) / decay }
-        // In steps of a tenth; doubled first, so that a slow one is found without walking all the way.
+        // In steps of a tenth; doubled first, so that slow springs do not take a linear search.
         var high = 1
         while abs(remainder(Double(high) / 10)) >= 0.001, high < 1 << 40 { high *= 2 }
         if high > 1 << 20 { return Double(high) / 10 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// One stage of an animation's time: its own timing, or that of a group around it, with the curve that paces it.
+/// One stage of an animation's time: its own timing, or that of an enclosing group, with its pacing curve.
 package struct TimingStage: Sendable {
     package var timing: MediaTiming
     package var curve: TimingCurve
@@ -22,17 +22,17 @@ package struct TimingStage: Sendable {
 
 /// One animated property of one layer, resolved at a commit: a pure function from the layer's time to a value.
 ///
-/// The layer's time goes through the driver, then through each group's stage, then through the track's own; what comes out is the time within
-/// one run, which the motion turns into a value.
+/// The layer's time passes through the driver, each group's stage, and the track's own stage; the motion maps the resulting time within one
+/// run to a value.
 package struct Track: Sendable {
-    /// Which animation of the layer this belongs to.
+    /// Id of the layer's animation that this track belongs to.
     package let animation: UInt64
     package let path: PropertyPath
     package let isAdditive: Bool
     package var own: TimingStage
-    /// The motion, where it is of the commonest kind.
+    /// The motion, if a plain interpolation.
     private let plain: PlainInterpolation?
-    /// What other tracks have; boxed, because a frame goes through all of them, and this way they are small and copied for nothing.
+    /// Rare fields, boxed: a frame iterates over all tracks, so they should be small and cheap to copy.
     private let extras: Extras?
 
     private final class Extras: Sendable {
@@ -52,10 +52,10 @@ package struct Track: Sendable {
     }
 
     /// - Parameters:
-    ///   - driver: what a property animator makes of the layer's time; nil where none drives it.
-    ///   - groups: the groups around it, outermost first; empty for an animation by itself.
-    ///   - valueFunction: turns numbers into a matrix that replaces the model's.
-    ///   - increment: what each finished repeat adds, when the animation is cumulative.
+    /// - driver: map of the layer's time by a property animator; nil if not driven.
+    /// - groups: enclosing groups, outermost first; empty for an animation without a group.
+    /// - valueFunction: converts numbers to a matrix that replaces the model's.
+    /// - increment: sum added by each completed repetition of a cumulative animation.
     package init(
         animation: UInt64, path: PropertyPath, driver: TimeMap? = nil, own: TimingStage, groups: [TimingStage] = [], motion: Motion,
         valueFunction: ValueFunction? = nil, isAdditive: Bool = false, increment: AnimatableValue? = nil
@@ -87,7 +87,7 @@ package struct Track: Sendable {
     package var valueFunction: ValueFunction? { extras?.valueFunction }
     package var increment: AnimatableValue? { extras?.increment }
 
-    /// Applies the track to values that hold what lies below it, at a time of its layer.
+    /// Applies the track at a time of its layer to values that contain the result of the tracks below.
     package func apply(to values: inout LayerValues, at layerTime: Double) {
         guard let phase = phase(at: layerTime) else { return }
         let duration = own.timing.duration
@@ -105,20 +105,20 @@ package struct Track: Sendable {
         }
         if let increment, phase.cycle > 0 { value = increment.repeated(phase.cycle).added(to: value) }
         if let valueFunction { value = valueFunction(value) }
-        // A value that cannot be added replaces what lies below.
+        // A value that cannot be added replaces the one below.
         if isAdditive, let sum = values[path].flatMap({ value.sum(over: $0) }) { value = sum }
         values[path] = value
     }
 
-    /// The transition this runs, if it runs one.
+    /// The transition of this track, if any.
     package var transition: Transition? { if case .transition(let transition) = motion { transition } else { nil } }
 
-    /// The same track for another transition.
+    /// The same track with another transition.
     package func running(_ transition: Transition) -> Track {
         Track(animation: animation, path: path, driver: driver, own: own, groups: groups, motion: .transition(transition))
     }
 
-    /// Where in its run the track stands at a time of its layer; nil where it has no effect.
+    /// Phase within the run at a time of its layer; nil if without effect.
     package func phase(at layerTime: Double) -> MediaTiming.Phase? {
         guard let extras else { return own.phase(at: layerTime) }
         var time = extras.driver.map { $0(layerTime) } ?? layerTime

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Turns interpolated numbers into a transform that replaces the model's (`behaviour.md` 1.5).
+/// Converts interpolated numbers to a transform that replaces the model's (`Documentation/Behavior.md#keyframes`).
 package enum ValueFunction: String, Sendable, CaseIterable {
     case rotateX, rotateY, rotateZ
     case scale, scaleX, scaleY, scaleZ
     case translate, translateX, translateY, translateZ
 
-    /// How many numbers it takes.
+    /// Number of inputs.
     package var inputCount: Int { self == .scale || self == .translate ? 3 : 1 }
 
-    /// A value as the function takes it: one number, or three where it takes three; a number for three stands for all of them, two leave the third as it is
-    /// in the identity. nil for what does not fit.
+    /// Converts a value to the function's input: one number, or three if it takes three; a single number then applies to all three, and two
+    /// leave the third at its identity. nil for an unsuitable value.
     package func input(_ value: AnimatableValue) -> AnimatableValue? {
         switch (value, inputCount) {
         case (.number, 1): return value
@@ -22,7 +22,7 @@ package enum ValueFunction: String, Sendable, CaseIterable {
         }
     }
 
-    /// What it would have to be given to show the part of a transform that it replaces; nil for what is no transform.
+    /// The input that yields a transform's corresponding component; nil unless the value is a transform.
     package func input(showing transform: AnimatableValue) -> AnimatableValue? {
         func three(_ x: PropertyComponent, _ y: PropertyComponent, _ z: PropertyComponent) -> AnimatableValue? {
             let parts = [x, y, z].compactMap { part -> Double? in if case .number(let v)? = transform[part] { v } else { nil } }
@@ -44,7 +44,7 @@ package enum ValueFunction: String, Sendable, CaseIterable {
         }
     }
 
-    /// The matrix of a number, or of three; a value of another type is left as it is.
+    /// The matrix of a number, or of three; a value of another type is returned unchanged.
     package func callAsFunction(_ value: AnimatableValue) -> AnimatableValue {
         let x: Double
         var y = 0.0

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a gradient layer shows: colours along an axis, around a centre or about one.
+/// Values of a gradient layer: colours along an axis, around a centre or about one.
 package struct GradientValues: Sendable, Equatable {
     package enum Form: UInt8, Sendable {
         /// From `start` to `end`.
@@ -11,11 +11,11 @@ package struct GradientValues: Sendable, Equatable {
         case conic
     }
 
-    /// Empty shows nothing.
+    /// Empty for no gradient.
     package var colors: [RGBA] = []
-    /// Where each colour stands, 0 to 1; empty spreads them evenly.
+    /// The location of each colour, 0 to 1; empty spreads them evenly.
     package var locations: [Double] = []
-    /// In fractions of the bounds, as is `end`.
+    /// In fractions of the bounds, like `end`.
     package var start = SIMD2(0.5, 0)
     package var end = SIMD2(0.5, 1)
     package var form = Form.axial

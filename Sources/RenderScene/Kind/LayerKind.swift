@@ -1,34 +1,34 @@
-/// What only layers of one class have; most are plain.
+/// Values specific to one class of layers; most are plain.
 package enum LayerKind: Sendable, Equatable {
     case plain
     case gradient(GradientValues)
     case shape(ShapeValues)
     case replicator(ReplicatorValues)
-    /// Draws nothing itself; its sublayers lie in one space, not flattened.
+    /// Draws nothing itself; its sublayers share a 3D space, not flattened.
     case space
     case emitter(EmitterValues)
 }
 
 extension LayerValues {
-    /// nil unless the layer draws a gradient; a layer given one is a gradient layer from then on.
+    /// nil unless it is a gradient layer; setting it makes it one.
     package var gradient: GradientValues? {
         get { if case .gradient(let values) = kind { values } else { nil } }
         set { if let newValue { kind = .gradient(newValue) } }
     }
 
-    /// nil unless the layer draws a path; a layer given one is a shape layer from then on.
+    /// nil unless it is a shape layer; setting it makes it one.
     package var shape: ShapeValues? {
         get { if case .shape(let values) = kind { values } else { nil } }
         set { if let newValue { kind = .shape(newValue) } }
     }
 
-    /// nil unless the layer draws its sublayers several times; a layer given one is a replicator layer from then on.
+    /// nil unless it is a replicator layer; setting it makes it one.
     package var replicator: ReplicatorValues? {
         get { if case .replicator(let values) = kind { values } else { nil } }
         set { if let newValue { kind = .replicator(newValue) } }
     }
 
-    /// nil unless the layer shows particles; a layer given one is an emitter layer from then on.
+    /// nil unless it is an emitter layer; setting it makes it one.
     package var emitter: EmitterValues? {
         get { if case .emitter(let values) = kind { values } else { nil } }
         set { if let newValue { kind = .emitter(newValue) } }
@@ -36,12 +36,12 @@ extension LayerValues {
 }
 
 extension LayerValues {
-    /// Whether sublayers keep their depth, in a space that they share with those of a superlayer that is a space, too.
+    /// Whether sublayers keep their depth, in a 3D space shared with those of a superlayer of the same kind.
     package var isSpace: Bool { if case .space = kind { true } else { false } }
 }
 
 extension LayerKind {
-    /// A property that only layers of this kind have; writing a value of another type, or to a layer of another kind, changes nothing.
+    /// A property specific to this kind of layer; writing a value of another type, or a property of another kind, has no effect.
     subscript(key: PropertyKey) -> AnimatableValue? {
         get {
             switch self {

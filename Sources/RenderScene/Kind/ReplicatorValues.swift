@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// What a replicator layer makes of its sublayers: copies, each moved, coloured and delayed against the one before.
+/// Values of a replicator layer, which draws its sublayers in copies, each transformed, coloured and delayed relative to the previous one.
 package struct ReplicatorValues: Sendable, Equatable {
-    /// How many there are, the original counted; animated, it is rounded.
+    /// Number of copies, including the original; rounded if animated.
     package var count = 1.0
-    /// How much later each copy is than the one before, in seconds of the layer's time.
+    /// Delay of each copy relative to the previous one, in seconds of the layer's time.
     package var delay = 0.0
-    /// From each copy to the next, about the middle of the bounds.
+    /// Transform from each copy to the next, about the middle of the bounds.
     package var transform = CATransform3DIdentity
-    /// What the original is multiplied by; nil leaves it as it is.
+    /// Colour that multiplies the original; nil for none.
     package var color: RGBA? = RGBA(1, 1, 1, 1)
-    /// What each copy's factors have more than those of the one before.
+    /// Difference of each copy's factors from those of the previous one.
     package var colorOffset = RGBA.zero
 
     package init() {}
@@ -20,10 +20,10 @@ package struct ReplicatorValues: Sendable, Equatable {
             && a.colorOffset == b.colorOffset
     }
 
-    /// A whole number of copies, 0 and more.
+    /// Number of copies as an integer, 0 or more.
     package var wholeCount: Int { count > 0 ? Int(min(count.rounded(), 1e15)) : 0 }
 
-    /// What a copy is multiplied by, red, green, blue and alpha, each from 0 to 1.
+    /// Factors of a copy: red, green, blue and alpha, each from 0 to 1.
     package func color(ofCopy index: Int) -> RGBA {
         let color = (color ?? RGBA(1, 1, 1, 1)) + colorOffset * Double(index)
         return color.clamped(lowerBound: .zero, upperBound: RGBA(1, 1, 1, 1))

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A background that repeats a picture: a colour with a pattern, and what has been drawn of it.
+/// A repeating background: a colour with a pattern, and its cached drawing.
 ///
-/// Drawn once for a size and scale, and kept while it covers what is asked for: a layer that grows is not drawn anew with each frame.
+/// Drawn once for a size and scale, and kept while it covers the requested area: a growing layer is not redrawn in each frame.
 package final class BackgroundPattern: @unchecked Sendable {
     package let color: CGColor
     private let lock = NSLock()
@@ -10,8 +10,8 @@ package final class BackgroundPattern: @unchecked Sendable {
 
     package init(color: CGColor) { self.color = color }
 
-    /// The pattern from its origin on, at least as large as a size in points, at `scale` pixels per point; nil where that is nothing. Beyond 8,192 pixels on a
-    /// side nothing is drawn.
+    /// The pattern starting at its origin, at least as large as a size in points, at `scale` pixels per point; nil if empty. Nothing is
+    /// drawn beyond 8,192 pixels on an edge.
     package func picture(covering size: CGSize, scale: Double) -> CGImage? {
         lock.withLock {
             if let drawn, drawn.scale == scale, drawn.size.width >= size.width, drawn.size.height >= size.height { return drawn.image }

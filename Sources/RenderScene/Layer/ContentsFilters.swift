@@ -1,18 +1,18 @@
-/// Which texels make a pixel of contents that are drawn at another size than their own.
+/// Sampling of contents drawn at another size than their own.
 package enum ContentsFilter: UInt8, Sendable {
-    /// The one texel at the pixel's centre.
+    /// The texel at the pixel's centre.
     case nearest
-    /// The four around it.
+    /// The four texels around it, interpolated.
     case linear
-    /// The four around it in each of the two halved copies of the picture that are nearest to the size it is drawn at.
+    /// The four texels around it in each of the two mipmap levels nearest to the drawn size.
     case trilinear
 }
 
-/// How contents are drawn smaller and larger than they are.
+/// Filters for contents drawn smaller and larger than their size.
 package struct ContentsFilters: Sendable, Equatable {
     package var minification = ContentsFilter.linear
     package var magnification = ContentsFilter.linear
-    /// Added to the number of halvings that `trilinear` chooses.
+    /// Added to the number of halvings chosen by `trilinear`.
     package var bias = 0.0
 
     package init() {}

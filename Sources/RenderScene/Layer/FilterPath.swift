@@ -1,9 +1,9 @@
-/// What `backgroundFilters.blur.inputRadius` names: a filter of a layer by its name, and one of its numbers.
+/// A key path such as `backgroundFilters.blur.inputRadius`: a layer's filter by name, and one of its parameters.
 package struct FilterPath: Hashable, Sendable {
     package let name: String
     package let parameter: LayerFilter.Parameter
 
-    /// nil where the key path does not lead to a number that some filter has.
+    /// nil unless the key path leads to a parameter of a known filter.
     package init?(_ keyPath: String) {
         let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count >= 3, parts[0] == Self.list, let parameter = LayerFilter.Parameter(rawValue: String(parts[parts.count - 1]))
@@ -13,16 +13,16 @@ package struct FilterPath: Hashable, Sendable {
         (name, self.parameter) = (parts[1..<parts.count - 1].joined(separator: "."), parameter)
     }
 
-    /// The path that has a key.
+    /// The path of a key.
     package init?(_ key: PropertyKey) {
         guard let path = Self.keys.path(of: key) else { return nil }
         self = path
     }
 
-    /// As an app writes it.
+    /// The key path as text.
     package var keyPath: String { "\(Self.list).\(name).\(parameter.rawValue)" }
 
-    /// The key of this path, the same at each call; nil once there are more than anybody writes.
+    /// The key of this path, the same at each call; nil if all keys are in use.
     package var key: PropertyKey? { Self.keys.key(of: self) }
 
     private static let list = "backgroundFilters"
@@ -30,7 +30,7 @@ package struct FilterPath: Hashable, Sendable {
 }
 
 extension LayerValues {
-    /// The number of a filter; nil where the layer has no such filter.
+    /// A parameter of a filter; nil if the layer has no such filter.
     func filterValue(_ key: PropertyKey) -> AnimatableValue? {
         guard !backgroundFilters.isEmpty, let path = FilterPath(key) else { return nil }
         return backgroundFilters.first { $0.name == path.name }?[path.parameter].map { .number($0) }

@@ -1,15 +1,15 @@
-/// Something that is done with the colours of a picture, with the numbers that say how much.
+/// A colour operation on an image, with its parameters.
 package struct LayerFilter: Sendable, Equatable {
     package enum Effect: Sendable, CaseIterable {
-        /// Each pixel becomes the mean of those around it, weighted by a Gaussian whose deviation is the radius, in points.
+        /// Gaussian blur with the radius as its deviation, in points.
         case gaussianBlur
-        /// More or less colour, then light, then contrast.
+        /// Saturation, then brightness, then contrast.
         case colorControls
-        /// Each of red, green and blue becomes what it lacks.
+        /// Inverts red, green and blue.
         case colorInvert
     }
 
-    /// A number of a filter, by the name that it has in key paths.
+    /// A parameter of a filter, by its name in key paths.
     package enum Parameter: String, Sendable {
         case radius = "inputRadius"
         case saturation = "inputSaturation"
@@ -18,19 +18,19 @@ package struct LayerFilter: Sendable, Equatable {
     }
 
     package let effect: Effect
-    /// What key paths call it.
+    /// Name in key paths.
     package var name: String
     /// In the order of the effect's parameters.
     private var numbers: SIMD4<Double>
 
-    /// A filter with its effect's own numbers.
+    /// Creates a filter with the effect's default parameters.
     package init(_ effect: Effect, name: String = "") {
         (self.effect, self.name) = (effect, name)
         numbers = .zero
         for (index, parameter) in effect.parameters.enumerated() { numbers[index] = parameter.standard }
     }
 
-    /// nil for what is no parameter of the effect; writing that changes nothing.
+    /// nil for a parameter that the effect does not have; writing it has no effect.
     package subscript(parameter: Parameter) -> Double? {
         get { index(of: parameter).map { numbers[$0] } }
         set { if let newValue, let index = index(of: parameter) { numbers[index] = newValue } }
@@ -44,7 +44,7 @@ extension LayerFilter.Effect {
     private static let ofBlurs: [Entry] = [(.radius, 10)]
     private static let ofControls: [Entry] = [(.saturation, 1), (.brightness, 0), (.contrast, 1)]
 
-    /// What can be set, and what it is until then.
+    /// Parameters with their default values.
     package var parameters: [(parameter: LayerFilter.Parameter, standard: Double)] {
         switch self {
         case .gaussianBlur: Self.ofBlurs

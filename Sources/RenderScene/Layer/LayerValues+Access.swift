@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension LayerValues {
-    /// Reads or writes a property, or a part of one, by its path. Paths that name nothing here read nil and ignore writes,
-    /// as do values of another type.
+    /// Reads or writes a property, or a component of one, by its path. Unknown paths read nil and ignore writes; so do values of another
+    /// type.
     package subscript(path: PropertyPath) -> AnimatableValue? {
         get {
             guard let whole = self[path.key] else { return nil }
@@ -103,7 +103,7 @@ extension LayerValues {
 extension LayerValues {
     private func ownValue(_ key: PropertyKey) -> AnimatableValue? { rare.fields.own.first { $0.key == key }?.value }
 
-    /// Sets an app's own property; nil makes it unset.
+    /// Sets a custom property; nil unsets it.
     package mutating func setOwnValue(_ value: AnimatableValue?, _ key: PropertyKey) {
         let place = rare.fields.own.firstIndex { $0.key == key }
         switch (place, value) {

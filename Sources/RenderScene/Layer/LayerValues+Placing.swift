@@ -1,5 +1,5 @@
 extension LayerValues {
-    /// These values in the place of other ones: at their position, under their transform, seen from the same sides.
+    /// These values at the position and under the transform of others, visible from the same sides.
     package func placed(as other: LayerValues) -> LayerValues {
         var values = self
         values.position = other.position

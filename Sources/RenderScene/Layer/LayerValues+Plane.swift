@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A layer in its own plane: what it looks like, apart from where it lies and how it is blended.
+/// Appearance of a layer in its own plane, without its position and blending.
 extension LayerValues {
-    /// The layer upright at its own coordinates, opaque, and blended over what lies below.
+    /// The layer upright in its own coordinates, opaque, and blended normally.
     package var inOwnPlane: LayerValues {
         var values = self
         values.position = values.anchor

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The way of most animated values into a property: without an `AnimatableValue` in between. Each gives false, with nothing written, for
-/// properties of another type and for those it does not know; `subscript(path:)` knows all.
+/// Fast paths that write most animated values without an intermediate `AnimatableValue`. Each returns false and writes nothing for
+/// properties of another type and for unknown ones; `subscript(path:)` supports all.
 extension LayerValues {
     @inline(__always)
     mutating func write(_ number: Double, at path: PropertyPath, isAdditive: Bool) -> Bool {

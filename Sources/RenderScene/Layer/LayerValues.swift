@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The values a layer shows: the model's in a `CALayer` and in a `RenderNode`, the presentation's after sampling.
+/// The values of a layer: the model's in a `CALayer` and in a `RenderNode`, the presentation's after sampling.
 ///
 /// Lengths are points in the layer's own space (`bounds`, `cornerRadius`, `borderWidth`) or its superlayer's (`position`, `zPosition`).
 package struct LayerValues: Sendable {
@@ -21,24 +21,24 @@ package struct LayerValues: Sendable {
     package var contentsGravity = ContentsGravity.resize
     /// Pixels of `contents` per point.
     package var contentsScale = 1.0
-    /// What few layers have.
+    /// Rare properties.
     package var rare = Rare()
 
     package init() {}
 
-    /// Properties most layers leave at their defaults, boxed so that they cost a layer one word.
+    /// Properties with default values in most layers, boxed so that they cost a layer one word.
     package struct RareFields: Sendable {
         package var anchorPointZ = 0.0
         package var sublayerTransform = CATransform3DIdentity
-        /// A unit rectangle: the part of `contents` that is shown.
+        /// A unit rectangle: the displayed part of `contents`.
         package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-        /// A unit rectangle: the part of what `contentsRect` shows that is stretched.
+        /// A unit rectangle: the stretched part within `contentsRect`.
         package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-        /// How much of the contents' pixels there is to show: less than all where a layer's own drawing ends within the last pixel.
+        /// Covered fractions of the contents' pixels: less than 1 if a layer's own drawing ends within the last pixel.
         package var contentsCoverage = SIMD2(1.0, 1.0)
         package var borderWidth = 0.0
         package var borderColor: RGBA? = RGBA(0, 0, 0, 1)
-        /// Set while the contents change over.
+        /// Set during an animated change of the contents.
         package var contentsFade: ContentsFade?
         package var frozenContents: FrozenTree?
         package var transition: TransitionState?
@@ -52,16 +52,16 @@ package struct LayerValues: Sendable {
         package var backgroundPattern: BackgroundPattern?
         package var filters = ContentsFilters()
         package var shouldRasterize = false
-        /// Pixels to a point of the picture that a rasterized layer becomes.
+        /// Pixels per point of a rasterized layer's image.
         package var rasterizationScale = 1.0
-        /// The app's own properties that animate; few, in the order in which they were first set.
+        /// Custom animatable properties; few, in the order in which they were first set.
         package var own: [(key: PropertyKey, value: AnimatableValue)] = []
         package init() {}
     }
 
-    /// The box of the rare fields, copied on write; none until a field is set.
+    /// Box of the rare fields, copied on write; nil until a field is set.
     package struct Rare: Sendable {
-        // Changed only while one value owns it.
+        // Mutated only while uniquely owned.
         package final class Box: @unchecked Sendable {
             @exclusivity(unchecked) fileprivate var fields: RareFields
             fileprivate init(_ fields: RareFields) { self.fields = fields }
@@ -72,7 +72,7 @@ package struct LayerValues: Sendable {
         package var fields: RareFields {
             get { box?.fields ?? RareFields() }
             _modify {
-                // The question comes first: a name for the box would count as another owner.
+                // Asked first: a variable that holds the box would count as another owner.
                 let isOwn = isKnownUniquelyReferenced(&box)
                 let own: Box
                 if isOwn, let box { own = box } else { own = Box(fields) }
@@ -81,13 +81,13 @@ package struct LayerValues: Sendable {
             }
         }
 
-        /// Takes over another's fields in the box this one has, if it has one to itself.
+        /// Copies another's fields into this one's box, if uniquely owned.
         fileprivate mutating func become(_ other: Rare) {
             if isKnownUniquelyReferenced(&box), let box { box.fields = other.fields } else { self = other }
         }
     }
 
-    /// Becomes a copy of other values, reusing what memory these have: sampling allocates nothing so.
+    /// Becomes a copy of other values, reusing this one's memory: sampling does not allocate.
     package mutating func become(_ other: LayerValues) {
         var own = Rare()
         swap(&own, &rare)
@@ -97,7 +97,7 @@ package struct LayerValues: Sendable {
     }
 }
 
-/// The picture that a layer's contents take the place of, and how far they have come: what is shown is `old · (1 - fraction) + contents · fraction`.
+/// A crossfade from the old contents: the appearance is `old · (1 - fraction) + contents · fraction`.
 package struct ContentsFade: Sendable {
     package var old: CGImage?
     /// 0 to 1.
@@ -109,7 +109,7 @@ package struct ContentsFade: Sendable {
     }
 }
 
-/// Where contents lie that are not stretched to the bounds. "Top" and "bottom" are as seen, with y growing downwards.
+/// Placement of contents not stretched to the bounds. "Top" and "bottom" are as displayed, with y growing downwards.
 package enum ContentsGravity: UInt8, Sendable {
     case resize, resizeAspect, resizeAspectFill
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
@@ -137,19 +137,19 @@ extension LayerValues {
         set { rare.fields.contentsCenter = newValue }
     }
 
-    /// The parts of the contents' width and height that are shown as the whole of them, 0 to 1.
+    /// Fractions of the contents' width and height that are displayed, 0 to 1.
     package var contentsCoverage: SIMD2<Double> {
         get { rare.box?.fields.contentsCoverage ?? SIMD2(1, 1) }
         set { rare.fields.contentsCoverage = newValue }
     }
 
-    /// Takes another picture for contents, all of it.
+    /// Replaces the contents by a whole image.
     package mutating func show(_ image: CGImage?) {
         contents = image
         if contentsCoverage != SIMD2(1, 1) { contentsCoverage = SIMD2(1, 1) }
     }
 
-    /// nil unless the contents are changing over.
+    /// nil unless the contents are crossfading.
     package var contentsFade: ContentsFade? {
         get { rare.box?.fields.contentsFade }
         set { rare.fields.contentsFade = newValue }
@@ -165,48 +165,48 @@ extension LayerValues {
         set { rare.fields.borderColor = newValue }
     }
 
-    /// A picture of layers, shown above the contents and below the sublayers, stretched to the bounds.
+    /// A frozen tree displayed above the contents and below the sublayers, stretched to the bounds.
     package var frozenContents: FrozenTree? {
         get { rare.box?.fields.frozenContents }
         set { rare.fields.frozenContents = newValue }
     }
 
-    /// What only layers of one class have.
+    /// Values specific to one class of layers.
     package var kind: LayerKind {
         get { rare.box?.fields.kind ?? .plain }
         set { rare.fields.kind = newValue }
     }
 
-    /// The shadow's values; nil where they were never set, and there is none.
+    /// The shadow's values; nil if never set, for no shadow.
     package var shadow: Shadow? { rare.box?.fields.shadow }
 
-    /// The corners that `cornerRadius` rounds.
+    /// Corners rounded by `cornerRadius`.
     package var roundCorners: RoundCorners { rare.box?.fields.roundCorners ?? .all }
 
     package var cornerCurve: CornerCurve { rare.box?.fields.cornerCurve ?? .circular }
 
-    /// Whether the opacity is that of the whole picture, or else of each of its parts.
+    /// Whether the opacity applies to the whole image, or to each part separately.
     package var allowsGroupOpacity: Bool { rare.box?.fields.allowsGroupOpacity ?? true }
 
     package var blendMode: BlendMode { rare.box?.fields.blendMode ?? .normal }
 
-    /// Takes the place of the background colour.
+    /// Replaces the background colour.
     package var backgroundPattern: BackgroundPattern? {
         get { rare.box?.fields.backgroundPattern }
         set { rare.fields.backgroundPattern = newValue }
     }
 
-    /// What is done, in this order, with what lies below the layer and is seen through it.
+    /// Filters for the content below the layer, in order of application.
     package var backgroundFilters: [LayerFilter] { rare.box?.fields.backgroundFilters ?? [] }
 
-    /// How the contents are drawn smaller and larger than they are.
+    /// Filters for resized contents.
     package var filters: ContentsFilters { rare.box?.fields.filters ?? ContentsFilters() }
 
-    /// Whether the layer with all that is in it is drawn as a picture of so many pixels to a point.
+    /// Whether the layer with its subtree is drawn as a cached image with `rasterizationScale` pixels per point.
     package var shouldRasterize: Bool { rare.box?.fields.shouldRasterize ?? false }
     package var rasterizationScale: Double { rare.box?.fields.rasterizationScale ?? 1 }
 
-    /// What the sampler puts here while a transition runs; never part of the model.
+    /// Set by the sampler while a transition runs; never part of the model.
     package var transition: TransitionState? {
         get { rare.box?.fields.transition }
         set { rare.fields.transition = newValue }
@@ -217,7 +217,7 @@ extension LayerValues {
         CGPoint(x: bounds.origin.x + anchorPoint.x * bounds.size.width, y: bounds.origin.y + anchorPoint.y * bounds.size.height)
     }
 
-    /// Whether sublayers are placed by a transform of their own about the anchor point.
+    /// Whether sublayers have an additional transform about the anchor point.
     package var hasSublayerTransform: Bool {
         if let box = rare.box { !CATransform3DIsIdentity(box.fields.sublayerTransform) } else { false }
     }
@@ -233,7 +233,7 @@ extension LayerValues {
         return CATransform3DConcat(about, CATransform3DMakeTranslation(position.x, position.y, CGFloat(zPosition)))
     }
 
-    /// The matrix that `sublayerTransform` puts between sublayers and this layer; row vectors.
+    /// The matrix of `sublayerTransform` between sublayers and this layer; row vectors.
     package var sublayerMatrix: CATransform3D {
         let anchor = anchor
         let about = CATransform3DTranslate(sublayerTransform, -anchor.x, -anchor.y, 0)

@@ -1,4 +1,4 @@
-/// Which corners of a layer are round; "min" and "max" are of its own x and y.
+/// Rounded corners of a layer; "min" and "max" refer to its own x and y.
 package struct RoundCorners: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -13,6 +13,6 @@ package struct RoundCorners: OptionSet, Sendable {
 /// The curve of round corners.
 package enum CornerCurve: UInt8, Sendable {
     case circular
-    /// Begins to bend earlier, so that the curvature has no step.
+    /// Begins to bend earlier, so that the curvature is continuous.
     case continuous
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The shadow that a layer casts on what lies below it.
+/// The shadow of a layer on the content below it.
 package struct Shadow: Sendable, Equatable {
-    /// nil casts none.
+    /// nil for no shadow.
     package var color: RGBA? = RGBA(0, 0, 0, 1)
     /// 0 to 1, as set; the renderer clamps.
     package var opacity = 0.0
@@ -10,7 +10,7 @@ package struct Shadow: Sendable, Equatable {
     package var offset = SIMD2(0.0, -3)
     /// The standard deviation of the blur, in points of the layer's own space.
     package var radius = 3.0
-    /// What casts the shadow, in the layer's own space; nil is what the layer shows.
+    /// Shape of the shadow, in the layer's own space; nil for the layer's own content.
     package var path: PathData?
 
     package init() {}

@@ -1,9 +1,9 @@
-/// What `emitterCells.spark.velocity` names: a cell by the names on the way to it, and one of its properties.
+/// A key path such as `emitterCells.spark.velocity`: a cell by the names on the path to it, and one of its properties.
 package struct EmitterCellPath: Hashable, Sendable {
     package let names: [String]
     package let property: EmitterCellProperty
 
-    /// nil where the key path does not lead to a property of a cell.
+    /// nil unless the key path leads to a property of a cell.
     package init?(_ keyPath: String) {
         let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count >= 3, let property = EmitterCellProperty(rawValue: parts[parts.count - 1]) else { return nil }
@@ -19,10 +19,10 @@ package struct EmitterCellPath: Hashable, Sendable {
         (self.names, self.property) = (names, property)
     }
 
-    /// The key of this path, the same at each call; nil once there are more than anybody writes.
+    /// The key of this path, the same at each call; nil if all keys are in use.
     package var key: PropertyKey? { Self.keys.key(of: self) }
 
-    /// The path that has a key.
+    /// The path of a key.
     package init?(_ key: PropertyKey) {
         guard let path = Self.keys.path(of: key) else { return nil }
         self = path
@@ -32,6 +32,6 @@ package struct EmitterCellPath: Hashable, Sendable {
 }
 
 extension EmitterCellPath {
-    /// As an app writes it.
+    /// The key path as text.
     package var keyPath: String { names.map { "emitterCells.\($0)." }.joined() + property.rawValue }
 }

@@ -31,7 +31,7 @@ extension EmitterCellValues {
         }
     }
 
-    /// The property that is a number; nil for the others.
+    /// The field of a numeric property; nil for the others.
     private static func field(_ property: EmitterCellProperty) -> WritableKeyPath<EmitterCellValues, Double>? {
         switch property {
         case .enabled, .color, .contents, .contentsRect: return nil

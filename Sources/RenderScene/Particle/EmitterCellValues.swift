@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// What one kind of particle is like: how many are born, how they fly, turn, grow and change colour, and what they emit themselves.
+/// Values of one kind of particle: rate of birth, motion, rotation, growth, colours, and the particles it emits itself.
 ///
-/// Seconds, points, radians. A range is how far the value of a single particle may lie from the value, to either side.
+/// Seconds, points, radians. A range is the maximum deviation of a particle's value in either direction.
 package struct EmitterCellValues: Sendable {
     package var name: String?
     package var isEnabled = true
-    /// When particles are born: a time of the emitter's layer, or of the particle that emits them.
+    /// Interval of emission: in the time of the emitter's layer, or of the emitting particle.
     package var timing = MediaTiming(begin: 0, duration: .infinity)
     /// Particles per second.
     package var birthRate = 0.0
@@ -14,7 +14,7 @@ package struct EmitterCellValues: Sendable {
     package var lifetimeRange = 0.0
     package var emissionLatitude = 0.0
     package var emissionLongitude = 0.0
-    /// The whole angle between the outermost directions.
+    /// The whole angle of the emission cone.
     package var emissionRange = 0.0
     package var velocity = 0.0
     package var velocityRange = 0.0
@@ -30,14 +30,14 @@ package struct EmitterCellValues: Sendable {
     package var contents: CGImage?
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsScale = 1.0
-    /// What its particles emit.
+    /// Cells that its particles emit.
     package private(set) var cells: [EmitterCellValues] = []
-    /// How many cells lie within each other, this one counted.
+    /// Number of nesting levels of cells, including this one.
     package private(set) var depth = 1
 
     package init() {}
 
-    /// How many cells may lie within each other.
+    /// Limit on nesting levels of cells.
     package static let mostNested = 16
 
     package mutating func setCells(_ cells: [EmitterCellValues]) {
@@ -45,10 +45,10 @@ package struct EmitterCellValues: Sendable {
         depth = 1 + (cells.map(\.depth).max() ?? 0)
     }
 
-    /// Changes one of the cells within it.
+    /// Changes a nested cell.
     mutating func changeCell(at index: Int, _ body: (inout EmitterCellValues) -> Void) { body(&cells[index]) }
 
-    /// The longest time after a particle's birth at which it, or what comes of it, may be seen.
+    /// Maximum time after a particle's birth at which it, or a particle it emits, may be visible.
     func longestPresence(lifetimeFactor: Double) -> Double {
         var longest = 0.0
         var pending = [(cell: self, before: 0.0)]

@@ -1,12 +1,12 @@
 import Foundation
 
 extension EmitterValues {
-    /// A random point of the emitter's shape, and the angle of the shape's normal there; nil where longitudes are measured from the x axis.
+    /// A random point of the emitter's shape, and the angle of the shape's normal there; nil if longitudes are measured from the x axis.
     ///
-    /// A line's normal points up (y is down): published code with lines has rockets rise at longitude 0 and confetti and snow fall at `.pi` or at a
-    /// negative velocity. The normal of a circle's outline and of a sphere's surface points outwards: rings and bursts fly apart at longitude 0.
-    /// Points, rectangles and boxes have none: published hearts and smoke rise at `-.pi / 2`. The filled circle and the box's faces, for which
-    /// we know of no published code that tells, count as rectangles.
+    /// A line's normal points up (y is down): published code with lines has rockets rise at longitude 0 and confetti and snow fall at `.pi`
+    /// or at a negative velocity. The normal of a circle's outline and of a sphere's surface points outwards: rings and bursts expand at
+    /// longitude 0. Points, rectangles and cuboids have none: published hearts and smoke rise at `-.pi / 2`. The filled circle and the
+    /// cuboid's faces count as rectangles; no published code is known that would decide.
     func place(_ random: inout ParticleRandom) -> (point: SIMD3<Double>, normal: Double?) {
         let (a, b, c, d) = (random.signed(), random.signed(), random.signed(), random.unit())
         let half = SIMD3(size.x / 2, size.y / 2, depth / 2)
@@ -48,12 +48,12 @@ extension EmitterValues {
         }
     }
 
-    /// The nearer end of -1 to 1.
+    /// -1 or 1, by sign.
     private static func end(_ x: Double) -> Double { x < 0 ? -1 : 1 }
 }
 
 extension EmitterCellValues {
-    /// How a particle begins, for an emitter whose factors the layer has.
+    /// The trajectory of a new particle, with the multipliers of the emitter's layer.
     func course(
         of emitter: EmitterValues, from origin: SIMD3<Double>, normal: Double?, tint: RGBA, _ random: inout ParticleRandom
     ) -> ParticleCourse {

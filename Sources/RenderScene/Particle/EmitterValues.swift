@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where and how an emitter layer's particles come into being. Points of the layer's space, seconds.
+/// Values of an emitter layer. Points of the layer's space, seconds.
 package struct EmitterValues: Sendable {
     package enum Shape: UInt8, Sendable { case point, line, rectangle, cuboid, circle, sphere }
     package enum Mode: UInt8, Sendable { case points, outline, surface, volume }
@@ -14,27 +14,27 @@ package struct EmitterValues: Sendable {
     package var zPosition = 0.0
     package var size = SIMD2<Double>.zero
     package var depth = 0.0
-    // What the cells' values are multiplied by.
+    // Multipliers of the cells' values.
     package var birthRate = 1.0
     package var lifetime = 1.0
     package var velocity = 1.0
     package var scale = 1.0
     package var spin = 1.0
     package var seed: UInt32 = 0
-    /// Counts the changes of all these.
+    /// Incremented by each change.
     package var revision: UInt64 = 0
-    /// Before this time of the layer particles were born as `past` has it.
+    /// Layer time before which particles were born from `past` values.
     package var begin = -Double.infinity
-    /// The values of former times, the oldest first, for as long as particles of these times can be seen.
+    /// Earlier values, the oldest first, for as long as their particles may be visible.
     package var past: [EmitterPast] = []
 
     package init() {}
 
-    /// The longest time after its birth at which a particle, or what comes of it, may be seen.
+    /// Maximum time after its birth at which a particle, or one it emits, may be visible.
     var longestPresence: Double { cells.map { $0.longestPresence(lifetimeFactor: max(lifetime, 0)) }.max() ?? 0 }
 }
 
-/// What an emitter layer was like up to a time, with the animations that it had.
+/// An emitter layer in an earlier interval, with its animations.
 package struct EmitterPast: Sendable {
     /// Times of the layer.
     package let begin: Double
@@ -45,7 +45,7 @@ package struct EmitterPast: Sendable {
 }
 
 extension RenderNode {
-    /// What a node remembers of an emitter that another one takes the place of, at a time of the layer: all from which particles may still be seen.
+    /// The history that replaces this node at a time of the layer: all values whose particles may still be visible.
     package func emitterPast(until now: Double, revision: UInt64, tracks: [Track]) -> (begin: Double, past: [EmitterPast])? {
         guard let emitter = values.emitter else { return nil }
         let isSame = emitter.revision == revision && !self.tracks.contains(where: \.movesEmitter) && !tracks.contains(where: \.movesEmitter)
@@ -59,13 +59,13 @@ extension RenderNode {
         return (now, past)
     }
 
-    /// What lies further back is forgotten; a commit a frame comes to half a minute.
+    /// Limit on the history; with a commit per frame, it covers half a minute.
     private static let mostPast = 2048
 }
 
 extension RenderNode {
-    /// The longest time after its birth at which a particle of this emitter may be seen. Where an animation changes lifetimes that is not known
-    /// before, and counts as a minute at least.
+    /// Maximum time after its birth at which a particle of this emitter may be visible. Not predictable if an animation changes lifetimes:
+    /// a minute at least.
     var longestPresence: Double {
         let own = values.emitter?.longestPresence ?? 0
         return tracks.contains(where: \.movesLifetime) ? max(own, 60) : own
@@ -79,12 +79,12 @@ extension Track {
         return property == .lifetime || property == .lifetimeRange
     }
 
-    /// Whether the track changes how particles are born.
+    /// Whether the track affects the birth of particles.
     var movesEmitter: Bool { path.key.isOfCell || EmitterValues.keys.contains(path.key.rawValue) }
 }
 
 extension EmitterValues {
-    /// The keys of emitters' own properties.
+    /// Range of the keys of emitters' own properties.
     static let keys = PropertyKey.emitterPosition.rawValue...PropertyKey.emitterCells.rawValue
 
     subscript(key: PropertyKey) -> AnimatableValue? {
@@ -124,13 +124,13 @@ extension EmitterValues {
         }
     }
 
-    /// Sets a property of a cell; nothing happens where there is none by these names.
+    /// Sets a property of a cell; no effect if no cell has these names.
     package mutating func setCellValue(_ value: AnimatableValue, at path: EmitterCellPath) {
         guard let name = path.names.first, let index = cells.firstIndex(where: { $0.name == name }) else { return }
         Self.set(value, path.property, path.names.dropFirst(), in: &cells[index])
     }
 
-    /// Goes down as deep as cells may lie within each other.
+    /// Recursion is limited by the nesting of cells.
     private static func set(
         _ value: AnimatableValue, _ property: EmitterCellProperty, _ names: ArraySlice<String>, in cell: inout EmitterCellValues
     ) {
@@ -141,6 +141,6 @@ extension EmitterValues {
 }
 
 extension EmitterValues: Equatable {
-    /// Never: equal values show other particles at another time, so that no picture of them may be kept.
+    /// Always false: equal values show other particles at another time, so that no image of them may be cached.
     package static func == (a: EmitterValues, b: EmitterValues) -> Bool { false }
 }

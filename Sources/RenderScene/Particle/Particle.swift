@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// A particle as it is shown at one time.
+/// A particle's appearance at one time.
 package struct Particle: Sendable {
     /// In the space of the emitter's layer, in points.
     package var position: SIMD3<Double>
-    /// Clockwise as seen, in radians.
+    /// Clockwise on the screen, in radians.
     package var angle: Double
     package var scale: Double
-    /// What its picture is multiplied by.
+    /// Multiplies its image.
     package var color: RGBA
     package var image: CGImage
     package var contentsRect: CGRect
-    /// Pixels of the picture per point.
+    /// Pixels of the image per point.
     package var contentsScale: Double
-    /// When it was born, in the layer's time.
+    /// Time of birth, in the layer's time.
     package var birth: Double
 }
 
-/// How a particle moves and changes from its birth on: a closed form in its age.
+/// Trajectory of a particle and its changes since birth, in closed form.
 struct ParticleCourse {
     var origin: SIMD3<Double>
     var velocity: SIMD3<Double>
@@ -28,7 +28,7 @@ struct ParticleCourse {
     var spin: Double
     var color: RGBA
     var colorSpeed: RGBA
-    /// In seconds of its own.
+    /// In seconds of its own time.
     var lifetime: Double
 
     func position(at age: Double) -> SIMD3<Double> { origin + velocity * age + acceleration * (age * age / 2) }

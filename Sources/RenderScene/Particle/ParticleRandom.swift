@@ -1,4 +1,4 @@
-/// The random numbers of one particle: they follow from the emitter's seed and from which particle it is, whatever was asked before.
+/// Random numbers of one particle: a function of the emitter's seed and the particle's index, independent of earlier queries.
 struct ParticleRandom {
     private var state: UInt64
 
@@ -6,7 +6,7 @@ struct ParticleRandom {
         state = Self.mixed(seed ^ Self.mixed(UInt64(bitPattern: particle) &+ 0x9e37_79b9_7f4a_7c15))
     }
 
-    /// A seed for what belongs to this particle.
+    /// A seed for the particles it emits.
     var seed: UInt64 { Self.mixed(state ^ 0x5851_f42d_4c95_7f2d) }
 
     /// From 0 to 1.

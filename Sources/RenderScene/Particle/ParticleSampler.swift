@@ -1,16 +1,18 @@
 import Foundation
 
-/// The particles of an emitter at a time: each follows from when it was born, which follows from the rates of its time. Nothing is stepped.
+/// Samples the particles of an emitter at a time, each as a function of its time of birth, which follows from the birth rates. Nothing is
+/// stepped.
 ///
-/// With a steady rate r, particle i of a cell is born i / r seconds after the cell's begin. While an animation changes what particles are like, the time of the
-/// layer is cut into sixty-fourths of a second, each with the values at its beginning; births within one go on as if its rate had always been.
+/// At a steady rate r, particle i of a cell is born i / r seconds after the cell's begin. While an animation affects births, the layer's
+/// time is cut into slots of a sixty-fourth of a second, each with the values at its beginning; within a slot, births continue as if its
+/// rate had always applied.
 package struct ParticleSampler {
-    /// Particles that are shown at most; of more, the youngest of the first cells are.
+    /// Limit on displayed particles; beyond it, the youngest of the first cells are displayed.
     package static let mostParticles = 1 << 15
-    /// Births looked at for one picture at most.
+    /// Limit on births examined per frame.
     private static let mostBirths = 1 << 18
     private static let slot = 1.0 / 64
-    /// How far back time is cut into such slots, in seconds; what was born earlier is left out.
+    /// Time span that is cut into slots, in seconds; earlier births are dropped.
     private static let longestCut = 256.0
 
     private let now: Double
@@ -23,14 +25,14 @@ package struct ParticleSampler {
         let emitter: EmitterValues
         let cells: [EmitterCellValues]
         let course: ParticleCourse
-        /// How old it is, or would be, in its own seconds; and how many of those pass in one of the layer.
+        /// Its present age in its own seconds, which may exceed its lifetime; and its seconds per second of the layer.
         let age: Double
         let speed: Double
         let birth: Double
         let seed: UInt64
     }
 
-    /// The particles that an emitter's layer shows at a time of it, in the order of drawing.
+    /// The particles of an emitter layer at a local time, in drawing order.
     package static func particles(of node: RenderNode, at layerTime: Double) -> [Particle] {
         guard let emitter = node.values.emitter, layerTime.isFinite else { return [] }
         var sampler = ParticleSampler(now: layerTime)
@@ -55,7 +57,7 @@ package struct ParticleSampler {
         return indexes.map { particles[$0] }
     }
 
-    /// The particles born while a node's values held.
+    /// Emits the particles born in the interval of a node's values.
     private mutating func emit(from node: RenderNode, after begin: Double, until end: Double) {
         guard let emitter = node.values.emitter else { return }
         let begin = max(begin, now - node.longestPresence)
@@ -86,7 +88,7 @@ package struct ParticleSampler {
         while let parent = parents.popLast() { emit(from: parent) }
     }
 
-    /// The youngest first.
+    /// From the youngest to the oldest.
     private mutating func forEachBirth(
         of cell: EmitterCellValues, _ rate: Double, after begin: Double, until end: Double,
         _ body: (inout ParticleSampler, Double, Int64) -> Void
@@ -95,7 +97,7 @@ package struct ParticleSampler {
         let origin = (cell.timing.begin ?? 0) - (cell.timing.speed != 0 ? cell.timing.timeOffset / abs(cell.timing.speed) : 0)
         var number = ((end - origin) * rate).rounded(.down)
         guard abs(number) < 1e15 else { return }
-        // Rounding must not let a birth at the very end belong to both parts of time.
+        // Rounding must not assign a birth at the very end to both intervals.
         while origin + (number + 1) / rate <= end { number += 1 }
         while origin + number / rate > end { number -= 1 }
         while number >= 1, birthsLeft > 0, particles.count < Self.mostParticles {
@@ -119,7 +121,7 @@ package struct ParticleSampler {
                 emitter: emitter, cells: cell.cells, course: course, age: age, speed: abs(cell.timing.speed), birth: birth, seed: seed))
     }
 
-    /// What a particle emits while it lives, from where it is then and in its colour.
+    /// Emits the particles of a living particle, from its position and in its colour at the time.
     private mutating func emit(from parent: Parent) {
         let end = min(parent.age, parent.course.lifetime)
         guard end > 0, parent.speed > 0 else { return }

@@ -1,14 +1,14 @@
-/// A source of media time: seconds that only ever grow. Implemented in `Display`, which alone reads clocks.
+/// A source of media time: monotonic seconds. Implemented in `Display`, the only module that reads clocks.
 package protocol MediaClock: AnyObject {
-    /// Seconds; constant within one turn of the event loop.
+    /// Seconds; constant within one run-loop turn.
     var now: Double { get }
 }
 
-/// What turns committed trees into frames: a host's screen, or the stage.
+/// A consumer of committed trees that produces frames: a host's screen, or the stage.
 package protocol FrameSource: AnyObject {
     var framesPerSecond: Int { get }
-    /// Says that display links run (or none does any more), so that ticks must come although nothing else changes.
+    /// Requests ticks for display links even if nothing changes, or ends them.
     func setNeedsTicks(_ needsTicks: Bool)
-    /// Says that something waits for a commit at the end of this turn. May be called many times in one turn.
+    /// Requests a commit at the end of this run-loop turn. May be called repeatedly.
     func setNeedsCommit()
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an animation shows outside its active interval.
+/// The value of an animation outside its active interval.
 package enum FillMode: UInt8, Sendable {
     case removed, forwards, backwards, both
 
@@ -8,7 +8,7 @@ package enum FillMode: UInt8, Sendable {
     package var fillsForwards: Bool { self == .forwards || self == .both }
 }
 
-/// The timing of one animation as a value: from its parent's time to the time within one run of it (`behaviour.md` 1.1).
+/// The timing of one animation as a value: maps its parent's time to the time within one run (`Documentation/Behavior.md#media-timing`).
 ///
 /// All times are seconds. `begin` is in the parent's time space; nil means "not resolved yet", and such an animation has no effect.
 package struct MediaTiming: Sendable, Equatable {
@@ -35,24 +35,24 @@ package struct MediaTiming: Sendable, Equatable {
         self.fill = fill
     }
 
-    /// Where in its run an animation stands.
+    /// Position of an animation within its run.
     package struct Phase: Sendable, Equatable {
         /// Seconds within one run, already mirrored where the animation autoreverses; 0…duration.
         package var time: Double
-        /// How many whole cycles have gone before.
+        /// Number of whole cycles completed before.
         package var cycle: Double
     }
 
-    /// Times closer than this are the same: a nanosecond, the resolution of the system's clocks.
+    /// Closer times count as equal: a nanosecond, the resolution of the system's clocks.
     package static let resolution = 1e-9
 
-    /// One run there, and back again if it autoreverses.
+    /// Duration of one run, plus the reversed one if it autoreverses.
     package var cycleDuration: Double { autoreverses ? 2 * duration : duration }
 
     /// Seconds of local time during which the animation has an effect.
     package var activeDuration: Double {
         if repeatDuration > 0 { return repeatDuration }
-        // Without length there is nothing to repeat, however often.
+        // A duration of 0 has nothing to repeat.
         return repeatCount > 0 && cycleDuration > 0 ? repeatCount * cycleDuration : cycleDuration
     }
 
@@ -62,7 +62,7 @@ package struct MediaTiming: Sendable, Equatable {
         return begin + activeDuration / abs(speed)
     }
 
-    /// The phase at a time of the parent; nil where the animation has no effect. The active interval is closed at its end.
+    /// The phase at a time of the parent; nil if without effect. The active interval is closed at its end.
     package func phase(at parentTime: Double) -> Phase? {
         guard let begin else { return nil }
         let active = activeDuration
@@ -97,30 +97,30 @@ package struct MediaTiming: Sendable, Equatable {
         return Phase(time: time, cycle: turns)
     }
 
-    /// A run shorter than can be told apart is at its end; an endless one goes on from its offset, or towards its start.
+    /// A run of zero length is at its end; an endless one continues from its offset, or towards its start.
     private func unrepeated(_ elapsed: Double) -> Phase {
         guard duration == .infinity else { return Phase(time: duration, cycle: 0) }
         return Phase(time: speed < 0 ? 0 : min(max(elapsed + timeOffset, 0), Self.longest), cycle: 0)
     }
 
-    /// Cycles shorter than this, in seconds, are not counted.
+    /// Shorter cycles, in seconds, are not counted.
     private static let shortest = 1e-15
-    /// Times beyond this, in seconds, are all one, so that no number overflows.
+    /// Times are clamped to this, in seconds, to avoid overflow.
     private static let longest = 1e18
 
-    /// The parent's time at which a forward run first rises to a time within it; nil when it never does. What lies before its first time is
-    /// reached when it begins.
+    /// The parent's time at which a forward run first reaches a time within it while rising; nil if it never does. Times before its first
+    /// one are reached at its beginning.
     package func parentTime(ofFirst time: Double) -> Double? {
         guard let begin, speed > 0, time <= duration + Self.resolution, let first = phase(at: begin) else { return nil }
         if time <= first.time { return begin }
         let cycle = cycleDuration
         let offset = cycle.isFinite && cycle > Self.shortest ? timeOffset - (timeOffset / cycle).rounded(.down) * cycle : timeOffset
-        // On the way back of an autoreversed cycle it does not rise before the next.
+        // In the reversed half of an autoreversed cycle it does not rise before the next cycle.
         let elapsed = time >= offset ? time - offset : time - offset + cycle
         return elapsed <= activeDuration + Self.resolution ? begin + elapsed / speed : nil
     }
 
-    /// A parent's time at which the first run shows a time, in either direction; nil where it stands still.
+    /// A parent's time at which the first run shows a time, in either direction; nil if constant.
     package func parentTime(showing time: Double) -> Double? {
         guard let begin, speed != 0 else { return nil }
         let elapsed = speed > 0 ? time - timeOffset : activeDuration + timeOffset - time

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// A map from the parent's time to a local time, in seconds: what layers, groups and the drivers of transitions own.
+/// A map from the parent's time to a local time, in seconds; owned by layers, groups and interactive drivers.
 package enum TimeMap: Sendable, Equatable {
     /// Local time is the parent's time.
     case identity
     /// `(t - begin) * speed + offset`, as `CAMediaTiming` has it.
     case linear(begin: Double, speed: Double, offset: Double)
-    /// From `t0` to `t1` the local time runs from `u0` to `u1` along a curve; before and after it stands still.
+    /// From `t0` to `t1` the local time runs from `u0` to `u1` along a curve; before and after it is constant.
     case eased(t0: Double, t1: Double, u0: Double, u1: Double, curve: TimingCurve)
-    /// A layer with a duration or repeats of its own: the time within its run. Outside its active interval the layer is not shown.
+    /// A layer with a duration or repeats: the time within its run. Outside its active interval the layer is hidden.
     case run(MediaTiming)
 
     package init(begin: Double, speed: Double, offset: Double) {
@@ -37,15 +37,15 @@ package enum TimeMap: Sendable, Equatable {
         }
     }
 
-    /// Whether what has this map is shown at every time.
+    /// Whether the owner is visible at every time.
     package var isPlain: Bool { if case .run = self { false } else { true } }
 
-    /// Whether what has this map is shown at a time of the parent.
+    /// Whether the owner is visible at a time of the parent.
     package func isShown(at t: Double) -> Bool {
         if case .run(let timing) = self { timing.phase(at: t) != nil } else { true }
     }
 
-    /// The parent's time at which the local time rises to `u`; nil when it stands still, runs backwards or never gets there.
+    /// The parent's time at which the local time rises to `u`; nil if it is constant, reversed or never gets there.
     package func timeReaching(_ u: Double) -> Double? {
         switch self {
         case .identity: return u
@@ -59,7 +59,8 @@ package enum TimeMap: Sendable, Equatable {
         }
     }
 
-    /// The parent's time that shows a local time, in either direction; 0 where the map is constant, as `convertTime` gives (`behaviour.md` 1.1).
+    /// The inverse: the parent's time of a local time, in either direction; 0 for a constant map, as in `convertTime`
+    /// (`Documentation/Behavior.md#media-timing`).
     package func parentTime(of u: Double) -> Double {
         switch self {
         case .identity: return u

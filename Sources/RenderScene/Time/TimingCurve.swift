@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A cubic timing curve from (0,0) to (1,1): x is the fraction of time, y the progress (`behaviour.md` 1.2).
+/// A cubic timing curve from (0,0) to (1,1): x is the fraction of time, y the progress (`Documentation/Behavior.md#curves`).
 package struct TimingCurve: Sendable, Hashable {
     package let x1, y1, x2, y2: Double
 
@@ -28,15 +28,15 @@ package struct TimingCurve: Sendable, Hashable {
         return Self.bezier(y1, y2, parameter(atX: x))
     }
 
-    /// How fast progress grows at a fraction of time, 1 being the average; at the ends as it is inside.
+    /// Slope of the curve at a fraction of time, 1 on average; at the ends, the slope just inside.
     package func slope(at x: Double) -> Double {
         if isLinear { return 1 }
-        // A parabola through three close points is exact enough, also where x stands still in the parameter.
+        // A parabola through three close points is accurate enough, also where x is stationary in the parameter.
         let (h, middle) = (1e-5, min(max(x, 2e-5), 1 - 2e-5))
         return (self(middle + h) - self(middle - h)) / (2 * h)
     }
 
-    /// The fraction of time at which a monotone curve reaches a progress; used to invert time maps.
+    /// The inverse of a monotone curve: the fraction of time at a progress; used to invert time maps.
     package func fraction(atProgress y: Double) -> Double {
         if y <= 0 { return 0 }
         if y >= 1 { return 1 }
@@ -50,8 +50,7 @@ package struct TimingCurve: Sendable, Hashable {
         return (low + high) / 2
     }
 
-    /// Halley's method kept inside a shrinking bracket: as exact as Double allows after three or four steps, and never lost where the slope is
-    /// zero.
+    /// Halley's method with a shrinking bracket: full Double precision after three or four steps, and robust where the slope is zero.
     private func parameter(atX x: Double) -> Double {
         // x(s) = ((a s + b) s + c) s
         let c = 3 * x1
@@ -68,7 +67,7 @@ package struct TimingCurve: Sendable, Hashable {
             let step = error * slope / (slope * slope - error * (3 * a * s + b))
             let next = s - step
             guard next > low, next < high else {
-                // Outside, or not a number: halving always gets nearer.
+                // Outside the bracket, or NaN: bisection always converges.
                 let middle = (low + high) / 2
                 if middle == s { return s }
                 s = middle
@@ -76,7 +75,7 @@ package struct TimingCurve: Sendable, Hashable {
             }
             if next == s { return s }
             s = next
-            // Each step has three times the digits of the one before.
+            // Each step triples the number of correct digits.
             if abs(step) < 1e-6, slope > 0.01 { return s }
         }
         return s

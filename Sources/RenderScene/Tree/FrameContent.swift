@@ -1,12 +1,12 @@
-/// Draws what one layer shows at one moment by code of the app's own, which runs before a renderer gets the frame, and never in it.
+/// Code of the app that draws one layer at one time; runs before a renderer gets the frame, never during rendering.
 package protocol FrameContent: AnyObject, Sendable {
-    /// The values with what was drawn for them.
+    /// Returns the values with the drawing made for them.
     func drawn(_ values: LayerValues) -> LayerValues
 }
 
-/// What the app drew for a layer of a tree at one time: a value that lies beside the tree.
+/// The app's drawing for a layer of a tree at one time: a value passed alongside the tree.
 package struct DrawnLayer: Sendable {
-    /// The layer's place in the tree.
+    /// Index of the layer in the tree.
     package let index: Int
     package let values: LayerValues
 
@@ -17,7 +17,7 @@ package struct DrawnLayer: Sendable {
 }
 
 extension RenderTree {
-    /// Has the app draw what it draws by itself for a media time; empty for most trees. Called where the app's code may run.
+    /// Runs the app's drawing code for a media time; returns an empty array for most trees. Must be called where the app's code may run.
     package func drawnLayers(at time: Double) -> [DrawnLayer] {
         var layers: [DrawnLayer] = []
         for index in nodes.indices {
@@ -30,7 +30,7 @@ extension RenderTree {
 }
 
 extension FrozenTree {
-    /// The same picture with everything drawn that the app draws for this moment, so that none of its code is needed any more.
+    /// The same tree with all drawing of the app done for its time, so that no code of the app is needed any more.
     package func drawingContents() -> FrozenTree {
         let layers = tree.drawnLayers(at: time)
         guard !layers.isEmpty else { return self }

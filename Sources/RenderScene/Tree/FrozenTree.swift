@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// A layer with everything below it as it was shown at one time, for ever: a snapshot, or the old side of a transition.
+/// A layer and its subtree, frozen at one time: a snapshot, or the old side of a transition.
 ///
-/// It holds no pixels: it is drawn like any other layer, at any scale, with its own time standing still.
+/// Contains no pixels: drawn like any other layer, at any scale, with its own time paused.
 package final class FrozenTree: Sendable {
-    /// The slice of the tree; its root is the layer.
+    /// Slice of the tree; its root is the layer.
     package var tree: RenderTree { storedTree }
     // Changed by deinit alone.
     private nonisolated(unsafe) var storedTree: RenderTree
-    /// The time of the root's superlayer.
+    /// Time of the root's superlayer.
     package let time: Double
-    /// How many running transitions lie within each other in it.
+    /// Nesting depth of its running transitions.
     package let transitionDepth: Int
-    /// Whether filters of some layer apply to what lies beneath it.
+    /// Whether a layer filters the content beneath it.
     let hasBackdrops: Bool
 
     package init(_ tree: RenderTree, at time: Double) {
@@ -24,7 +24,7 @@ package final class FrozenTree: Sendable {
 
     deinit { FrozenTreeRelease.release(&storedTree) }
 
-    /// The same picture with at most so many transitions within each other; deeper ones show their new side alone.
+    /// The same tree with nested transitions limited to a depth; deeper ones show their new side alone.
     package func limitingTransitions(to depth: Int) -> FrozenTree {
         guard transitionDepth > depth else { return self }
         return FrozenTree(tree.mapNodes { $0.limitingTransitions(to: depth) }, at: time)
@@ -32,7 +32,7 @@ package final class FrozenTree: Sendable {
 }
 
 extension RenderTree {
-    /// What a layer and everything below it show at a media time.
+    /// Freezes a layer and its subtree at a media time.
     package func frozen(_ index: Int, at time: Double) -> FrozenTree {
         let parent = Int(parents[index])
         return FrozenTree(subtree(at: index), at: parent < 0 ? time : localTime(of: parent, at: time))
@@ -53,7 +53,7 @@ extension RenderNode {
     }
 }
 
-/// Lets frozen trees go one after the other: a snapshot of a snapshot of a snapshot … would otherwise be released by recursion as deep.
+/// Releases frozen trees iteratively: nested snapshots would otherwise be released by recursion.
 private enum FrozenTreeRelease {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var waiting: [RenderTree] = []

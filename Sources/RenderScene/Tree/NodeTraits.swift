@@ -1,22 +1,22 @@
-/// What sets a node apart from most. A tree keeps them side by side, so that a frame goes through them without touching the nodes.
+/// Flags of unusual nodes. A tree stores them in an array, so that a frame reads them without touching the nodes.
 package struct NodeTraits: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Its time is not its superlayer's.
+    /// The layer's time differs from its superlayer's.
     package static let ownTime = NodeTraits(rawValue: 1)
-    /// It may show other values than the model's.
+    /// The layer may have other values than the model's.
     package static let animated = NodeTraits(rawValue: 2)
-    /// The model lies at a depth other than 0.
+    /// The model has a depth other than 0.
     package static let deep = NodeTraits(rawValue: 4)
-    /// It may look different each time it is drawn.
+    /// The layer may look different each time it is drawn.
     package static let moving = NodeTraits(rawValue: 8)
-    /// Filters apply to what lies beneath it, or beneath a layer of a frozen tree that it shows.
+    /// Filters apply to content beneath the layer, or beneath a layer of a frozen tree in it.
     package static let backdrop = NodeTraits(rawValue: 16)
 }
 
 extension RenderNode {
-    /// To be asked once for each node: the tree keeps the answer.
+    /// Computed once for each node and stored in the tree.
     var traits: NodeTraits {
         var traits: NodeTraits = []
         if time != .identity { traits.insert(.ownTime) }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Names a layer across commits; never used again for another layer of the process.
+/// Identity of a layer across commits; never reused in a process.
 package struct LayerID: Hashable, Sendable, Comparable {
     package let rawValue: UInt64
     package init(rawValue: UInt64) { self.rawValue = rawValue }
     package static func < (a: LayerID, b: LayerID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// One layer of a committed tree: immutable, and the same object in every commit between which the layer did not change.
+/// One layer of a committed tree: immutable, and the same object in all commits between which the layer did not change.
 package final class RenderNode: Sendable {
     package let layer: LayerID
     /// The layer's name or class, for messages and traces.
@@ -15,16 +15,16 @@ package final class RenderNode: Sendable {
     package let values: LayerValues
     /// From the superlayer's time to this layer's.
     package let time: TimeMap
-    /// In the order of adding: later ones lie on top.
+    /// In the order of adding; later ones take precedence.
     package let tracks: [Track]
     package let role: Role
-    /// What the app itself draws for each frame, in place of the contents; nil in most layers.
+    /// The app's drawing for each frame, which replaces the contents; nil in most layers.
     package let content: (any FrameContent)?
 
-    /// What a layer is to its superlayer.
+    /// Role of a layer in its superlayer.
     package enum Role: UInt8, Sendable {
         case sublayer
-        /// Its alpha is how far the superlayer is seen. It comes before the sublayers, and there is one at most.
+        /// Its alpha masks the superlayer. At most one, before the sublayers.
         case mask
     }
 
@@ -41,24 +41,24 @@ package final class RenderNode: Sendable {
         self.content = content
     }
 
-    /// Whether the layer shows more than one thing in the course of time.
+    /// Whether the layer's appearance depends on time.
     package var changesWithTime: Bool { !tracks.isEmpty || !time.isPlain || values.emitter != nil }
 
-    /// The values shown at a time of this layer: the model's with each animation applied in order.
+    /// The values at a time of this layer: the model's with each animation applied in order.
     package func values(at layerTime: Double) -> LayerValues {
         var values = values
         apply(to: &values, at: layerTime)
         return values
     }
 
-    /// The values shown at a time of the superlayer; hidden where the layer's own run has not begun or is over.
+    /// The values at a time of the superlayer; hidden outside the layer's own active interval.
     package func values(atSuperlayerTime time: Double) -> LayerValues {
         var values = values
         show(in: &values, atSuperlayerTime: time, layerTime: self.time(time))
         return values
     }
 
-    /// Makes values that hold the model's those shown at a time of the superlayer, which is `layerTime` of this layer.
+    /// Turns a copy of the model's values into those at a time of the superlayer, which is `layerTime` of this layer.
     func show(in values: inout LayerValues, atSuperlayerTime time: Double, layerTime: Double) {
         apply(to: &values, at: layerTime)
         if !self.time.isShown(at: time) {
@@ -68,7 +68,7 @@ package final class RenderNode: Sendable {
     }
 
     private func apply(to values: inout LayerValues, at layerTime: Double) {
-        // In place: a track is larger than what most of them write.
+        // In place: a track is larger than the value it writes.
         tracks.withUnsafeBufferPointer { tracks in
             for index in tracks.indices { tracks[index].apply(to: &values, at: layerTime) }
         }

@@ -14,7 +14,7 @@ extension RenderTree {
         return chain.reversed().reduce(time) { nodes[$1].time($0) }
     }
 
-    /// The values one layer shows at a media time.
+    /// The values of one layer at a media time.
     package func values(of index: Int, at time: Double) -> LayerValues {
         let node = nodes[index]
         guard !node.tracks.isEmpty || !node.time.isPlain else { return node.values }
@@ -23,33 +23,33 @@ extension RenderTree {
     }
 }
 
-/// The values of every layer of a tree at one time. Kept and reused from frame to frame, it allocates nothing once it has grown.
+/// The values of every layer of a tree at one time. Reused from frame to frame; allocates nothing once it has grown.
 package final class TreeSample {
     @exclusivity(unchecked) package private(set) var tree = RenderTree.empty
     @exclusivity(unchecked) package private(set) var time = 0.0
-    /// Whether some layer lies at a depth other than 0.
+    /// Whether a layer has a depth other than 0.
     @exclusivity(unchecked) package private(set) var hasDepths = false
-    /// The first layer that is sampled; the following arrays begin with it.
+    /// Index of the first sampled layer; base of the following arrays.
     @exclusivity(unchecked) private var first = 0
     @exclusivity(unchecked) private var localTimes: [Double] = []
-    /// For each node the place of its animated values, or -1 where the model's are shown.
+    /// For each node the index of its animated values, or -1 for the model's.
     @exclusivity(unchecked) private var slots: [Int32] = []
     @exclusivity(unchecked) private var animated: [LayerValues] = []
 
     package init() {}
 
-    /// Samples a tree at a media time; what was sampled before is forgotten. `drawn` is what `RenderTree.drawnLayers` gave for that time.
+    /// Samples a tree at a media time, replacing the previous sample. `drawn` is the result of `RenderTree.drawnLayers` for that time.
     package func sample(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer] = []) {
         sample(tree, tree.nodes.indices, at: time)
         for layer in drawn where slots[layer.index] >= 0 { animated[Int(slots[layer.index])] = layer.values }
     }
 
-    /// Samples what lies below one layer, at a time of that layer: its sublayers as it would show them then.
+    /// Samples the subtree below a layer at a local time of that layer.
     package func sample(_ tree: RenderTree, below index: Int, at localTime: Double) {
         sample(tree, tree.firstSublayer(of: index)..<Int(tree.subtreeEnds[index]), at: localTime)
     }
 
-    /// Samples layers with all that is in them; the time is that of the ones around them.
+    /// Samples layers with their subtrees; the time is that of their superlayer.
     private func sample(_ tree: RenderTree, _ range: Range<Int>, at time: Double) {
         self.tree = tree
         first = range.lowerBound
@@ -80,7 +80,7 @@ package final class TreeSample {
         self.hasDepths = hasDepths
     }
 
-    /// Lets go of the tree and of all values, keeping the room for the next one.
+    /// Releases the tree and all values, keeping the capacity.
     package func forget() { sample(.empty, at: 0) }
 
     package var count: Int { slots.count }
@@ -88,7 +88,7 @@ package final class TreeSample {
     /// The local time of the layer at an index.
     package func localTime(at index: Int) -> Double { localTimes[index - first] }
 
-    /// The values that the layer at an index shows.
+    /// The values of the layer at an index.
     @inline(__always)
     package func values(at index: Int) -> LayerValues {
         let slot = slots[index - first]

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A committed layer tree as an immutable value: all that a renderer ever sees.
+/// A committed layer tree as an immutable value: the input of renderers.
 ///
-/// Nodes lie in preorder (a layer before its mask and that before its sublayers, back to front as in `CALayer.sublayers`), so that walking
-/// and releasing a tree of any depth needs no recursion. Unchanged nodes are shared between commits.
+/// Nodes are in preorder (a layer before its mask, and that before its sublayers, back to front as in `CALayer.sublayers`), so that
+/// traversing and releasing a tree of any depth needs no recursion. Unchanged nodes are shared between commits.
 package struct RenderTree: Sendable {
     package private(set) var nodes: [RenderNode]
-    /// Of each node.
+    /// Traits of each node.
     package private(set) var traits: [NodeTraits]
     /// Indexes of the nodes with the trait `backdrop`, ascending.
     package private(set) var backdrops: [Int32]
@@ -14,9 +14,9 @@ package struct RenderTree: Sendable {
     package private(set) var subtreeEnds: [Int32]
     /// For each node its superlayer's index; -1 for the root.
     package private(set) var parents: [Int32]
-    /// When it was committed, in media time.
+    /// Time of the commit, in media time.
     package private(set) var commitTime: Double
-    /// Counts the commits of one context; two trees with the same serial are the same.
+    /// Serial number of the commit in its context; trees with the same serial are the same.
     package private(set) var serial: UInt64
 
     package static let empty = RenderTree(nodes: [], subtreeEnds: [], parents: [], commitTime: 0, serial: 0)
@@ -33,16 +33,16 @@ package struct RenderTree: Sendable {
 
     package var isEmpty: Bool { nodes.isEmpty }
 
-    /// Whether it looks the same at every time.
+    /// Whether the tree looks the same at every time.
     package var isStill: Bool { traits.allSatisfy { !$0.contains(.moving) } }
 
-    /// Where the mask of a layer lies; nil where it has none.
+    /// Index of a layer's mask; nil if it has none.
     package func mask(of index: Int) -> Int? {
         let first = index + 1
         return first < Int(subtreeEnds[index]) && nodes[first].role == .mask ? first : nil
     }
 
-    /// Where the first sublayer of a layer lies; the end of its subtree where there is none.
+    /// Index of a layer's first sublayer; the end of its subtree if there is none.
     package func firstSublayer(of index: Int) -> Int { mask(of: index).map { Int(subtreeEnds[$0]) } ?? index + 1 }
 
     /// The same structure with some nodes replaced by new ones of the same layers.
@@ -59,7 +59,7 @@ package struct RenderTree: Sendable {
         return tree
     }
 
-    /// A layer and everything below it as a tree of its own.
+    /// A layer and its subtree as a separate tree.
     package func subtree(at index: Int) -> RenderTree {
         let range = index..<Int(subtreeEnds[index])
         let shift = Int32(index)
@@ -77,7 +77,7 @@ package struct RenderTree: Sendable {
         return tree
     }
 
-    /// Whether filters of a layer or of one below it apply to what lies beneath.
+    /// Whether a layer or one below it filters the content beneath.
     package func hasBackdrops(in index: Int) -> Bool {
         var (first, end) = (0, backdrops.count)
         while first < end {
@@ -91,7 +91,7 @@ package struct RenderTree: Sendable {
         traits.indices.lazy.filter { traits[$0].contains(.backdrop) }.map { Int32($0) }
     }
 
-    /// Breaks when the arrays do not describe a preorder forest of one root; tests and debug builds call it.
+    /// Traps unless the arrays describe a preorder forest of one root; called by tests and debug builds.
     package func checkInvariants() {
         precondition(nodes.count == subtreeEnds.count && nodes.count == parents.count, "one end and one parent for each node")
         for index in nodes.indices {
@@ -128,7 +128,7 @@ package struct RenderTreeBuilder {
         return index
     }
 
-    /// Ends the innermost open node's sublayers.
+    /// Closes the innermost open node.
     package mutating func close() {
         subtreeEnds[Int(openIndexes.removeLast())] = Int32(nodes.count)
     }

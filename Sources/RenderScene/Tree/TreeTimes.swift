@@ -1,10 +1,10 @@
-/// The times of many layers of one tree. It goes up from each only to where it has been before, so that layers in a chain of thousands cost
-/// as much as their number.
+/// Cache of the times of many layers of one tree. Ancestors are evaluated once, so that layers in a chain of thousands cost as much as
+/// their number.
 package struct TreeTimes {
     private let tree: RenderTree
     private let time: Double
     private var localTimes: [Int: Double] = [:]
-    /// For a layer the nearest one from it up whose time is not its superlayer's; -1 where there is none.
+    /// For a layer, the nearest one from it upwards with a time of its own; -1 if there is none.
     private var timekeepers: [Int: Int] = [:]
 
     /// The times of a tree's layers at a media time.
@@ -13,7 +13,7 @@ package struct TreeTimes {
         self.time = time
     }
 
-    /// As `RenderTree.localTime(of:at:)`.
+    /// Same as `RenderTree.localTime(of:at:)`.
     package mutating func localTime(of index: Int) -> Double {
         var chain: [Int] = []
         var at = index
@@ -29,7 +29,7 @@ package struct TreeTimes {
         return local
     }
 
-    /// As `RenderTree.values(of:at:)`.
+    /// Same as `RenderTree.values(of:at:)`.
     package mutating func values(of index: Int) -> LayerValues {
         let node = tree.nodes[index]
         guard !node.tracks.isEmpty || !node.time.isPlain else { return node.values }
@@ -37,8 +37,8 @@ package struct TreeTimes {
         return node.values(atSuperlayerTime: parent < 0 ? time : localTime(of: parent))
     }
 
-    /// The media time at which a layer's local time rises to `localTime`; nil when it never does. Each layer on the way that has a time of its
-    /// own is gone through.
+    /// The media time at which a layer's local time rises to `localTime`; nil if it never does. Inverts the map of each superlayer with a
+    /// time of its own.
     package mutating func mediaTime(ofLocalTime localTime: Double, at index: Int) -> Double? {
         var time = localTime
         var at = timekeeper(of: index)

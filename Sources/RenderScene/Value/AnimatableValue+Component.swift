@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension AnimatableValue {
-    /// A part of this value; nil where the value has no such part.
+    /// A component of this value; nil if the value has no such component.
     package subscript(component: PropertyComponent) -> AnimatableValue? {
         switch (self, component) {
         case (_, .whole): return self
@@ -18,7 +18,7 @@ extension AnimatableValue {
         }
     }
 
-    /// This value with one part replaced; unchanged where the part or the new value does not fit.
+    /// This value with one component replaced; unchanged if the component or the new value does not fit.
     package func replacing(_ component: PropertyComponent, by part: AnimatableValue) -> AnimatableValue {
         switch (self, component, part) {
         case (_, .whole, _): return part

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension AnimatableValue {
-    /// Whether both are of one type and exactly equal; false for values that are not compared (images, numbers that belong together).
+    /// Whether both are of one type and exactly equal; false for values without comparison (images, number lists).
     package func isSame(as other: AnimatableValue) -> Bool {
         switch (self, other) {
         case (.number(let a), .number(let b)): return a == b

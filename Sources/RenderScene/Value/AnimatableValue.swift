@@ -11,25 +11,25 @@ package enum AnimatableValue: Sendable {
     case pair(SIMD2<Double>)
     /// Origin x, y, width, height.
     case rect(SIMD4<Double>)
-    /// nil is "no colour".
+    /// nil for no colour.
     case color(RGBA?)
     case transform(CATransform3D)
     case image(CGImage?)
-    /// Two pictures mixed: what was shown, and what comes, at a fraction of 0 to 1.
+    /// A crossfade from the old image to the new one, at a fraction of 0 to 1.
     case crossFade(from: CGImage?, to: CGImage?, fraction: Double)
     case path(PathData?)
-    /// Numbers that belong together: a value function's three, a gradient's stops.
+    /// A list of numbers: a value function's three, a gradient's locations.
     case numbers([Double])
-    /// Colours that belong together: a gradient's.
+    /// A list of colours: a gradient's.
     case colors([RGBA])
 }
 
 extension AnimatableValue {
-    /// The sum, or `lower` where the two cannot be added.
+    /// The sum, or `lower` if the two cannot be added.
     package func added(to lower: AnimatableValue) -> AnimatableValue { sum(over: lower) ?? lower }
 
-    /// The sum; nil where there is none (paths, images, flags, lists of different lengths). The later operand of a transform is applied after
-    /// the former (`lower` first shown, `self` on top). No colour adds nothing.
+    /// The sum; nil if undefined (paths, images, flags, lists of different lengths). Of transforms, the later operand is applied after the
+    /// former (first `lower`, then `self`). A nil colour adds nothing.
     package func sum(over lower: AnimatableValue) -> AnimatableValue? {
         switch (self, lower) {
         case (.number(let a), .number(let b)): return .number(a + b)
@@ -44,7 +44,7 @@ extension AnimatableValue {
         }
     }
 
-    /// This value minus another one of its type; for a transform, the one that takes `other` to this: `self · other⁻¹`.
+    /// This value minus another one of its type; for a transform, the one that maps `other` to this: `self · other⁻¹`.
     package func subtracting(_ other: AnimatableValue) -> AnimatableValue {
         switch (self, other) {
         case (.number(let a), .number(let b)): return .number(a - b)
@@ -74,7 +74,7 @@ extension AnimatableValue {
         }
     }
 
-    /// The value times a number of repeats; a transform is repeated that often (whole repeats only).
+    /// The value times a number of repetitions; a transform is repeated that often (whole repetitions only).
     package func repeated(_ count: Double) -> AnimatableValue {
         switch self {
         case .number(let a): return .number(a * count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives key paths that no list can name beforehand a property key each, the same at each call.
+/// Allocator of property keys for dynamic key paths; a path has the same key at each call.
 final class PathKeys<Path: Hashable & Sendable>: @unchecked Sendable {
     private let first: UInt16
     private let most: Int
@@ -8,10 +8,10 @@ final class PathKeys<Path: Hashable & Sendable>: @unchecked Sendable {
     private var paths: [Path] = []
     private var indexes: [Path: Int] = [:]
 
-    /// - Parameter most: how many keys there are, from the first on.
+    /// - Parameter most: number of keys available from the first on.
     init(first: PropertyKey, most: Int) { (self.first, self.most) = (first.rawValue, most) }
 
-    /// nil once there are more paths than keys.
+    /// nil if all keys are in use.
     func key(of path: Path) -> PropertyKey? {
         lock.withLock {
             if let index = indexes[path] { return PropertyKey(rawValue: first + UInt16(index)) }

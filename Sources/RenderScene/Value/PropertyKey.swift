@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A layer property as an integer, given to each name once, so that no string reaches sampling.
+/// A layer property as an integer, assigned to each name once, so that no strings are used in sampling.
 ///
-/// The raw values below 128 index tables; names of an app's own properties get values from 256 on, key paths to
-/// emitters' cells those from 49152 on, to filters from 57344 on.
+/// Raw values below 128 index tables; custom properties have values from 256 on, key paths to emitters' cells from 49152 on, to filters
+/// from 57344 on.
 package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package let rawValue: UInt16
 
@@ -34,13 +34,13 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package static let minificationFilterBias = PropertyKey(rawValue: 22)
     package static let shouldRasterize = PropertyKey(rawValue: 23)
     package static let rasterizationScale = PropertyKey(rawValue: 24)
-    // Of gradient layers alone.
+    // Gradient layers only.
     package static let colors = PropertyKey(rawValue: 32)
     package static let locations = PropertyKey(rawValue: 33)
     package static let startPoint = PropertyKey(rawValue: 34)
     package static let endPoint = PropertyKey(rawValue: 35)
     package static let gradientType = PropertyKey(rawValue: 36)
-    // Of shape layers alone.
+    // Shape layers only.
     package static let path = PropertyKey(rawValue: 37)
     package static let fillColor = PropertyKey(rawValue: 38)
     package static let fillRule = PropertyKey(rawValue: 39)
@@ -63,19 +63,19 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package static let compositingFilter = PropertyKey(rawValue: 56)
     package static let allowsGroupOpacity = PropertyKey(rawValue: 57)
     package static let backgroundFilters = PropertyKey(rawValue: 58)
-    /// The first of those that name an app's own properties.
+    /// The first key of custom properties.
     package static let firstOwn = PropertyKey(rawValue: 256)
-    /// Whether it names an app's own property.
+    /// Whether it is a custom property.
     package var isOwn: Bool { rawValue >= Self.firstOwn.rawValue && rawValue < Self.firstOfCells.rawValue }
-    /// The first of those that name properties of emitters' cells.
+    /// The first key of emitter cells' properties.
     package static let firstOfCells = PropertyKey(rawValue: 49152)
-    /// Whether it names a property of an emitter's cell.
+    /// Whether it is a property of an emitter's cell.
     package var isOfCell: Bool { rawValue >= Self.firstOfCells.rawValue && !isOfFilter }
-    /// The first of those that name numbers of layers' filters.
+    /// The first key of filter parameters.
     package static let firstOfFilters = PropertyKey(rawValue: 57344)
-    /// Whether it names a number of a layer's filter.
+    /// Whether it is a parameter of a layer's filter.
     package var isOfFilter: Bool { rawValue >= Self.firstOfFilters.rawValue }
-    // Of replicator layers alone.
+    // Replicator layers only.
     package static let instanceCount = PropertyKey(rawValue: 64)
     package static let instanceDelay = PropertyKey(rawValue: 65)
     package static let instanceTransform = PropertyKey(rawValue: 66)
@@ -84,7 +84,7 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package static let instanceGreenOffset = PropertyKey(rawValue: 69)
     package static let instanceBlueOffset = PropertyKey(rawValue: 70)
     package static let instanceAlphaOffset = PropertyKey(rawValue: 71)
-    // Of emitter layers alone.
+    // Emitter layers only.
     package static let emitterPosition = PropertyKey(rawValue: 80)
     package static let emitterZPosition = PropertyKey(rawValue: 81)
     package static let emitterSize = PropertyKey(rawValue: 82)
@@ -99,11 +99,11 @@ package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package static let renderMode = PropertyKey(rawValue: 91)
     package static let emitterSeed = PropertyKey(rawValue: 92)
     package static let emitterCells = PropertyKey(rawValue: 93)
-    /// How far a transition has come: no property that could be set or animated by name.
+    /// Progress of a transition; cannot be set or animated by name.
     package static let transition = PropertyKey(rawValue: 63)
 }
 
-/// A part of a property that can be animated by itself: `position.x`, `bounds.size.width`, `transform.rotation.z`.
+/// A component of a property that can be animated by itself: `position.x`, `bounds.size.width`, `transform.rotation.z`.
 package enum PropertyComponent: UInt8, Sendable {
     case whole
     case x, y, z
@@ -115,7 +115,7 @@ package enum PropertyComponent: UInt8, Sendable {
     case rotationX, rotationY, rotationZ
 }
 
-/// What an animation's key path names: a property, or a part of one.
+/// The target of an animation's key path: a property, or a component of one.
 package struct PropertyPath: Hashable, Sendable {
     package let key: PropertyKey
     package let component: PropertyComponent

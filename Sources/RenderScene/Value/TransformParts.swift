@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The parts of a transform that key paths name: scale, then rotation, then translation (`behaviour.md` 1.5, last row).
+/// The components of a transform in key paths: scale, then rotation, then translation (`Documentation/Behavior.md#keyframes`).
 ///
-/// A matrix is read as scale · rotation · translation with row vectors, the rotation about x first, then y, then z, in radians.
-/// When a part is replaced perspective (the fourth column) is kept, and shear too unless it is a scale or a rotation that is replaced.
+/// A matrix is decomposed into scale · rotation · translation with row vectors, the rotation about x first, then y, then z, in radians.
+/// Replacing a component keeps perspective (the fourth column), and also shear unless a scale or a rotation is replaced.
 package struct TransformParts {
     private let original: CATransform3D
     private var scale: SIMD3<Double>
@@ -47,7 +47,7 @@ package struct TransformParts {
         }
     }
 
-    /// Replaces a part; false where the component or the value's type does not fit.
+    /// Replaces a component; returns false if the component or the value's type does not fit.
     package mutating func set(_ component: PropertyComponent, _ value: AnimatableValue) -> Bool {
         switch (component, value) {
         case (.translation, .pair(let v)):

@@ -71,7 +71,7 @@ final class GradientRamp: Sendable {
                     var pair = 0
                     for index in 0..<count {
                         let place = place(index)
-                        // Of stops in one place the last one counts.
+                        // Of stops at one position, the last one counts.
                         guard place < end else {
                             room[index] = after
                             continue
