@@ -10,7 +10,7 @@ AVX2 static void fill(uint32_t *d, size_t count, uint32_t color) {
     __m256i colors = _mm256_set1_epi32((int)color);
     size_t i = 0;
     if (count >= 32) {
-        // On whole vectors of memory, from the first one that begins here.
+        // Aligned vectors, from the first one that begins here.
         store(d, colors);
         i = (32 - ((uintptr_t)d & 31)) / 4;
     }
@@ -77,16 +77,16 @@ AVX2 static void sample(uint32_t *d, struct kinora_texels texels, struct kinora_
     if (i < count) store_some(d + i, next_means(texels, &places), count - i);
 }
 
-/// Eight texel coordinates in perspective in 1/256 texel.
+/// Eight texel coordinates in perspective, in 1/256 texel.
 INLINE_AVX2 __m256i projected8(__m256 place, __m256 limit) {
     // In this order a NaN becomes -1.
     __m256 near = _mm256_min_ps(_mm256_max_ps(place, _mm256_set1_ps(-1)), limit);
     return _mm256_cvtps_epi32(_mm256_sub_ps(_mm256_mul_ps(near, _mm256_set1_ps(256)), _mm256_set1_ps(128)));
 }
 
-/// Has the texels some way ahead of a place fetched: along a slanting line, the processor does not see where it leads.
+/// Prefetches texels at a distance from a position: the hardware prefetcher does not follow slanting lines.
 static inline void prefetch(struct kinora_texels t, int64_t ahead, int32_t x, int32_t y) {
-    // As a number: it may lie beyond the image, where nothing is fetched.
+    // As an integer: it may be outside the image, where nothing is fetched.
     __builtin_prefetch((const void *)((uintptr_t)t.base + (uintptr_t)(((int64_t)y * t.width + x + ahead) * 4)));
 }
 
@@ -111,7 +111,7 @@ AVX2 static void project(uint32_t *d, struct kinora_texels texels, struct kinora
     }
 }
 
-/// Two pixels' channels, `below_127`, by two weights that add up to 256 at most: the sums fit 16 bits.
+/// Two pixels' channels, `below_127`, by two weights that add up to at most 256: the sums fit 16 bits.
 INLINE_AVX2 __m256i sums_low(__m256i first, __m256i second, __m256i weights) {
     return _mm256_maddubs_epi16(weights, _mm256_unpacklo_epi8(first, second));
 }
@@ -119,12 +119,12 @@ INLINE_AVX2 __m256i sums_high(__m256i first, __m256i second, __m256i weights) {
     return _mm256_maddubs_epi16(weights, _mm256_unpackhi_epi8(first, second));
 }
 
-/// In pixels. Long rows mostly lie one after the other.
+/// In pixels. Long rows are mostly contiguous.
 enum { LONG_ROW = 1024 };
 
-/// Has the pixels of the next rows fetched: the processor's own looking ahead stops where a page of memory ends.
+/// Prefetches the pixels of the next rows: hardware prefetching stops at the end of a memory page.
 static inline void fetch_ahead(const uint32_t *pixels) {
-    // As a number: nothing may lie there.
+    // As an integer: the address may be invalid.
     __builtin_prefetch((const void *)((uintptr_t)pixels + 2 * LONG_ROW * sizeof *pixels));
 }
 
@@ -135,7 +135,7 @@ INLINE_AVX2 __m256i mix8(__m256i upper, __m256i lower, __m256i weights) {
 
 AVX2 static void mix_rows(uint32_t *d, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t fy) {
     if (fy == 0) {
-        // No byte would hold a weight of 256.
+        // A byte cannot hold a weight of 256.
         memcpy(d, upper, count * sizeof *d);
         return;
     }
@@ -153,7 +153,7 @@ AVX2 static void mix_rows(uint32_t *d, const uint32_t *upper, const uint32_t *lo
     if (i < count) store_some(d + i, mix8(load_some(upper + i, count - i), load_some(lower + i, count - i), weights), count - i);
 }
 
-/// The means of four pixels each; the weights of the left and the right one side by side.
+/// The means of four pixels each; the weights of the left and the right one interleaved.
 INLINE_AVX2 __m256i shift8(__m256i ul, __m256i ur, __m256i ll, __m256i lr, __m256i upper, __m256i lower) {
     __m256i a = below_127(ul), b = below_127(ur), c = below_127(ll), e = below_127(lr);
     return bytes_of_sums(

@@ -7,7 +7,7 @@
 
 #include <immintrin.h>
 
-// Eight pixels at a time. What is left of a row, fewer than eight, is loaded under a mask and stored in parts: masked stores are slow.
+// Eight pixels at a time. The rest of a row, fewer than eight, is loaded under a mask and stored in pieces: masked stores are slow.
 #define AVX2 __attribute__((target("avx2")))
 #define INLINE_AVX2 static inline __attribute__((target("avx2"), always_inline))
 
@@ -40,7 +40,8 @@ INLINE_AVX2 __m256i product16(__m256i x, __m256i a) {
     return _mm256_mulhi_epu16(_mm256_add_epi16(_mm256_mullo_epi16(x, a), _mm256_set1_epi16(128)), _mm256_set1_epi16(257));
 }
 
-/// Each channel times a factor of its own pixel's / 255; the factors stand in 16 bits for each channel, of the pixels that unpacking takes low and high.
+/// Each channel times a factor of its own pixel / 255; the factors are 16 bits for each channel, for the pixels that unpacking takes low
+/// and high.
 INLINE_AVX2 __m256i scale8(__m256i pixels, __m256i low, __m256i high) {
     __m256i zero = _mm256_setzero_si256();
     return _mm256_packus_epi16(
@@ -65,7 +66,7 @@ INLINE_AVX2 __m256i over8(__m256i s, __m256i d) {
     return _mm256_add_epi32(s, scale8(d, spread_low(rest), spread_high(rest)));
 }
 
-/// Eight bytes, each at the top of a word.
+/// Eight bytes, each in the high byte of a word.
 INLINE_AVX2 __m256i top_bytes(const uint8_t *bytes) {
     return _mm256_slli_epi32(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)bytes)), 24);
 }

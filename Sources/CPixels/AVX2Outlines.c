@@ -22,9 +22,9 @@ AVX2 void kinora_avx2_ellipse(
     }
 }
 
-// --- Sides ----------------------------------------------------------------------------------------------------------------------------------------------------
+// --- Edges -----------------------------------------------------------------------------------------------------------------------------
 
-/// Eight sides, as `struct side` has one, or one side eight times.
+/// Eight edges, each as in `struct side`, or one edge eight times.
 struct sides {
     __m256i x0, y0, winding;
     __m256d width_low, width_high, height_low, height_high;
@@ -38,7 +38,7 @@ INLINE_AVX2 struct sides sides_of(__m256i x0, __m256i y0, __m256i x1, __m256i y1
     return (struct sides){x0, y0, winding, low_doubles(width), high_doubles(width), low_doubles(height), high_doubles(height)};
 }
 
-/// Where sides are at heights, as `place` has it: doubles hold the products, and quotients that are no whole numbers are far enough from them.
+/// The x-coordinates of edges at heights, as in `place`: doubles hold the products, and fractional quotients are far enough from integers.
 INLINE_AVX2 __m256i places8(const struct sides *s, __m256i y) {
     __m256i down = _mm256_sub_epi32(y, s->y0);
     __m128i low = _mm256_cvttpd_epi32(_mm256_div_pd(_mm256_mul_pd(low_doubles(down), s->width_low), s->height_low));
@@ -46,7 +46,7 @@ INLINE_AVX2 __m256i places8(const struct sides *s, __m256i y) {
     return _mm256_add_epi32(s->x0, _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1));
 }
 
-/// The units from eight columns to the second ones right of them, as `touch` has them.
+/// The units from eight columns to the second ones right of them, as in `touch`.
 INLINE_AVX2 void units_of(uint64_t *bits, __m256i first, __m128i shift) {
     __m256i begin = _mm256_srl_epi32(first, shift), end = _mm256_srl_epi32(_mm256_add_epi32(first, _mm256_set1_epi32(2)), shift);
     __m256i one = _mm256_set1_epi64x(1), two = _mm256_set1_epi64x(2);
@@ -62,14 +62,14 @@ INLINE_AVX2 void units_of(uint64_t *bits, __m256i first, __m128i shift) {
 #undef HIGH
 }
 
-/// Eight words, each from the place before; the first from the end of others.
+/// Eight words, each from the previous lane; the first from the end of others.
 INLINE_AVX2 __m256i one_later(__m256i words, __m256i before) {
     return _mm256_alignr_epi8(words, _mm256_permute2x128_si256(before, words, 0x21), 12);
 }
 
-/// `add_slope` for what lies within the canvas, eight columns at a time.
+/// `add_slope` for an edge within the canvas, eight columns at a time.
 AVX2 static void add_wide(const struct strip *strip, int32_t row, int32_t left, int32_t right, int32_t height, int32_t winding) {
-    // Wider ones have quotients that floats do not hold.
+    // Quotients of wider edges do not fit floats.
     if (right - left >= 1 << 13) return add_slope(strip, row, left, right, height, winding);
     int32_t first = left >> 8, last = (right - 1) >> 8;
     touch(strip, row, first, last + 1);
@@ -78,7 +78,7 @@ AVX2 static void add_wide(const struct strip *strip, int32_t row, int32_t left, 
     __m256 high = _mm256_set1_ps((float)height), wide = _mm256_set1_ps((float)(right - left));
     __m256i column = _mm256_setr_epi32(0, 256, 512, 768, 1024, 1280, 1536, 1792), reached = _mm256_setzero_si256(), area = reached;
     for (int32_t x = first; x <= last + 1; x += 8, sums += 8) {
-        // How far down the side has gone where it leaves each pixel.
+        // Height of the edge where it leaves each pixel.
         __m256i edge = _mm256_min_epi32(_mm256_add_epi32(column, _mm256_set1_epi32(256)), end);
         __m256i reach = _mm256_cvttps_epi32(_mm256_div_ps(_mm256_mul_ps(_mm256_cvtepi32_ps(_mm256_sub_epi32(edge, begin)), high), wide));
         __m256i cover = _mm256_sign_epi32(_mm256_sub_epi32(reach, one_later(reach, reached)), sign);
@@ -92,14 +92,14 @@ AVX2 static void add_wide(const struct strip *strip, int32_t row, int32_t left, 
     }
 }
 
-/// What eight parts of sides leave: where, in the words from there on, and which units these are in.
+/// Contributions of eight segments: the indexes of their words, the values, and the units they touch.
 struct parts {
     int32_t row[8] __attribute__((aligned(32))), at[8];
     int32_t here[8], beside[8], beyond[8];
     uint64_t units[8];
 };
 
-/// Adds parts of sides that lie in one row each, between two places; none where the height is 0.
+/// Adds segments, each within one row, between two x-coordinates; none where the height is 0.
 INLINE_AVX2 void add_parts(const struct strip *strip, __m256i row, __m256i from, __m256i to, __m256i height, __m256i winding) {
     __m256i zero = _mm256_setzero_si256();
     __m256i left = _mm256_min_epi32(from, to), right = _mm256_max_epi32(from, to);
@@ -119,7 +119,7 @@ INLINE_AVX2 void add_parts(const struct strip *strip, __m256i row, __m256i from,
         }
         is_live = _mm256_andnot_si256(is_wide, is_live);
     }
-    // In one column or two. What is not there goes to a row of its own.
+    // Within one or two columns. Inactive lanes go to a row of their own.
     row = _mm256_blendv_epi8(_mm256_set1_epi32(strip->rows), row, is_live);
     first = _mm256_and_si256(first, is_live);
     __m256i column = _mm256_slli_epi32(first, 8), edge = _mm256_add_epi32(column, _mm256_set1_epi32(256));
@@ -139,7 +139,7 @@ INLINE_AVX2 void add_parts(const struct strip *strip, __m256i row, __m256i from,
     _mm256_store_si256((__m256i *)p.here, _mm256_and_si256(a, is_live));
     _mm256_store_si256((__m256i *)p.beside, _mm256_and_si256(b, is_live));
     _mm256_store_si256((__m256i *)p.beyond, _mm256_and_si256(next, is_live));
-    // Word by word: parts next to each other meet in the same words, and several of these could not be read while they are being written.
+    // Word by word: neighbouring segments touch the same words, which could not be read while vectors of them are being written.
     __asm__("" : "+m"(p));
     for (int k = 0; k < 8; k++) {
         int32_t *sums = strip->sums + p.at[k];
@@ -152,7 +152,7 @@ INLINE_AVX2 void add_parts(const struct strip *strip, __m256i row, __m256i from,
     }
 }
 
-/// Adds a side within the canvas's columns, eight rows at a time.
+/// Adds an edge within the canvas's columns, eight rows at a time.
 AVX2 static __attribute__((noinline)) void add_long_side(const struct strip *strip, struct side side, int32_t top, int32_t bottom) {
     struct sides s = sides_of(
         _mm256_set1_epi32(side.x0), _mm256_set1_epi32(side.y0), _mm256_set1_epi32(side.x1), _mm256_set1_epi32(side.y1),
@@ -169,10 +169,10 @@ AVX2 static __attribute__((noinline)) void add_long_side(const struct strip *str
     }
 }
 
-/// A side that goes through more rows is added by itself.
+/// Edges through more rows are added one by one.
 enum { SHORT_ROWS = 4 };
 
-/// Adds sides eight at a time, as far as they are short and within the canvas's columns.
+/// Adds the edges that are short and within the canvas's columns, eight at a time.
 AVX2 static void add_sides8(const struct strip *strip, struct kinora_outline outline) {
     __m256i zero = _mm256_setzero_si256(), order = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
     __m256i left = _mm256_set1_epi32(strip->left), top = _mm256_set1_epi32(strip->top);
@@ -228,9 +228,10 @@ AVX2 static void add_sides8(const struct strip *strip, struct kinora_outline out
     strip->touched[strip->rows] = 0;
 }
 
-// --- Rows -----------------------------------------------------------------------------------------------------------------------------------------------------
+// --- Rows ------------------------------------------------------------------------------------------------------------------------------
 
-/// How far eight pixels of a row are covered, at the tops of words; the sums up to there, in every word of `carry`, are carried on, and cleared.
+/// Coverage of eight pixels of a row, in the high bytes of words; continues the running sum in every word of `carry`, and clears the
+/// accumulation buffer.
 INLINE_AVX2 __m256i coverage8(int32_t *sums, __m256i *carry) {
     __m256i sum = _mm256_loadu_si256((const __m256i *)sums);
     _mm256_storeu_si256((__m256i *)sums, _mm256_setzero_si256());
@@ -251,7 +252,7 @@ INLINE_AVX2 __m256i first_words(int32_t count) {
     return _mm256_cmpgt_epi32(_mm256_set1_epi32(count), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
 }
 
-/// The units right of the first `x` columns, of some.
+/// The units right of the first `x` columns.
 ALWAYS_INLINE uint64_t units_from(uint64_t units, int32_t x, int32_t shift) {
     int32_t first = x >> shift;
     return first < 64 ? units & (~(uint64_t)0 << first) : 0;
@@ -294,7 +295,7 @@ AVX2 static __attribute__((noinline)) void color_run_in_part(uint32_t *d, int32_
     color_run(d, count, scale(color, seen));
 }
 
-/// The same as far as the pixels are covered, by the sums up to there.
+/// Same, by the pixels' coverage, from the running sum.
 INLINE_AVX2 void color_covered(uint32_t *d, int32_t count, uint32_t color, __m256i carry) {
     uint32_t seen = coverage_of(carry);
     if (seen == 255) {
@@ -304,7 +305,7 @@ INLINE_AVX2 void color_covered(uint32_t *d, int32_t count, uint32_t color, __m25
     }
 }
 
-/// Paints the rows of a strip. `shift` is the strip's, known where this is called.
+/// Paints the rows of a strip. `shift` is the strip's, a constant at the call.
 INLINE_AVX2 void color_rows_by(const struct strip *strip, struct kinora_canvas canvas, uint32_t color, int32_t shift) {
     __m256i colors = _mm256_set1_epi32((int)color);
     int32_t columns = strip->columns, reach = canvas.reach - canvas.left;
@@ -346,27 +347,27 @@ AVX2 void kinora_avx2_color_outline(
     paint_outline(canvas, outline, room, add_sides8, color_rows, &color);
 }
 
-/// Texels that are seen as far as `seen` says, at the tops of words, times an opacity.
+/// Texels times their coverage `seen`, in the high bytes of words, and an opacity.
 INLINE_AVX2 __m256i faded(__m256i s, __m256i seen, __m256i opacity, bool fades) {
     __m256i low = spread_low(seen), high = spread_high(seen);
     return fades ? scale8(s, product16(low, opacity), product16(high, opacity)) : scale8(s, low, high);
 }
 
-/// A row of texels, from the canvas's left.
+/// A row of texels, from the canvas's left edge.
 struct texel_row {
     const struct texel_paint *paint;
     struct kinora_course course;
     uint32_t *pixels;
 };
 
-/// Whether the first and the last of some places have all four texels in the picture.
+/// Whether the first and the last of some positions have all four texels inside the image.
 ALWAYS_INLINE bool is_run_inside(struct kinora_texels t, struct kinora_course c, int32_t first, int32_t last) {
     uint64_t right = (uint64_t)(t.width - 1) << 32, bottom = (uint64_t)(t.height - 1) << 32;
     return (uint64_t)(c.u + first * c.du) < right && (uint64_t)(c.u + last * c.du) < right && (uint64_t)(c.v + first * c.dv) < bottom
         && (uint64_t)(c.v + last * c.dv) < bottom;
 }
 
-/// Paints eight pixels that are seen alike.
+/// Paints eight pixels of uniform coverage.
 INLINE_AVX2 void texels_whole(uint32_t *d, __m256i s, __m256i seen, bool fades, bool covers) {
     if (covers) {
         store(d, s);
@@ -375,13 +376,14 @@ INLINE_AVX2 void texels_whole(uint32_t *d, __m256i s, __m256i seen, bool fades, 
     }
 }
 
-/// Paints pixels that are seen alike, eight at a time; gives the column where fewer are left. `fades` and `covers` are known where this is called.
+/// Paints pixels of uniform coverage, eight at a time; returns the first column of the remaining ones. `fades` and `covers` are constants
+/// at the call.
 INLINE_AVX2 int32_t texels_run(
     const struct texel_row *row, int32_t x, int32_t end, struct places2 *places, __m256i seen, bool fades, bool covers) {
     struct kinora_texels texels = row->paint->texels;
     uint32_t *d = row->pixels;
     if (texels.height > 1 && is_run_inside(texels, row->course, x, end - 1)) {
-        // Between two ends within the picture all is within it, and need not be looked at.
+        // Between two ends inside the image no bounds checks are needed.
         struct places2 now = *places;
         __m256i part = _mm256_set1_epi32(255);
         for (; x + 8 <= end; x += 8) {
@@ -397,7 +399,7 @@ INLINE_AVX2 int32_t texels_run(
     return x;
 }
 
-/// Paints a run of pixels that are covered alike.
+/// Paints a run of pixels of uniform coverage.
 INLINE_AVX2 void texels_covered(const struct texel_row *row, int32_t x, int32_t end, struct places2 *places, uint32_t coverage) {
     uint32_t whole = product(coverage, row->paint->opacity);
     __m256i seen = _mm256_set1_epi16((short)whole);
@@ -415,7 +417,7 @@ INLINE_AVX2 void texels_covered(const struct texel_row *row, int32_t x, int32_t 
     }
 }
 
-/// Paints the rows of a strip. `shift` is the strip's, `fades` whether the opacity is below 255, both known where this is called.
+/// Paints the rows of a strip. `shift` is the strip's, `fades` whether the opacity is below 255, both constants at the call.
 INLINE_AVX2 void texels_rows_by(
     const struct strip *strip, struct kinora_canvas canvas, const struct texel_paint *p, int32_t shift, bool fades) {
     __m256i opacity = _mm256_set1_epi16((short)p->opacity);

@@ -5,16 +5,17 @@
 
 #if defined(__x86_64__)
 
-/// 127 less channels: with signs, so that the weights need none.
+/// 127 less channels: signed, so that the weights can be unsigned.
 INLINE_AVX2 __m256i below_127(__m256i pixels) { return _mm256_xor_si256(pixels, _mm256_set1_epi8(127)); }
 
-/// Means, from sums of channels `below_127` by weights that add up to 256, or are a single one of 255: so a byte holds a whole one's.
+/// Means, from sums of channels `below_127` by weights that add up to 256, or a single one of 255: so a byte holds a full weight.
 INLINE_AVX2 __m256i bytes_of_sums(__m256i low, __m256i high) {
     __m256i all = _mm256_set1_epi16(127 * 256 + 128);
     return _mm256_packus_epi16(_mm256_srli_epi16(_mm256_sub_epi16(all, low), 8), _mm256_srli_epi16(_mm256_sub_epi16(all, high), 8));
 }
 
-/// The four texels right of and below one: the upper two, then the lower two. The second load goes into the same instruction, which compilers do not see.
+/// The four texels right of and below one: the upper two, then the lower two. The second load is folded into the instruction, which
+/// compilers miss.
 INLINE_AVX2 __m128i four_texels(const uint32_t *upper, const uint32_t *lower) {
     typedef uint64_t __attribute__((may_alias, aligned(4))) texel_pair;
     __m128i texels;
@@ -22,11 +23,11 @@ INLINE_AVX2 __m128i four_texels(const uint32_t *upper, const uint32_t *lower) {
     return texels;
 }
 
-/// The means of the texels right of and below eight texels, and of these, by parts of 0...256. There are at least two columns.
+/// Bilinear means of eight texels and their right and lower neighbours, with weights of 0...256. There are at least two columns.
 INLINE_AVX2 __m256i means_at(struct kinora_texels t, __m256i x, __m256i y, __m256i fx, __m256i fy) {
     uint32_t at[8] __attribute__((aligned(32)));
     _mm256_store_si256((__m256i *)at, _mm256_add_epi32(_mm256_mullo_epi32(y, _mm256_set1_epi32(t.width)), x));
-    // Read from there: taking them out of the register costs more.
+    // Read from memory: extracting from the register costs more.
     __asm__("" : "+m"(at));
     __m256i lr = _mm256_srli_epi32(_mm256_add_epi32(_mm256_madd_epi16(fx, fy), _mm256_set1_epi32(128)), 8);
     __m256i ur = _mm256_sub_epi32(fx, lr), ll = _mm256_sub_epi32(fy, lr);
@@ -34,7 +35,7 @@ INLINE_AVX2 __m256i means_at(struct kinora_texels t, __m256i x, __m256i y, __m25
     // In bytes 256 becomes 255.
     __m256i weights = _mm256_packus_epi16(_mm256_packus_epi32(ul, ur), _mm256_packus_epi32(ll, lr));
     const uint32_t *upper = t.base, *lower = t.height > 1 ? t.base + t.width : t.base;
-    // Left and right side by side. Place k + 4 goes with k.
+    // Left and right interleaved. Lane k + 4 is paired with k.
     __m256i sides = _mm256_setr_epi8(
         0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15, 0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
     __m256i first = _mm256_setr_epi8(
@@ -54,7 +55,7 @@ INLINE_AVX2 __m256i means_at(struct kinora_texels t, __m256i x, __m256i y, __m25
 
 INLINE_AVX2 __m256i clamped(__m256i x, __m256i high) { return _mm256_max_epi32(_mm256_min_epi32(x, high), _mm256_setzero_si256()); }
 
-/// The means of a picture of one column.
+/// The means of an image of one column.
 AVX2 static __m256i means_of_column(struct kinora_texels t, __m256i u, __m256i v) {
     int32_t places[16] __attribute__((aligned(32)));
     uint32_t pixels[8] __attribute__((aligned(32)));
@@ -64,9 +65,10 @@ AVX2 static __m256i means_of_column(struct kinora_texels t, __m256i u, __m256i v
     return _mm256_load_si256((const __m256i *)pixels);
 }
 
-/// The means around eight places in 1/256 texel, wherever they are; of at least two columns. Beyond the edges the outermost texels go on.
+/// The means around eight positions in 1/256 texel, wherever they are; of at least two columns. Beyond the edges the outermost texels
+/// extend.
 INLINE_AVX2 __m256i means_clamped(struct kinora_texels t, __m256i u, __m256i v) {
-    // What lies right of the last texel but one and all of what lies farther out is the last one; two texels alike come to the same as one.
+    // Right of the last texel but one, and farther out, all is the last texel; two equal texels have the same mean as one.
     u = clamped(u, _mm256_set1_epi32((t.width - 1) << 8));
     v = clamped(v, _mm256_set1_epi32((t.height - 1) << 8));
     __m256i x = _mm256_min_epi32(_mm256_srli_epi32(u, 8), _mm256_set1_epi32(t.width - 2));
@@ -78,11 +80,11 @@ AVX2 static __attribute__((noinline)) __m256i means_rarely(struct kinora_texels 
     return t.width > 1 ? means_clamped(t, u, v) : means_of_column(t, u, v);
 }
 
-/// The means around eight places in 1/256 texel, wherever they are; fast where all is in the picture.
+/// The means around eight positions in 1/256 texel, wherever they are; fast if all are inside the image.
 INLINE_AVX2 __m256i means(struct kinora_texels t, __m256i u, __m256i v) {
     __m256i part = _mm256_set1_epi32(255), last_x = _mm256_set1_epi32(t.width - 2), last_y = _mm256_set1_epi32(t.height - 2);
     __m256i x = _mm256_srai_epi32(u, 8), y = _mm256_srai_epi32(v, 8);
-    // Without their signs x and y are too large left of and above the picture too.
+    // As unsigned numbers, x and y left of and above the image are too large as well.
     __m256i inside = _mm256_and_si256(
         _mm256_cmpeq_epi32(_mm256_min_epu32(x, last_x), x), _mm256_cmpeq_epi32(_mm256_min_epu32(y, last_y), y));
     bool plain = t.width > 1 && t.height > 1 && _mm256_movemask_epi8(inside) == -1;
@@ -90,9 +92,9 @@ INLINE_AVX2 __m256i means(struct kinora_texels t, __m256i u, __m256i v) {
     return means_rarely(t, u, v);
 }
 
-/// Places 0, 1, 4, 5 and 2, 3, 6, 7 of a course: bringing the words of both together gives all eight in order.
+/// Positions 0, 1, 4, 5 and 2, 3, 6, 7 along a course: packing the words of both gives all eight in order.
 ///
-/// Shifted, so that each one's upper word is the place in 1/256 texel.
+/// Shifted, so that each upper word is the position in 1/256 texel.
 struct places {
     __m256i outer, inner;
 };
@@ -110,7 +112,7 @@ INLINE_AVX2 __m256i words_of(struct places p) {
     return _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(p.outer), _mm256_castsi256_ps(p.inner), 0xDD));
 }
 
-/// Eight places of a course, and how far they move with eight pixels.
+/// Eight positions along a course, and their steps by eight pixels.
 struct places2 {
     struct places u, v;
     __m256i du, dv;
@@ -125,7 +127,7 @@ INLINE_AVX2 struct places2 places_of(struct kinora_course course) {
     };
 }
 
-/// The places from a column on of a course that has the same steps as another, whose first ones are given.
+/// The positions from a column on along a course with the same steps as another, whose first ones are given.
 INLINE_AVX2 struct places2 places_like(struct places2 p, struct kinora_course other, struct kinora_course course, int32_t column) {
     __m256i u = shifted(_mm256_set1_epi64x(course.u - other.u + column * course.du));
     __m256i v = shifted(_mm256_set1_epi64x(course.v - other.v + column * course.dv));
@@ -143,14 +145,14 @@ INLINE_AVX2 void go_on(struct places2 *p) {
     p->v.inner = _mm256_add_epi64(p->v.inner, p->dv);
 }
 
-/// The means at eight places; goes on to the next eight.
+/// The means at eight positions; advances by eight.
 INLINE_AVX2 __m256i next_means(struct kinora_texels texels, struct places2 *p) {
     __m256i pixels = means(texels, words_of(p->u), words_of(p->v));
     go_on(p);
     return pixels;
 }
 
-/// The same near the picture's edge, of at least two columns.
+/// Same, near the image's edge, of at least two columns.
 INLINE_AVX2 __m256i next_edge(struct kinora_texels texels, struct places2 *p) {
     __m256i pixels = means_clamped(texels, words_of(p->u), words_of(p->v));
     go_on(p);

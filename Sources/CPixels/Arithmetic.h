@@ -23,7 +23,7 @@ static inline uint32_t product(uint32_t x, uint32_t a) {
     return (t + (t >> 8)) >> 8;
 }
 
-/// A pixel over another.
+/// One pixel over another.
 static inline uint32_t over(uint32_t s, uint32_t d) { return s + scale(d, 255 - (s >> 24)); }
 
 /// The mean of four texels, weighted in 1/256.
@@ -36,7 +36,7 @@ static inline uint32_t mean(uint32_t ul, uint32_t ur, uint32_t ll, uint32_t lr, 
 
 static inline int32_t clamp(int32_t x, int32_t high) { return x < 0 ? 0 : x > high ? high : x; }
 
-/// The mean of the texels around a place in 1/256 texel.
+/// The mean of the texels around a position in 1/256 texel.
 static inline uint32_t texel(struct kinora_texels t, int32_t u, int32_t v) {
     int32_t x = u >> 8, y = v >> 8;
     const uint32_t *upper = t.base + (ptrdiff_t)clamp(y, t.height - 1) * t.width;
@@ -45,21 +45,21 @@ static inline uint32_t texel(struct kinora_texels t, int32_t u, int32_t v) {
     return mean(upper[left], upper[right], lower[left], lower[right], u & 255, v & 255);
 }
 
-/// A texel coordinate as far as it matters here: near the image, in 1/256.
+/// A texel coordinate clamped to the image's surroundings, in 1/256.
 static inline int32_t near_image(int64_t place, int32_t side) {
     int64_t low = -512, high = ((int64_t)side + 2) << 8, whole = place >> 24;
-    // What is cut off lies beyond the edge, where only the outermost texel shows.
+    // Clamped values are beyond the edge, where only the outermost texel is visible.
     return (int32_t)(whole < low ? low : whole > high ? high : whole);
 }
 
-/// The nearest whole number, halves upwards.
+/// The nearest integer, halves upwards.
 static inline int32_t nearest(double x) {
     int32_t whole = (int32_t)(x + 0.5);
-    // Cut towards zero: below zero one more is cut off.
+    // Truncation goes towards zero: subtract one below zero.
     return whole - (whole > x + 0.5);
 }
 
-/// Whether `count` places in a row have coordinates that 32 bits hold in 1/256 texel.
+/// Whether `count` positions in a row have coordinates that 32 bits hold in 1/256 texel.
 static inline bool is_near(int64_t first, int64_t step, int64_t count) {
     const int64_t limit = (int64_t)1 << 53;
     int64_t length, last;
@@ -67,11 +67,11 @@ static inline bool is_near(int64_t first, int64_t step, int64_t count) {
     return first > -limit && first < limit && last > -limit && last < limit;
 }
 
-/// A texel coordinate, its centre's half taken off, in 1/256, rounded; kept near the image, NaN on its near side.
+/// A texel coordinate minus half a texel, in 1/256, rounded; clamped to the image's surroundings, NaN to the near side.
 static inline int32_t projected(float place, float limit) {
     float near = place > -1 ? (place < limit ? place : limit) : -1;
     float exact = near * 256;
-    // Added to 1.5 * 2^52, a number is rounded to a whole one, which stands in the low bits.
+    // Adding 1.5 * 2^52 rounds to an integer in the low bits.
     double rounded = (double)(exact - 128) + 0x1.8p52;
     uint64_t bits;
     memcpy(&bits, &rounded, sizeof bits);

@@ -3,16 +3,16 @@
 
 #include "Arithmetic.h"
 
-// Outlines painted whole: the area of each pixel that they cover, as `CoverageRasterizer` has it, to the same bytes. First each side leaves its part in sums,
-// then the rows are painted from these.
+// Outlines painted as a whole: exact area coverage as in `CoverageRasterizer`, to the same bytes. First the edges are added to an
+// accumulation buffer, then the rows are painted from it.
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
-/// Of a pixel's area, twice in 1/256 by 1/256 pixel.
+/// A pixel's area, twice in squares of 1/256 pixel.
 enum { WHOLE_PIXEL = 2 * 256 * 256 };
 
-/// Some rows of a canvas. What stands in a row's sums from 0 to a column adds up to twice the pixel's covered area; where no bit of `touched` stands for a
-/// unit of columns, all of it is 0. Who paints a row clears both.
+/// Some rows of a canvas, with their accumulation buffer. The prefix sum of a row of `sums` up to a column is twice the pixel's covered
+/// area; where no bit of `touched` marks a unit of columns, all of it is 0. Painting a row clears both.
 struct strip {
     int32_t *sums;
     uint64_t *touched;
@@ -23,14 +23,14 @@ struct strip {
     int32_t left, top;
 };
 
-/// A side within a strip, from its left and top, as it goes down.
+/// An edge relative to the left and top of a strip, pointing downwards.
 struct side {
     int32_t x0, y0, x1, y1;
-    /// 1 where the outline goes down too, or -1.
+    /// 1 if the outline goes down too, or -1.
     int32_t winding;
 };
 
-/// From twice an area to 0...255, rounded.
+/// Converts twice an area to 0...255, rounded.
 ALWAYS_INLINE uint32_t coverage(int32_t sum) {
     int32_t area = sum < 0 ? -sum : sum;
     if (area > WHOLE_PIXEL) area = WHOLE_PIXEL;
@@ -42,14 +42,14 @@ ALWAYS_INLINE void touch(const struct strip *strip, int32_t row, int32_t first, 
     strip->touched[row] |= ((uint64_t)2 << (last >> strip->shift)) - ((uint64_t)1 << (first >> strip->shift));
 }
 
-/// Adds a part of a side that lies within one row, not left and not right of the canvas.
+/// Adds a segment of an edge within one row and the canvas's columns.
 static inline void add_slope(const struct strip *strip, int32_t row, int32_t left, int32_t right, int32_t height, int32_t winding) {
     int32_t *sums = strip->sums + row * strip->stride;
     int32_t width = right - left, first = left >> 8, last = right > left ? (right - 1) >> 8 : first;
     int32_t cell = first < 0 ? 0 : first, end = last < strip->columns ? last : strip->columns - 1;
     touch(strip, row, cell, end + 1);
-    // How far down the side has gone where it leaves each pixel, from its left end, whichever way it points: a quotient and a remainder that grow by the same
-    // amounts from pixel to pixel.
+    // Height of the edge, from its left end, where it leaves each pixel, in either direction: an incremental division with a constant
+    // quotient and remainder per pixel.
     int32_t reached = height, rest = 0, from = 0;
     if (first < 0) {
         from = (int32_t)(-(int64_t)left * height / width);
@@ -65,7 +65,7 @@ static inline void add_slope(const struct strip *strip, int32_t row, int32_t lef
     if (cell < last) {
         int32_t cover = (reached - from) * winding, area = (left - 256 * cell + 256) * cover;
         int32_t here = 512 * cover - area, step = 256 * height / width, step_rest = 256 * height % width;
-        // What falls on the next pixel is carried on and added there, with its own.
+        // The next pixel's share is carried over and added with its own.
         for (;;) {
             sums[cell++] += here;
             here = area;
@@ -88,16 +88,16 @@ static inline void add_slope(const struct strip *strip, int32_t row, int32_t lef
     sums[cell + 1] += area;
 }
 
-/// Where a side is at a height: x0 + (y - y0) dx / dy, cut towards x0.
+/// The x-coordinate of an edge at a height: x0 + (y - y0) dx / dy, truncated towards x0.
 ALWAYS_INLINE int32_t place(struct side s, int32_t y) {
     return s.x0 + (int32_t)((y - (int64_t)s.y0) * ((int64_t)s.x1 - s.x0) / ((int64_t)s.y1 - s.y0));
 }
 
-/// Adds a side row by row, wherever it is.
+/// Adds an edge row by row, wherever it is.
 static inline void add_side(const struct strip *strip, struct side s) {
     int32_t limit = strip->columns * 256, bottom = strip->rows * 256;
     if (s.y1 <= 0 || s.y0 >= bottom || (s.x0 >= limit && s.x1 >= limit)) return;
-    // All of it is left of the canvas: only how far it goes down matters.
+    // Entirely left of the canvas: only its height matters.
     if (s.x0 <= 0 && s.x1 <= 0) s.x0 = s.x1 = 0;
     int32_t y = s.y0 < 0 ? 0 : s.y0, end = s.y1 < bottom ? s.y1 : bottom;
     for (int32_t x = place(s, y), next, stop; y < end; x = next, y = stop) {
@@ -114,10 +114,10 @@ static inline void add_side(const struct strip *strip, struct side s) {
     }
 }
 
-/// Adds the sides of an outline.
+/// Adds the edges of an outline.
 typedef void side_adder(const struct strip *strip, struct kinora_outline outline);
 
-/// Paints the rows of a strip, with which the canvas begins.
+/// Paints the rows of a strip at the top of a canvas.
 typedef void strip_painter(const struct strip *strip, struct kinora_canvas canvas, const void *paint);
 
 ALWAYS_INLINE void add_sides(const struct strip *strip, struct kinora_outline outline) {
@@ -129,7 +129,7 @@ ALWAYS_INLINE void add_sides(const struct strip *strip, struct kinora_outline ou
     }
 }
 
-/// Has the rows painted of which an outline covers something, some at a time.
+/// Paints the rows covered by an outline, strip by strip.
 ALWAYS_INLINE void paint_outline(
     struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_room room, side_adder adder, strip_painter painter,
     const void *paint) {
@@ -152,17 +152,17 @@ ALWAYS_INLINE void paint_outline(
     }
 }
 
-/// What the texels of an outline are.
+/// Paint with the texels of an image.
 struct texel_paint {
     struct kinora_texels texels;
     struct kinora_plane plane;
-    /// The row that the plane begins with.
+    /// Row at the start of the plane.
     int32_t top;
     uint32_t opacity;
     bool opaque;
 };
 
-/// Where the texels of a row are, from a column on.
+/// Course of the texels of a row, from a column on.
 ALWAYS_INLINE struct kinora_course course_at(const struct texel_paint *p, int32_t x, int32_t y) {
     struct kinora_course course = p->plane.first;
     course.u += x * course.du + (y - p->top) * p->plane.down_u;
@@ -170,7 +170,7 @@ ALWAYS_INLINE struct kinora_course course_at(const struct texel_paint *p, int32_
     return course;
 }
 
-/// Whether no texel that a canvas's pixels show, and eight more to the right, is too far away for 32 bits in 1/256.
+/// Whether all texels for a canvas's pixels, and eight more to the right, fit 32 bits in 1/256.
 static inline bool is_plane_near(struct kinora_plane plane, struct kinora_canvas canvas) {
     struct kinora_course first = plane.first;
     int64_t across = canvas.right - canvas.left + 8, down = canvas.bottom - canvas.top;

@@ -56,7 +56,7 @@ static void ellipse(int32_t *x, int32_t *y, const double *across, const double *
     }
 }
 
-/// Adds up the sums of a row, from the first column that is touched; gives that column.
+/// Adds up the sums of a row, from the first column that is touched; returns that column.
 static int32_t add_up(const struct strip *strip, int32_t row) {
     int32_t *sums = strip->sums + row * strip->stride, first = __builtin_ctzll(strip->touched[row]) << strip->shift;
     for (int32_t x = first + 1; x < strip->columns; x++) sums[x] += sums[x - 1];

@@ -9,7 +9,7 @@ int kinora_processor(void) { return sched_getcpu(); }
 
 bool kinora_avoid_processor(int processor) {
     if (processor < 0 || sched_getcpu() != processor) return true;
-    // Those that the thread could use before it avoided one.
+    // The processors available to the thread before it avoided one.
     static _Thread_local cpu_set_t usable;
     static _Thread_local bool is_known;
     if (!is_known && sched_getaffinity(0, sizeof usable, &usable) != 0) return false;
