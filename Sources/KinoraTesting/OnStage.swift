@@ -1,6 +1,6 @@
 import Testing
 
-/// Lets tests of Swift Testing have the stage one after the other: there is one in a process, and Swift Testing runs tests side by side.
+/// Serializes tests of Swift Testing that use the stage: a process has only one, and Swift Testing runs tests in parallel.
 ///
 ///     @Suite(.onStage) @MainActor struct CardTests {
 ///         @Test func opens() async {
@@ -10,12 +10,12 @@ import Testing
 ///         }
 ///     }
 ///
-/// On a suite it holds for every test in it, on a test for that one; all tests of the process with this trait take turns, in the order
-/// in which they ask. XCTest needs none: it runs one test at a time.
+/// On a suite it applies to every test in it. All tests of the process with this trait run one at a time, in order of request. XCTest
+/// does not need it: it runs one test at a time.
 public struct OnStageTrait: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
 
-    /// The test that is running has its turn already, from the trait on its suite.
+    /// Whether the running test already holds the lock, through the trait on its suite.
     @TaskLocal private static var hasTurn = false
 
     public func provideScope(
@@ -34,11 +34,11 @@ public struct OnStageTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == OnStageTrait {
-    /// Takes its turn with the other tests that use a `Stage`.
+    /// Runs the test while no other test with this trait runs.
     public static var onStage: OnStageTrait { OnStageTrait() }
 }
 
-/// Who may use the stage: one at a time, first come first served.
+/// Lock for the stage, first come first served.
 private actor StageTurn {
     static let shared = StageTurn()
 

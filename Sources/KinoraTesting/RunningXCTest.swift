@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The test that XCTest runs now, from before its `setUp` until after its `tearDown`.
+/// The XCTest test that is running, from before its `setUp` until after its `tearDown`.
 final class RunningXCTest: XCTestObservation, @unchecked Sendable {
     private let lock = NSLock()
     private var running: XCTestCase?

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Runtime
 
-/// A line of a source file, as test frameworks want it.
+/// A source location in the form test frameworks expect.
 struct SourcePosition: Equatable {
     /// The module and the file.
     let fileID: String
@@ -11,15 +11,15 @@ struct SourcePosition: Equatable {
 
     init(_ site: CallSite) { (fileID, path, line) = ("\(site.fileID)", "\(site.file)", Int(site.line)) }
 
-    /// The last folder stands for the module, which a debugger's line does not name.
+    /// Uses the last folder as the module, which a debugger's line does not contain.
     init(path: String, line: Int) {
         fileID = path.split(separator: "/").suffix(2).joined(separator: "/")
         (self.path, self.line) = (path, line)
     }
 
-    /// The innermost line on the call stack that is neither ours nor the toolchain's: that of the app or the test. nil without debug information.
+    /// The innermost line on the call stack outside Kinora and the toolchain: the app's or the test's. Nil without debug information.
     static func ofApp() -> SourcePosition? {
-        // Names cost time by the frame, and the line is mostly among the first ones.
+        // Symbolication costs time per frame, and the line is usually among the first frames.
         for limit in [16, 200] {
             guard let trace = try? Backtrace.capture(limit: limit, top: 0), let frames = trace.symbolicated()?.frames else { return nil }
             for frame in frames {

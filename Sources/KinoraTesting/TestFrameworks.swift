@@ -3,13 +3,13 @@ import Foundation
 import Testing
 import XCTest
 
-/// Records failures in the framework whose test runs: XCTest or Swift Testing.
+/// Records failures in the framework whose test is running: XCTest or Swift Testing.
 ///
-/// Installed as the program starts, so that a test target has it by its dependency on `KinoraTesting` alone.
+/// Installed when the program starts, so that a test target only needs to depend on `KinoraTesting`.
 final class TestFrameworks: TestReporter {
     private let xcTest = RunningXCTest()
     private let lock = NSLock()
-    /// Whether a test of Swift Testing has been seen: its process has no other tests, and code outside its tasks belongs to one of them.
+    /// Whether a Swift Testing test has run: its process runs no other tests, and code outside its tasks belongs to one of them.
     nonisolated(unsafe) private var hasSeenSwiftTesting = false
 
     fileprivate func install() {
@@ -46,5 +46,5 @@ final class TestFrameworks: TestReporter {
     }
 }
 
-/// Called by `CKinoraTesting` as the program starts.
+/// Called by `CKinoraTesting` when the program starts.
 @_cdecl("kinora_testing_install") func installTestFrameworks() { TestFrameworks().install() }

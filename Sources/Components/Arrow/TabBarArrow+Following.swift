@@ -1,8 +1,8 @@
 import UIKit
 
-// The model is final at once. What happens to the bar happens to the arrow at the same time and in the same way; the selection alone lets it glide.
+// Model values are final at once. The arrow moves with the bar, in the same animation; only a selection change makes it slide.
 extension TabBarArrow {
-    /// It has come into a view, or left it: then it hears of nothing any more.
+    /// Starts observing a new superview, or stops when removed.
     func hostDidChange() {
         guard superview != nil else {
             press.view?.removeGestureRecognizer(press)
@@ -21,7 +21,7 @@ extension TabBarArrow {
         screenProbe.lie(in: tabs.selectedViewController?.viewIfLoaded)
     }
 
-    /// Something about the bar, the selection or the selected screen is different.
+    /// Called when the bar, the selection or the selected view controller may have changed.
     func barMayHaveChanged() {
         listen()
         if let tint = tabBarController?.tabBar.tintColor, tint != knownTint {
@@ -32,7 +32,7 @@ extension TabBarArrow {
         goToSelection(animated: true)
     }
 
-    // MARK: The selection
+    // MARK: Selection
 
     func goToSelection(animated: Bool) {
         follow()
@@ -46,25 +46,25 @@ extension TabBarArrow {
         screenProbe.lie(in: tabs.selectedViewController?.viewIfLoaded)
         if animated, !isNew { glide(to: place, duration: duration, curve: curve) } else { jump(to: place) }
         showOrHide()
-        // A change of tabs that is given up is not announced either.
+        // A cancelled change of tabs is not announced either.
         tabs.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.setNeedsLayout() }
     }
 
-    // MARK: The bar
+    // MARK: Bar
 
-    /// The bar in the superview's coordinates; nil where there is none.
+    /// The bar's frame in the superview's coordinates; nil without a bar.
     private var barFrame: CGRect? {
         guard let bar = tabBarController?.tabBar, let outer = bar.superview else { return nil }
         return superview?.convert(bar.frame, from: outer)
     }
 
-    /// Where its centre belongs over an item.
+    /// The arrow's center over an item.
     private func place(over index: Int) -> CGPoint? {
         guard let barFrame, let middle = tabBarController?.tabBar.middle(ofItemAt: index) else { return nil }
         return CGPoint(x: barFrame.minX + middle, y: barFrame.minY + overlap - bounds.height / 2)
     }
 
-    /// Goes where the bar is now, over the same item.
+    /// Moves to the bar's current position, over the same item.
     func follow() {
         defer { showOrHide() }
         guard let place = place(over: shownIndex) else { return shownIndex = NSNotFound }
@@ -76,7 +76,7 @@ extension TabBarArrow {
         if knownBar.size == bar.size, way != .zero { takeOverMovement() }
     }
 
-    /// The bar moves, and had begun to when this was heard: takes part in what is left of it.
+    /// The bar started moving before this notification: joins the rest of its animation.
     private func takeOverMovement() {
         guard UIView.inheritedAnimationDuration == 0, let bar = tabBarController?.tabBar, bar.superview === superview else { return }
         for key in bar.layer.animationKeys() ?? [] {
@@ -89,7 +89,8 @@ extension TabBarArrow {
         }
     }
 
-    /// While screens change the bar may leave with one: joins the transition, so that it goes by the same hand.
+    /// During a transition the bar may leave with a view controller: animates alongside it, so that an interactive transition drives
+    /// the arrow too.
     private func goAlong() {
         guard let tabs = tabBarController,
             let coordinator = tabs.selectedViewController?.transitionCoordinator ?? tabs.transitionCoordinator, coordinator !== joined

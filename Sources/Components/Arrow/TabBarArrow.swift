@@ -1,21 +1,22 @@
 import UIKit
 
-/// A small arrow on the upper edge of a tab bar controller's bar, which slides to the selected item.
+/// A small arrow on the top edge of a tab bar controller's bar that slides to the selected item.
 ///
-/// It adds itself to the controller's view and takes no touches. It hears of taps, rotations, more or fewer items, and of a bar that is hidden or pushed away, while
-/// the controller's delegate stays the app's. With Reduce Motion it fades from one item to the other within 0.2 seconds. Source: effects, section 7.
+/// It adds itself to the controller's view and takes no touches. It follows taps, rotation, changes of the items, and a bar that is
+/// hidden or pushed away; the controller's delegate stays the app's. With Reduce Motion it cross-fades between items within 0.2
+/// seconds. Source: Documentation/Effects.md#tab-arrow.
 @preconcurrency @MainActor
 public final class TabBarArrow: UIView {
-    /// How large an arrow is that was just made, in points.
+    /// The initial size of an arrow, in points.
     public static let standardSize = CGSize(width: 22, height: 11)
 
-    /// How long it takes to another item: 0.2 seconds.
+    /// The duration of the movement to another item, in seconds. The default is 0.2.
     public var duration: TimeInterval = 0.2
 
-    /// How it moves to another item: ease-in-out.
+    /// The timing curve of the movement to another item. The default is ease-in-out.
     public var curve = UIView.AnimationCurve.easeInOut
 
-    /// How much of it lies on the bar, in points: 2. One that is not finite is refused with a line in the log.
+    /// The height of the arrow's part over the bar, in points. The default is 2. A value that is not finite is ignored and logged.
     public var overlap: CGFloat = 2 {
         didSet {
             if !overlap.isFinite {
@@ -26,26 +27,26 @@ public final class TabBarArrow: UIView {
         }
     }
 
-    /// What it is filled with; nil for the tint colour, that of the selected item.
+    /// The fill color; nil uses the tint color, that of the selected item.
     public var color: UIColor? { didSet { setNeedsDisplay() } }
 
     weak var tabBarController: UITabBarController?
-    /// The item it lies over, or moves to.
+    /// The index of the item that the arrow is over or moves to.
     var shownIndex = NSNotFound
-    /// Where the bar was seen last, in the superview's coordinates.
+    /// The last known frame of the bar, in the superview's coordinates.
     var knownBar = CGRect.null
-    /// The bar is hidden, or has no selected item.
+    /// Whether the bar is hidden or has no selected item.
     var isAway = false
-    /// What it was filled with last, unless the app says otherwise.
+    /// The last tint color, unless the app sets `color`.
     var knownTint: UIColor?
-    /// The transition that it goes along with.
+    /// The transition that the arrow animates alongside.
     weak var joined: (any UIViewControllerTransitionCoordinator)?
     private(set) lazy var watch = TabBarWatch { [weak self] in self?.barMayHaveChanged() }
-    /// In the selected screen, whose safe area tells of a bar that comes or goes.
+    /// In the selected view controller's view, whose safe area changes when a bar appears or disappears.
     let screenProbe = TabBarProbe()
     private(set) lazy var press = TabBarPress.watching { [weak self] in self?.setNeedsLayout() }
 
-    /// An arrow in the controller's view, above its bar, at the selected item. The controller is not kept.
+    /// Creates an arrow in the controller's view, above its bar, at the selected item. The controller is not retained.
     public init(tabBarController: UITabBarController) {
         super.init(frame: CGRect(origin: .zero, size: Self.standardSize))
         self.tabBarController = tabBarController
@@ -58,18 +59,19 @@ public final class TabBarArrow: UIView {
         if bar.superview === view { view?.insertSubview(self, aboveSubview: bar) } else { view?.addSubview(self) }
     }
 
-    // The screen may live on, in another container.
+    // The view may outlive the arrow, in another container.
     deinit {
         Teardown.run { [screenProbe] in screenProbe.removeFromSuperview() }
     }
 
-    /// Always nil: an arrow needs a tab bar controller.
+    /// Returns nil: an arrow needs a tab bar controller.
     public required init?(coder: NSCoder) { nil }
 
-    /// Goes to the selected item: to be called where the app itself has changed the selection, which UIKit does not announce, or the order of the items.
+    /// Moves to the selected item: call it after the app has changed the selection itself, which UIKit does not announce, or the order
+    /// of the items.
     public func update(animated: Bool) { goToSelection(animated: animated) }
 
-    // MARK: What it hears
+    // MARK: Observation
 
     public override func didMoveToSuperview() {
         super.didMoveToSuperview()
@@ -91,12 +93,12 @@ public final class TabBarArrow: UIView {
         setNeedsDisplay()
     }
 
-    // MARK: The look
+    // MARK: Drawing
 
     public override func draw(_ rect: CGRect) {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: bounds.height))
-        // A tip that is a little blunt.
+        // A slightly blunt tip.
         path.addLine(to: CGPoint(x: bounds.midX - bounds.width * 0.08, y: bounds.height * 0.12))
         path.addQuadCurve(
             to: CGPoint(x: bounds.midX + bounds.width * 0.08, y: bounds.height * 0.12),

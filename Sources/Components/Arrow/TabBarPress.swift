@@ -1,11 +1,11 @@
 import UIKit
 
-/// Sees every touch of a tab bar and lets everything go its way.
+/// Observes every touch of a tab bar without affecting others.
 @MainActor
 final class TabBarPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
     private var action: GestureAction?
 
-    /// A recogniser that tells when a finger has left the bar.
+    /// Returns a recognizer that calls a closure when a touch of the bar ends.
     static func watching(onEnd: @escaping () -> Void) -> TabBarPress {
         let press = TabBarPress()
         press.minimumPressDuration = 0

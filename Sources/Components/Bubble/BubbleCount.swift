@@ -1,6 +1,6 @@
 import UIKit
 
-/// An icon and, right of it, a number (left of it where one reads from right to left), together in the middle.
+/// An icon and a number trailing it, centred together.
 @MainActor
 final class BubbleCount: UIView {
     private static let gap: CGFloat = 3
@@ -28,7 +28,7 @@ final class BubbleCount: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Four signs at most: thousands and millions are cut short.
+    /// At most four characters: thousands and millions are abbreviated.
     private static func text(_ number: Int) -> String {
         let units = [(1_000_000_000, "G"), (1_000_000, "M"), (1000, "k")]
         guard let (size, sign) = units.first(where: { number >= $0.0 }) else { return "\(number)" }

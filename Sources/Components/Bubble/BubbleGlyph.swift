@@ -1,6 +1,6 @@
 import UIKit
 
-/// A white sign, 18 by 18 points.
+/// A white icon, 18 by 18 points.
 @MainActor
 final class BubbleGlyph: UIView {
     enum Kind: CaseIterable {

@@ -23,7 +23,7 @@ extension TabBarActivityBubble {
         accessibilityLabel = zip(numbers, names).map { "\($0) \($0 == 1 ? $1.0 : $1.1)" }.joined(separator: ", ")
     }
 
-    /// Three columns, the first at the leading edge.
+    /// Lays out three columns, the first at the leading edge.
     func placeCounts() {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let column = max(bounds.width - 2 * Self.margin, 0) / CGFloat(counts.count)
@@ -37,7 +37,7 @@ extension TabBarActivityBubble {
     func drawBubble() {
         let body = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height - Self.tip.height, 0))
         let path = UIBezierPath(roundedRect: body, cornerRadius: min(9, body.height / 2))
-        // Its base lies within the body, so that no edge runs between the two.
+        // Its base overlaps the body, so that no edge shows between the two.
         let base = body.maxY - 0.5
         path.addTip([
             CGPoint(x: body.midX + Self.tip.width / 2, y: base), CGPoint(x: body.midX, y: bounds.height),
@@ -48,7 +48,7 @@ extension TabBarActivityBubble {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         path.addClip()
-        // A little light from above.
+        // A slight highlight from above.
         let light = [UIColor(white: 1, alpha: 0.22), UIColor(white: 1, alpha: 0)].map(\.cgColor) as CFArray
         if let gradient = CGGradient(colorsSpace: nil, colors: light, locations: nil) {
             context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 0, y: body.maxY), options: [])

@@ -1,6 +1,6 @@
 import UIKit
 
-// The model is final at once: in its place, opaque while it is shown, transparent while it goes.
+// Model values are final at once: in position, opaque while shown, transparent while fading out.
 extension TabBarActivityBubble {
     private var bar: UITabBar? { superview as? UITabBar }
 
@@ -33,7 +33,7 @@ extension TabBarActivityBubble {
         fade(to: 0) { $0.removeFromSuperview() }
     }
 
-    /// Fades from what is seen; one that was not here before, from nothing.
+    /// Fades from the presentation opacity, or from 0 if the bubble was not shown before.
     private func fade(to alpha: CGFloat, fromShown: Bool = true, then end: ((TabBarActivityBubble) -> Void)? = nil) {
         fadeCount += 1
         let start: UIView.AnimationOptions = fromShown ? .beginFromCurrentState : []
@@ -45,7 +45,7 @@ extension TabBarActivityBubble {
             })
     }
 
-    /// It is in no bar any more: as when it was made.
+    /// Removed from its bar: returns to the initial state.
     func hostDidChange() {
         guard superview == nil else { return }
         index = nil
@@ -56,15 +56,15 @@ extension TabBarActivityBubble {
         alpha = 1
     }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// Where its centre belongs; nil while its item is not there.
+    /// The bubble's center; nil without its item.
     private var place: CGPoint? {
         guard let index, let middle = bar?.middle(ofItemAt: index) else { return nil }
         return CGPoint(x: middle, y: -spacing - bounds.height / 2)
     }
 
-    /// The bar has another size, or other items: goes along, as the bar's own items do.
+    /// The bar has another size or other items: moves with them, as the bar's own items do.
     func follow() {
         guard let bar, let place else { return }
         watch.watch(bar)

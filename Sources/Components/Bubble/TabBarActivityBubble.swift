@@ -1,33 +1,35 @@
 import UIKit
 
-/// A bubble over an item of a tab bar that tells of new comments, likes and followers.
+/// A bubble over a tab bar item that shows counts of new comments, likes and followers.
 ///
-/// It is a subview of the bar, above its upper edge, so that it moves and hides with it, and it takes no touches; a bar that clips to its bounds does not show it.
-/// With Reduce Motion it fades from one item to another within 0.2 seconds. Source: effects, section 6.
+/// It is a subview of the bar, above its top edge, so that it moves and hides with it, and it takes no touches; a bar that clips to its
+/// bounds does not show it. With Reduce Motion it cross-fades between items within 0.2 seconds. Source:
+/// Documentation/Effects.md#activity-bubble.
 @preconcurrency @MainActor
 public final class TabBarActivityBubble: UIView {
-    /// How large a bubble is that was just made, in points: 140 by 47. The lower 7 points are the tip.
+    /// The initial size of a bubble, in points: 140 by 47. The bottom 7 points are the tip.
     public static let standardSize = CGSize(width: 140, height: 47)
 
-    /// How many new comments; 0. A negative number is refused with a line in the log.
+    /// The number of new comments. The default is 0. A negative number is ignored and logged.
     public var comments = 0 { didSet { countDidChange(\.comments, from: oldValue) } }
 
-    /// How many new likes; 0. A negative number is refused with a line in the log.
+    /// The number of new likes. The default is 0. A negative number is ignored and logged.
     public var likes = 0 { didSet { countDidChange(\.likes, from: oldValue) } }
 
-    /// How many new followers; 0. A negative number is refused with a line in the log.
+    /// The number of new followers. The default is 0. A negative number is ignored and logged.
     public var followers = 0 { didSet { countDidChange(\.followers, from: oldValue) } }
 
-    /// How long it takes to appear, and to go: 0.5 seconds.
+    /// The duration of fading in and out, in seconds. The default is 0.5.
     public var fadeDuration: TimeInterval = 0.5
 
-    /// How long it takes to another item: 0.2 seconds.
+    /// The duration of the movement to another item, in seconds. The default is 0.2.
     public var moveDuration: TimeInterval = 0.2
 
-    /// How it moves to another item: ease-in-out.
+    /// The timing curve of the movement to another item. The default is ease-in-out.
     public var curve = UIView.AnimationCurve.easeInOut
 
-    /// Between the tip and the bar's upper edge, in points: 2. One that is not finite is refused with a line in the log.
+    /// The distance between the tip and the bar's top edge, in points. The default is 2. A value that is not finite is ignored and
+    /// logged.
     public var spacing: CGFloat = 2 {
         didSet {
             if !spacing.isFinite {
@@ -38,25 +40,25 @@ public final class TabBarActivityBubble: UIView {
         }
     }
 
-    /// The ground of icons and counts: coral, darker in the dark.
+    /// The background color of icons and counts. The default is coral, darker in dark mode.
     public var bubbleColor = TabBarActivityBubble.coral { didSet { setNeedsDisplay() } }
 
     let counts = BubbleGlyph.Kind.allCases.map { BubbleCount($0) }
-    /// The item it lies over; nil while it is in no bar.
+    /// The index of the bubble's item; nil while it is in no bar.
     var index: Int?
-    /// It fades away.
+    /// Whether the bubble is fading out.
     var isLeaving = false
-    /// Tells fades apart: the end of one that was taken over is not heard.
+    /// Identifies the latest fade; the end of an earlier one is ignored.
     var fadeCount = 0
     private(set) lazy var watch = TabBarWatch { [weak self] in self?.follow() }
 
-    /// A bubble of the standard size, with nothing new, in no bar.
+    /// Creates a bubble of the standard size with counts of 0, in no bar.
     public init() {
         super.init(frame: CGRect(origin: .zero, size: Self.standardSize))
         setUp()
     }
 
-    /// A bubble with nothing new: the coder is read for what every view has.
+    /// Creates a bubble with counts of 0, decoding only the properties of `UIView`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -74,13 +76,13 @@ public final class TabBarActivityBubble: UIView {
 
     // MARK: Showing
 
-    /// Shows the bubble over an item, counted from the leading edge; it goes along with the bar until it is hidden.
+    /// Shows the bubble over an item, counted from the leading edge; it follows the bar until it is hidden.
     ///
-    /// One that is not seen fades in; one in the same bar moves there instead, and, if it was fading away, comes back from what is left of it. An index that is
-    /// none of an item's is refused with a line in the log.
+    /// A hidden bubble fades in. One that is shown in the same bar moves there and, if it was fading out, fades back in from its
+    /// current opacity. An index out of range is ignored and logged.
     public func show(overItemAt index: Int, in bar: UITabBar) { appear(over: index, in: bar) }
 
-    /// Lets the bubble fade away and leaves the bar. One that is not shown, or on its way out, goes on as it is.
+    /// Fades the bubble out and removes it from the bar. Does nothing if it is not shown or already fading out.
     public func hide() { disappear() }
 
     public override func didMoveToSuperview() {
@@ -88,7 +90,7 @@ public final class TabBarActivityBubble: UIView {
         hostDidChange()
     }
 
-    // MARK: The look
+    // MARK: Drawing
 
     public override func layoutSubviews() {
         super.layoutSubviews()

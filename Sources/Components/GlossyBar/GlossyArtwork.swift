@@ -1,9 +1,9 @@
 import UIKit
 
-/// The pictures that a drawn tab bar makes itself, at the screen's scale.
+/// Default images of a glossy tab bar, drawn at the screen's scale.
 @MainActor
 enum GlossyArtwork {
-    /// The icons that are not selected: white two thirds.
+    /// The fill of unselected icons: two thirds white.
     static var gray: UIImage {
         picture(CGSize(width: 1, height: 1)) { bounds, _ in
             UIColor(white: 2 / 3, alpha: 1).setFill()
@@ -11,12 +11,12 @@ enum GlossyArtwork {
         }
     }
 
-    /// The line along the bar's upper edge and the arrow's outline.
+    /// The line along the bar's top edge and the arrow's outline.
     private static let line = (color: UIColor(white: 0.42, alpha: 1), width: CGFloat(0.5))
-    /// The bar right below that line.
+    /// The bar's color just below that line.
     private static let top = UIColor(white: 0.31, alpha: 1)
 
-    /// 22 points high: a line of light, then from gray to nearly black.
+    /// 22 points high: a highlight line, then from gray to nearly black.
     static var background: UIImage {
         picture(CGSize(width: 1, height: 22)) { bounds, context in
             fade(context, from: top, to: UIColor(white: 0.13, alpha: 1), in: bounds)
@@ -43,7 +43,7 @@ enum GlossyArtwork {
         }
     }
 
-    /// A plate with round corners that lies a little deeper: shaded along its upper edge, lit along its lower one.
+    /// A sunken plate with round corners: shaded along its top edge, lit along its bottom one.
     static var selectedItemBackground: UIImage {
         picture(CGSize(width: 9, height: 40)) { bounds, context in
             let plate = UIBezierPath(
@@ -59,7 +59,7 @@ enum GlossyArtwork {
         }
     }
 
-    /// Light that comes from below: an ellipse, brightest in the middle of its lower part.
+    /// A glow from below: an ellipse, brightest in the middle of its lower part.
     static var glow: UIImage {
         picture(CGSize(width: 44, height: 22)) { bounds, context in
             let lights = [(1, 1, 1, 1), (0.75, 0.9, 1, 0.85), (0.3, 0.6, 1, 0.35), (0.2, 0.5, 1, 0)].map {
@@ -73,19 +73,19 @@ enum GlossyArtwork {
         }
     }
 
-    /// A tip on the bar's upper edge: its outline continues the bar's line, and its fill covers that line in between.
+    /// A tip on the bar's top edge: its outline continues the bar's line, and its fill covers the line in between.
     ///
-    /// - Parameter overlap: how much of the picture lies on the bar, in points.
+    /// - Parameter overlap: The height of the image's part over the bar, in points.
     static func arrow(overlap: CGFloat) -> UIImage {
         picture(CGSize(width: 22, height: 11)) { bounds, context in
-            // The bar's upper line, in the image's coordinates.
+            // The bar's top line, in the image's coordinates.
             let edge = min(max(bounds.maxY - overlap, 1), bounds.maxY - line.width)
             let tip = UIBezierPath()
             tip.move(to: CGPoint(x: 0, y: edge + line.width / 2))
             tip.addLine(to: CGPoint(x: bounds.midX, y: line.width))
             tip.addLine(to: CGPoint(x: bounds.maxX, y: edge + line.width / 2))
             context.saveGState()
-            // Down to the lower edge of the bar's line, which the fill covers.
+            // Down to the bottom edge of the bar's line, which the fill covers.
             let area = UIBezierPath()
             area.move(to: CGPoint(x: 0, y: edge + line.width))
             area.addLine(to: CGPoint(x: bounds.midX, y: line.width))
@@ -106,7 +106,7 @@ enum GlossyArtwork {
         UIGraphicsImageRenderer(size: size).image { draw(CGRect(origin: .zero, size: size), $0.cgContext) }
     }
 
-    /// From the upper edge to the lower one.
+    /// Draws a gradient from the top edge to the bottom one.
     private static func fade(_ context: CGContext, from top: UIColor, to bottom: UIColor, in bounds: CGRect) {
         guard let gradient = CGGradient(colorsSpace: nil, colors: [top.cgColor, bottom.cgColor] as CFArray, locations: nil) else { return }
         context.drawLinearGradient(

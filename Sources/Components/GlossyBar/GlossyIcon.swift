@@ -1,11 +1,11 @@
 import UIKit
 
-/// A picture of which only the opacity counts, to be filled with another one.
+/// A template image, of which only the opacity counts, to be filled with another image.
 @MainActor
 struct GlossyIcon {
     private let size: CGSize
     private let scale: CGFloat
-    /// Black, which lets through, on white.
+    /// Black, which is painted, on white.
     private let mask: CGImage?
 
     init(_ image: UIImage) {
@@ -25,7 +25,7 @@ struct GlossyIcon {
         mask = stencil.cgImage.flatMap(Self.mask(from:))
     }
 
-    /// The icon with what the other picture, stretched over it, shows there; nil for an icon without an area.
+    /// The icon filled with another image, stretched over it; nil for an icon of zero size.
     func filled(with background: UIImage) -> UIImage? {
         let bounds = CGRect(origin: .zero, size: size)
         guard let mask else { return nil }
@@ -35,7 +35,7 @@ struct GlossyIcon {
         return ground.cgImage?.masking(mask).map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
     }
 
-    /// An image mask of a black stencil, put on white.
+    /// An image mask from a black template image on white.
     private static func mask(from stencil: CGImage) -> CGImage? {
         let (width, height) = (stencil.width, stencil.height)
         guard

@@ -23,7 +23,7 @@ extension GlossyTabBar {
     final func loadImages() {
         let fill = delegate?.selectedIconFillImage(for: self) ?? GlossyArtwork.selectedIconFill
         let plate = delegate?.selectedItemBackgroundImage(for: self) ?? GlossyArtwork.selectedItemBackground
-        // One column right of the left cap is stretched, and every row.
+        // The column right of the left cap and all rows stretch.
         let caps = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: max(plate.size.width - 5, 0))
         let ground = plate.resizableImage(withCapInsets: caps, resizingMode: .stretch)
         let glow = delegate?.glowImage(for: self) ?? GlossyArtwork.glow
@@ -74,21 +74,21 @@ extension GlossyTabBar {
         items[index].setGlowing(isGlowing, duration: glowFadeDuration)
     }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// How high the items are.
+    /// The height of the items.
     private var itemHeight: CGFloat { min(bounds.height, Self.standardHeight) }
 
     private func middle(ofItemAt index: Int) -> CGFloat {
         bounds.width.middle(ofPart: index, of: items.count, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// Where the arrow's centre belongs; nil without items.
+    /// The arrow's center; nil without items.
     private var arrowPlace: CGPoint? {
         items.isEmpty ? nil : CGPoint(x: middle(ofItemAt: selection), y: overlap - arrowView.bounds.height / 2)
     }
 
-    /// Places everything; what the arrow has still to go stays as it is.
+    /// Lays out all subviews; a movement of the arrow in progress continues.
     final func placeParts() {
         backgroundView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: itemHeight / 2)
         let width = items.isEmpty ? 0 : bounds.width / CGFloat(items.count)

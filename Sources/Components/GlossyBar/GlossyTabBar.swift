@@ -2,33 +2,34 @@ import UIKit
 
 /// A black tab bar without titles that draws itself, with an arrow that slides to the selected item.
 ///
-/// Its items fill the upper 44 points of the bar, the first at the leading edge. A higher bar, as above a home indicator, is black below
-/// them; glows come from its lower edge. Most of the arrow lies above the bar, outside its bounds. With Reduce Motion the arrow fades from
-/// one item to the other within 0.2 seconds. Source: effects, section 8.
+/// Its items fill the top 44 points of the bar, the first at the leading edge. A higher bar, as above a home indicator, is black below
+/// them; glows come from its bottom edge. Most of the arrow is above the bar, outside its bounds. With Reduce Motion the arrow
+/// cross-fades between items within 0.2 seconds. Source: Documentation/Effects.md#glossy-tab-bar.
 @preconcurrency @MainActor
 open class GlossyTabBar: UIView {
-    /// How high a bar is: 44 points.
+    /// The height of the items, in points.
     public static let standardHeight: CGFloat = 44
 
-    /// The items' pictures, of which only the opacity counts, from the leading edge. Others take the place of all items; glows go, and a selection that is there stays.
+    /// The items' template images, of which only the opacity counts, from the leading edge. Setting it replaces all items and removes
+    /// glows; a selection that is still in range stays.
     public var icons: [UIImage] { didSet { makeItems() } }
 
-    /// Hears of touches, and may give pictures; not kept. Another one is asked for pictures at once.
+    /// The delegate, notified of touches and asked for images; not retained. Setting it reloads the images.
     public weak var delegate: (any GlossyTabBarDelegate)? { didSet { reloadImages() } }
 
-    /// What each item says to people who do not see it; missing ones say their number.
+    /// The accessibility labels of the items; a missing one defaults to the item's number.
     public var itemLabels: [String] = [] { didSet { labelItems() } }
 
-    /// Marks the selected item; a subview of the bar, `overlap` points of it on the bar.
+    /// The view that marks the selected item; a subview of the bar that overlaps it by `overlap` points.
     public var arrow: UIView { arrowView }
 
-    /// How long the arrow takes to another item: 0.2 seconds.
+    /// The duration of the arrow's movement to another item, in seconds. The default is 0.2.
     public var arrowDuration: TimeInterval = 0.2
 
-    /// How the arrow moves: ease-in-out.
+    /// The timing curve of the arrow. The default is ease-in-out.
     public var arrowCurve = UIView.AnimationCurve.easeInOut
 
-    /// How much of the arrow lies on the bar, in points: 2. One that is not finite is refused with a line in the log.
+    /// The height of the arrow's part over the bar, in points. The default is 2. A value that is not finite is ignored and logged.
     public var overlap: CGFloat = 2 {
         didSet {
             if !overlap.isFinite {
@@ -39,24 +40,24 @@ open class GlossyTabBar: UIView {
         }
     }
 
-    /// Duration of a glow's fade, in and out, in seconds: 0.15; at 0 it changes at once.
+    /// The duration of a glow's fade in and out, in seconds. The default is 0.15; 0 changes it at once.
     public var glowFadeDuration: TimeInterval = 0.15
 
     final let backgroundView = UIImageView()
     final let arrowView = UIImageView()
     final var items: [GlossyTabItem] = []
     final var selection = 0
-    /// The arrow has a place to come from.
+    /// Whether the arrow has a position to animate from.
     final var hasPlacedArrow = false
 
-    /// A bar with an item for each picture, the first of them selected.
+    /// Creates a bar with an item for each image, the first one selected.
     public init(frame: CGRect, icons: [UIImage]) {
         self.icons = icons
         super.init(frame: frame)
         setUp()
     }
 
-    /// A bar without items: the coder is read for what every view has.
+    /// Creates a bar without items, decoding only the properties of `UIView`.
     public required init?(coder: NSCoder) {
         icons = []
         super.init(coder: coder)
@@ -71,23 +72,22 @@ open class GlossyTabBar: UIView {
         makeItems()
     }
 
-    /// The selected item, counted from the leading edge; `NSNotFound` for a bar without items. Setting it moves the arrow and does not call the delegate. An index that
-    /// is none of an item's is refused with a line in the log.
+    /// The index of the selected item from the leading edge; `NSNotFound` for a bar without items. Setting it moves the arrow and does
+    /// not call the delegate. An index out of range is ignored and logged.
     open var selectedIndex: Int {
         get { items.isEmpty ? NSNotFound : selection }
         set { select(newValue) }
     }
 
-    /// Asks the delegate for pictures again, and draws those it does not give.
+    /// Asks the delegate for images again, and draws those it does not provide.
     open func reloadImages() { loadImages() }
 
-    // MARK: Glowing
+    // MARK: Glow
 
-    /// Fades in a glow below an item, at the bar's lower edge; no effect on one that glows. An index without an item is refused with a
-    /// line in the log.
+    /// Fades in a glow below an item, at the bar's bottom edge; no effect if it glows. An index out of range is ignored and logged.
     open func glowItem(at index: Int) { setGlowing(true, at: index) }
 
-    /// Fades out an item's glow; no effect on one without. An index without an item is refused with a line in the log.
+    /// Fades out an item's glow; no effect without one. An index out of range is ignored and logged.
     open func removeGlow(at index: Int) { setGlowing(false, at: index) }
 
     // MARK: Layout

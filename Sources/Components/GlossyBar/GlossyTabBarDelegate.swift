@@ -1,32 +1,32 @@
 import UIKit
 
-/// Hears of touches on a drawn tab bar, and may give it its pictures. Every method is optional; a picture that is nil the bar draws itself.
+/// Receives touches on a glossy tab bar and may provide its images. Every method is optional; the bar draws an image that is nil.
 ///
-/// Source: effects, section 8.
+/// Source: Documentation/Effects.md#glossy-tab-bar.
 @preconcurrency @MainActor
 public protocol GlossyTabBarDelegate: AnyObject {
-    /// A finger has come down on an item, be it the selected one; it is selected already.
+    /// Called when a touch begins on an item, including the selected one; it is already selected.
     func glossyTabBar(_ bar: GlossyTabBar, didTouchDownItemAt index: Int)
 
-    /// The finger was lifted over the item that it came down on.
+    /// Called when a touch ends over the item where it began.
     func glossyTabBar(_ bar: GlossyTabBar, didTouchUpInsideItemAt index: Int)
 
-    /// The picture of an item in place of its icon; only where it is opaque counts.
+    /// Returns an image in place of an item's icon; only its opacity counts.
     func glossyTabBar(_ bar: GlossyTabBar, imageForItemAt index: Int) -> UIImage?
 
-    /// The upper half of the background, stretched.
+    /// Returns the top half of the background, stretched.
     func backgroundImage(for bar: GlossyTabBar) -> UIImage?
 
-    /// What the selected icon is filled with, stretched over it.
+    /// Returns the fill of the selected icon, stretched over it.
     func selectedIconFillImage(for bar: GlossyTabBar) -> UIImage?
 
-    /// What lies behind the selected item. Its first four points keep their width, what follows them is stretched.
+    /// Returns the background of the selected item. Its first four points keep their width, the rest is stretched.
     func selectedItemBackgroundImage(for bar: GlossyTabBar) -> UIImage?
 
-    /// A glow; its lowest four points are cut off.
+    /// Returns the image of a glow; its bottom four points are cut off.
     func glowImage(for bar: GlossyTabBar) -> UIImage?
 
-    /// The arrow, in its size.
+    /// Returns the arrow, drawn in its own size.
     func arrowImage(for bar: GlossyTabBar) -> UIImage?
 }
 

@@ -1,15 +1,15 @@
 import UIKit
 
-/// One item of a drawn tab bar: its picture, what lies behind it while it is selected, and its glow.
+/// One item of a glossy tab bar: its image, its background while selected, and its glow.
 @MainActor
 final class GlossyTabItem: UIControl {
     enum Touch {
         case down, upInside
     }
 
-    /// From the bar's upper edge to what lies behind the selected item.
+    /// The distance from the bar's top edge to the selected item's background.
     private static let groundTop: CGFloat = 4
-    /// So much of the glow is cut off below.
+    /// The height cut off at the bottom of a glow.
     private static let glowCut: CGFloat = 4
 
     private let groundView = UIImageView()
@@ -23,7 +23,7 @@ final class GlossyTabItem: UIControl {
         self.onTouch = onTouch
         super.init(frame: .zero)
         iconView.contentMode = .center
-        // What is too high for the view is cut off below, not squeezed.
+        // An image too high for the view is cropped at the bottom, not squeezed.
         glowView.contentMode = .top
         glowView.clipsToBounds = true
         glowView.isHidden = true
@@ -42,12 +42,12 @@ final class GlossyTabItem: UIControl {
 
     private(set) var isGlowing = false
 
-    /// Height of the bar below the item, in points.
+    /// The height of the bar below the item, in points.
     var spaceBelow: CGFloat = 0 {
         didSet { if spaceBelow != oldValue { setNeedsLayout() } }
     }
 
-    /// Fades the glow in or out, from its presentation opacity; the duration in seconds.
+    /// Fades the glow in or out from its presentation opacity; the duration is in seconds.
     func setGlowing(_ isGlowing: Bool, duration: TimeInterval) {
         guard isGlowing != self.isGlowing else { return }
         self.isGlowing = isGlowing
@@ -83,7 +83,7 @@ final class GlossyTabItem: UIControl {
         iconView.frame = bounds
         let size = glowView.image?.size ?? .zero
         let height = max(size.height - Self.glowCut, 0)
-        // At the bar's lower edge, which is the screen's above a home indicator.
+        // At the bar's bottom edge, which is the screen's above a home indicator.
         glowView.frame = CGRect(
             x: (bounds.width - size.width) / 2, y: bounds.height + spaceBelow - height, width: size.width, height: height)
     }

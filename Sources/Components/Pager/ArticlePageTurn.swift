@@ -1,6 +1,6 @@
 import UIKit
 
-/// Ways to turn a page.
+/// The direction of a page turn.
 enum ArticlePageSide {
     /// By pulling the header.
     case previous
@@ -8,13 +8,13 @@ enum ArticlePageSide {
     case next
 }
 
-/// A page that is being turned.
+/// A page turn in progress.
 struct ArticlePageTurn {
     let side: ArticlePageSide
-    /// The page that goes; nil where none was shown.
+    /// The old page; nil if none was shown.
     let leaving: UIView?
-    /// Tells turns apart: the end of one that was taken over is not told.
+    /// Identifies the turn; the end of an interrupted one is ignored.
     let number: Int
-    /// The new page fades in where it belongs, and nothing moves.
+    /// Whether the new page fades in at its position without movement.
     let fades: Bool
 }

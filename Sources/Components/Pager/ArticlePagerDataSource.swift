@@ -1,13 +1,14 @@
 import UIKit
 
-/// Gives an article pager its pages.
+/// Provides the pages of an article pager.
 ///
-/// Source: effects, section 9.
+/// Source: Documentation/Effects.md#article-pager.
 @preconcurrency @MainActor
 public protocol ArticlePagerDataSource: AnyObject {
-    /// How many pages there are; asked whenever a page has come to be shown. Less than 1 shows nothing.
+    /// Returns the number of pages; called after each page change. Less than 1 shows nothing.
     func numberOfPages(in pager: ArticlePagerView) -> Int
 
-    /// The view of a page, which the pager gives its own size. Asked before the page is needed, and again once it was three pages away.
+    /// Returns the view of a page, which the pager resizes to its own size. Called before the page is needed, and again once it was
+    /// three pages away.
     func pager(_ pager: ArticlePagerView, viewForPageAt index: Int) -> UIView
 }

@@ -1,23 +1,23 @@
 import UIKit
 
-/// Hears what an article pager does, and all that a scroll view's delegate hears. Every method is optional.
+/// Receives the events of an article pager and of its scroll view. Every method is optional.
 ///
-/// Source: effects, section 9.
+/// Source: Documentation/Effects.md#article-pager.
 @preconcurrency @MainActor
 public protocol ArticlePagerDelegate: UIScrollViewDelegate {
-    /// The header is pulled out further than it is high: released now, the previous page comes.
+    /// Called when the header is pulled out further than its height: a release now turns to the previous page.
     func headerLoaded(in pager: ArticlePagerView)
 
-    /// The header was pushed back, or the previous page is in place.
+    /// Called when the header was pushed back, or the previous page is in place.
     func headerUnloaded(in pager: ArticlePagerView)
 
-    /// The footer is pulled out further than it is high: released now, the next page comes.
+    /// Called when the footer is pulled out further than its height: a release now turns to the next page.
     func footerLoaded(in pager: ArticlePagerView)
 
-    /// The footer was pushed back, or the next page is in place.
+    /// Called when the footer was pushed back, or the next page is in place.
     func footerUnloaded(in pager: ArticlePagerView)
 
-    /// A pull has turned to a page, which is in place. Not sent where the app sets `currentPage`.
+    /// Called when a pull has turned to a page and it is in place. Not called when the app sets `currentPage`.
     func didTurn(to page: Int)
 }
 

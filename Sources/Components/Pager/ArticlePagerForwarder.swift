@@ -1,13 +1,13 @@
 import UIKit
 
-/// The delegate of an article pager: tells the pager what it needs to know, and the app's delegate everything.
+/// The scroll view delegate of an article pager: notifies the pager, and forwards everything to the app's delegate.
 @MainActor
 final class ArticlePagerForwarder: NSObject, UIScrollViewDelegate {
     weak var pager: ArticlePagerView?
-    // Objective-C asks what it answers from anywhere, in truth from the main thread alone.
+    // Objective-C declares `responds(to:)` nonisolated; UIKit calls it on the main thread alone.
     nonisolated(unsafe) weak var app: (any UIScrollViewDelegate)?
 
-    // iOS's delegates have methods that may be missing; there the calls that are not named here find the app's delegate by themselves.
+    // On iOS, delegate methods are optional; calls not listed here are forwarded to the app's delegate.
     #if canImport(ObjectiveC)
         nonisolated override func responds(to selector: Selector!) -> Bool {
             super.responds(to: selector) || app?.responds(to: selector) == true

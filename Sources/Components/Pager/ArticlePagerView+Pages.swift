@@ -3,7 +3,7 @@ import UIKit
 extension ArticlePagerView {
     final var pageCount: Int { max(dataSource?.numberOfPages(in: self) ?? 0, 0) }
 
-    /// The offset at which the top of the page is seen.
+    /// The content offset at the top of the page.
     final var restOffset: CGPoint { CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
 
     // MARK: Showing
@@ -30,7 +30,7 @@ extension ArticlePagerView {
         if !isPulling, contentOffset != restOffset { setContentOffset(restOffset, animated: false) }
     }
 
-    /// Puts the present page in its place.
+    /// Adds the current page at its position.
     private func install() {
         let count = pageCount
         UIView.performWithoutAnimation {
@@ -42,7 +42,7 @@ extension ArticlePagerView {
         prepareNeighbours(count)
     }
 
-    /// A page of the data source, made when it is asked for first.
+    /// Returns a page of the data source, created on first use.
     final func page(_ number: Int) -> UIView? {
         if let page = pages[number] { return page }
         guard let page = dataSource?.pager(self, viewForPageAt: number) else { return nil }
@@ -50,7 +50,7 @@ extension ArticlePagerView {
         return page
     }
 
-    /// Has the pages next to the present one made, laid out for when they slide in, and forgets all others.
+    /// Creates the pages next to the current one, laid out for sliding in, and drops all others.
     final func prepareNeighbours(_ count: Int) {
         pages = pages.filter { abs($0.key - index) <= 1 }
         let size = bounds.size
@@ -63,15 +63,15 @@ extension ArticlePagerView {
         }
     }
 
-    /// There is nothing to be pulled in before the first page and after the last.
+    /// Hides the header on the first page and the footer on the last.
     final func updateEnds(_ count: Int) {
         headerView.isHidden = index <= 0 || count == 0
         footerView.isHidden = index >= count - 1
     }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// Gives every view its size and its place at rest: those that turn, the place that they turn to.
+    /// Lays out all views at rest; turning pages get the position that they turn to.
     final func placeViews(always: Bool = false) {
         let size = bounds.size
         let (header, footer) = (headerView.bounds.height, footerView.bounds.height)
@@ -89,7 +89,7 @@ extension ArticlePagerView {
         put(footerView, at: moved == .next ? -footer : size.height, CGSize(width: size.width, height: footer))
     }
 
-    /// Places a view without regard to its transform; a page that scrolls keeps its offset.
+    /// Sets a view's frame regardless of its transform; a scrolling page keeps its offset.
     final func put(_ view: UIView, at y: CGFloat, _ size: CGSize) {
         if view.bounds.size != size { view.bounds.size = size }
         let center = CGPoint(x: size.width / 2, y: y + size.height / 2)

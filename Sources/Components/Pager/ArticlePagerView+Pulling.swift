@@ -3,7 +3,7 @@ import UIKit
 extension ArticlePagerView {
     // MARK: Beginning
 
-    /// Whether a drag that is about to begin may pull: all that scrolls under the finger is at its end that way.
+    /// Whether a drag that is about to begin may pull: every scroll view under the touch is at its end in that direction.
     final func mayPull() -> Bool {
         let way = panGestureRecognizer.translation(in: self)
         let place = panGestureRecognizer.location(in: self)
@@ -17,7 +17,7 @@ extension ArticlePagerView {
 
     // MARK: Loading
 
-    /// The side that is pulled out further than its view is high; nil for none.
+    /// The direction whose view is pulled out further than its height; nil for none.
     private var pulledSide: ArticlePageSide? {
         let top = restOffset.y
         let bottom = max(top, contentSize.height + adjustedContentInset.bottom - bounds.height)
@@ -26,7 +26,7 @@ extension ArticlePagerView {
         return nil
     }
 
-    /// The content has moved: a finger that drags loads and unloads header and footer. While a page turns nothing loads.
+    /// Called when the content has moved: dragging loads and unloads header and footer, except during a page turn.
     final func updateLoaded() {
         guard isPulling, turn == nil else { return }
         let side = pulledSide
@@ -60,9 +60,9 @@ extension ArticlePagerView {
         }
     }
 
-    // MARK: Letting go
+    // MARK: Release
 
-    /// The finger has let go, or was taken away.
+    /// Called when a drag has ended or was cancelled.
     final func dragEnded() {
         if turn != nil {
             completeTurn()
@@ -79,7 +79,7 @@ extension ArticlePagerView {
 }
 
 extension UIScrollView {
-    /// Whether there is nothing more to be seen by moving the content up (a negative way) or down, to half a point.
+    /// Whether the content is at its end upwards (a negative direction) or downwards, within half a point.
     fileprivate func isAtEnd(towards way: CGFloat) -> Bool {
         let top = -adjustedContentInset.top
         let bottom = max(top, contentSize.height + adjustedContentInset.bottom - bounds.height)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ArticlePagerView {
-    /// Lets a page slide in from where it would be seen if it lay next to what is seen now.
+    /// Slides a page in from its position next to the visible page.
     final func turnPage(to target: Int, _ page: UIView, _ side: ArticlePageSide) {
         let (size, offset) = (bounds.size, contentOffset.y)
         turnCount += 1
@@ -12,10 +12,10 @@ extension ArticlePagerView {
         shownPage = page
         let alpha = page.alpha
         UIView.performWithoutAnimation {
-            // Before it is in the pager: laid out there it would be in place already.
+            // Before it is in the pager: laid out there, it would be in its final position.
             page.bounds.size = size
             page.layoutIfNeeded()
-            // In a fade it lies above the old one.
+            // A fade puts the new page above the old one.
             if let leaving = turn?.leaving, leaving !== page, fades {
                 insertSubview(page, aboveSubview: leaving)
             } else {
@@ -35,7 +35,7 @@ extension ArticlePagerView {
             })
     }
 
-    /// The content is about to go back by itself: it goes with the turn instead.
+    /// The content is about to bounce back: animates it with the turn instead.
     final func settleWithTurn() {
         guard let turn, !turn.fades else { return }
         UIView.animate(
@@ -43,7 +43,7 @@ extension ArticlePagerView {
             animations: { self.setContentOffset(self.restOffset, animated: false) })
     }
 
-    /// Ends a turn that is on, at once.
+    /// Ends a turn in progress at once.
     final func completeTurn() {
         guard let turn else { return }
         for view in [shownPage, turn.leaving, headerView, footerView] { view?.layer.removeAllAnimations() }
@@ -57,7 +57,7 @@ extension ArticlePagerView {
         let target = index
         if turn.leaving !== shownPage { turn.leaving?.removeFromSuperview() }
         unload(animated: false)
-        // Whoever was told may have gone on to another page.
+        // The delegate may have changed the page.
         let count = pageCount
         UIView.performWithoutAnimation {
             placeViews()
@@ -65,7 +65,7 @@ extension ArticlePagerView {
         }
         prepareNeighbours(count)
         pagerDelegate?.didTurn(to: target)
-        // A finger may have pulled meanwhile.
+        // A drag may have pulled meanwhile.
         updateLoaded()
     }
 }

@@ -1,43 +1,44 @@
 import UIKit
 
-/// Shows one article of many: pull past its top or bottom and let go, and the previous or next one slides in.
+/// Shows one article of many: pull past its top or bottom and release to slide in the previous or next one.
 ///
-/// The header lies right above the page, the footer right below. Pulled out further than it is high, each *loads*; released then, the page turns within
-/// `turnDuration`. A page that scrolls itself scrolls first: a pull begins with a drag that starts with the page at that end. With Reduce Motion the new page
-/// fades in. `delegate` belongs to the pager: set `pagerDelegate`, which hears all that a scroll view's delegate does. Source: effects, section 9.
+/// The header is right above the page, the footer right below. Pulled out further than its height, each *loads*; a release then turns
+/// the page within `turnDuration`. A page that is a scroll view scrolls first: a pull begins with a drag that starts with the page at
+/// that end. With Reduce Motion the new page fades in. `delegate` belongs to the pager: set `pagerDelegate`, which also receives all
+/// scroll view delegate calls. Source: Documentation/Effects.md#article-pager.
 @preconcurrency @MainActor
 open class ArticlePagerView: UIScrollView, UIGestureRecognizerDelegate {
-    /// Gives the pages; not kept. Another one is asked at once, from the present page.
+    /// The data source; not retained. Setting it reloads at once, keeping the current page.
     public weak var dataSource: (any ArticlePagerDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
-    /// Lies right above the page, as high as it is, and is hidden at the first page.
+    /// The view right above the page, with its own height, hidden on the first page.
     public var headerView: UIView {
         didSet { edgeViewDidChange(from: oldValue, to: headerView, on: .previous) }
     }
 
-    /// Lies right below the page, as high as it is, and is hidden at the last page.
+    /// The view right below the page, with its own height, hidden on the last page.
     public var footerView: UIView {
         didSet { edgeViewDidChange(from: oldValue, to: footerView, on: .next) }
     }
 
-    /// How long a page takes to turn: 0.2 seconds.
+    /// The duration of a page turn in seconds. The default is 0.2.
     public var turnDuration: TimeInterval = 0.2
 
     final var index = 0
-    /// The pages around the present one, by their numbers.
+    /// Cached pages around the current one, by index.
     final var pages: [Int: UIView] = [:]
     final var shownPage: UIView?
     final var turn: ArticlePageTurn?
     final var turnCount = 0
     final var loadedSide: ArticlePageSide?
-    /// A finger drags.
+    /// Whether the user is dragging.
     final var isPulling = false
     final var placedSize = CGSize.zero
     final let forwarder = ArticlePagerForwarder()
 
-    /// A pager that shows a page, the nearest there is to `startingAt`. The data source is not kept.
+    /// Creates a pager that shows the page `startingAt`, or the nearest one. The data source is not retained.
     public init(
         frame: CGRect, headerView: UIView, footerView: UIView, startingAt page: Int, dataSource: any ArticlePagerDataSource
     ) {
@@ -50,7 +51,7 @@ open class ArticlePagerView: UIScrollView, UIGestureRecognizerDelegate {
         reloadData()
     }
 
-    /// A pager with pull views of its own and, as yet, no data source.
+    /// Creates a pager with default pull views and no data source.
     public required init?(coder: NSCoder) {
         headerView = ArticlePullView(role: .header)
         footerView = ArticlePullView(role: .footer)
@@ -66,23 +67,25 @@ open class ArticlePagerView: UIScrollView, UIGestureRecognizerDelegate {
         }
         forwarder.pager = self
         super.delegate = forwarder
-        // The scroll view's own recogniser has no other delegate on iOS.
+        // On iOS, the scroll view's own recognizer accepts no other delegate.
         panGestureRecognizer.delegate = self
     }
 
-    /// The number of the page that is shown, or slides in. Setting it shows that page at once (the nearest there is) and ends a turn that is on.
+    /// The index of the page that is shown or sliding in. Setting it shows that page (or the nearest one) at once and ends a turn in
+    /// progress.
     public var currentPage: Int {
         get { index }
         set { show(newValue) }
     }
 
-    /// Hears of loading and turning, and all that a scroll view's delegate hears; not kept.
+    /// The delegate for loading, turning and scrolling; not retained.
     public var pagerDelegate: (any ArticlePagerDelegate)? {
         get { forwarder.app as? any ArticlePagerDelegate }
         set { setApp(newValue) }
     }
 
-    /// Reading gives the pager's own. Setting it sets `pagerDelegate`; one that is no `ArticlePagerDelegate` hears what a scroll view's delegate hears.
+    /// Returns the pager's own delegate. Setting it sets `pagerDelegate`; one that is not an `ArticlePagerDelegate` receives the scroll
+    /// view delegate calls.
     open override var delegate: (any UIScrollViewDelegate)? {
         get { super.delegate }
         set { setApp(newValue) }
@@ -91,12 +94,12 @@ open class ArticlePagerView: UIScrollView, UIGestureRecognizerDelegate {
     private func setApp(_ app: (any UIScrollViewDelegate)?) {
         guard app !== forwarder else { return }
         forwarder.app = app
-        // Scroll views look at what their delegate answers when it is set.
+        // Scroll views query what their delegate implements when it is set.
         super.delegate = nil
         super.delegate = forwarder
     }
 
-    /// Asks for the number of pages and for the pages anew. The present page stays the present one, or the last one becomes it.
+    /// Reloads the number of pages and the pages. The current page stays current, or the last one if it no longer exists.
     open func reloadData() { loadPages() }
 
     open override func layoutSubviews() {
@@ -109,7 +112,7 @@ open class ArticlePagerView: UIScrollView, UIGestureRecognizerDelegate {
         super.gestureRecognizerShouldBegin(gestureRecognizer) && (gestureRecognizer !== panGestureRecognizer || mayPull())
     }
 
-    /// Scroll views on the page wait until it is known whether this one pulls.
+    /// Scroll views on the page wait until this one's pull fails or begins.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// An arrow that points up at the angle 0, and turns.
+/// A rotatable arrow that points up at angle 0.
 @MainActor
 final class ArticlePullArrow: UIView {
     private static let key = "Kinora.pull.angle"
-    /// Radians, clockwise.
+    /// The angle in radians, clockwise.
     private(set) var angle: CGFloat = 0
 
     override init(frame: CGRect) {
@@ -17,9 +17,9 @@ final class ArticlePullArrow: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Turns, from where it is seen. The angle itself is animated, so that it comes back the way it went.
+    /// Rotates from the presentation angle. The angle itself is animated, so that the arrow returns along the same arc.
     func turn(to angle: CGFloat, duration: TimeInterval) {
-        // Angles here lie between 0 and pi: the sign of one that was read is no news.
+        // Angles here are between 0 and pi; the sign of the decomposed angle is ambiguous.
         let shown = abs((layer.presentation() ?? layer).value(forKeyPath: "transform.rotation.z") as? Double ?? Double(self.angle))
         self.angle = angle
         UIView.performWithoutAnimation { transform = CGAffineTransform(rotationAngle: angle) }

@@ -1,49 +1,49 @@
 import UIKit
 
-/// A header or footer for an article pager: an arrow that turns over when it is pulled out far enough, and a title.
+/// A header or footer for an article pager: an arrow that flips when it is pulled out far enough, and a title.
 ///
-/// One drawing serves both: the footer's arrow rests at angle 0 (up) and turns to pi, the header's rests at pi (down) and turns to 0. With Reduce Motion it
-/// changes at once. Source: effects, section 9.
+/// One drawing serves both: the footer's arrow rests at angle 0 (up) and rotates to pi, the header's rests at pi (down) and rotates to
+/// 0. With Reduce Motion it changes at once. Source: Documentation/Effects.md#article-pager.
 @preconcurrency @MainActor
 public final class ArticlePullView: UIView, ArticlePagerIndicator {
-    /// On which side of the page a pull view lies.
+    /// The position of a pull view: above or below the page.
     public enum Role: Sendable {
         case header
         case footer
     }
 
-    /// How high a pull view is unless its frame says otherwise: 60 points.
+    /// The default height of a pull view, in points.
     public static let standardHeight: CGFloat = 60
 
     public let role: Role
 
-    /// How long the arrow takes to turn over: 0.2 seconds.
+    /// The duration of the arrow's rotation in seconds. The default is 0.2.
     public var turnDuration: TimeInterval = 0.2
 
-    /// Maximum width of the centred column that holds arrow and title, margins included, in points; no limit unless set.
+    /// The maximum width of the centred column of arrow and title, margins included, in points; no limit by default.
     ///
-    /// With the maximum width of an article's text they line up with it on wide screens. Negative counts as 0.
+    /// The maximum width of an article's text aligns them with it on wide screens. Negative counts as 0.
     public var maximumColumnWidth = CGFloat.greatestFiniteMagnitude { didSet { setNeedsLayout() } }
 
-    /// Distance of arrow and title from the column's edges, in points: 20.
+    /// The distance of arrow and title from the column's edges, in points. The default is 20.
     public var margin: CGFloat = 20 { didSet { setNeedsLayout() } }
 
-    /// What a release would lead to; nil for nothing.
+    /// The title of the page that a release turns to; nil for none.
     public var title: String? {
         get { label.text }
         set { label.text = newValue }
     }
 
-    /// Shows the title, in two lines at most.
+    /// The label of the title, with at most two lines.
     public var titleLabel: UILabel { label }
 
-    /// Shows the arrow, in the tint colour.
+    /// The arrow, in the tint color.
     public var arrowView: UIView { arrow }
 
     private let label = UILabel()
     private let arrow = ArticlePullArrow(frame: CGRect(x: 0, y: 0, width: 22, height: 26))
 
-    /// A pull view of the standard height; the pager gives it its width.
+    /// Creates a pull view of the standard height; the pager sets its width.
     public convenience init(role: Role) {
         self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight), role: role)
     }
@@ -54,7 +54,7 @@ public final class ArticlePullView: UIView, ArticlePagerIndicator {
         setUp()
     }
 
-    /// A footer.
+    /// Creates a footer.
     public required init?(coder: NSCoder) {
         role = .footer
         super.init(coder: coder)

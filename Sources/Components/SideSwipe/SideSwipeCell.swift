@@ -1,12 +1,12 @@
 import UIKit
 
-/// A cell for tables with a side-swipe menu that the table's own swipe to delete opens.
+/// A cell for tables whose side-swipe menu opens on the table's own swipe to delete.
 ///
-/// Source: effects, section 5.
+/// Source: Documentation/Effects.md#side-swipe.
 @preconcurrency @MainActor
 open class SideSwipeCell: UITableViewCell {
-    /// Whether editing of the row is turned away, so that no Delete button shows: `setEditing` then does not call super, ends the table's editing and, with the
-    /// trigger `.deleteEditing`, opens the menu. False unless set.
+    /// Whether row editing is rejected, so that no Delete button shows: `setEditing` then does not call super, ends the table's editing
+    /// and, with the trigger `.deleteEditing`, opens the menu. The default is false.
     open var suppressesDeleteButton = false
 
     open override func setEditing(_ editing: Bool, animated: Bool) {
@@ -18,7 +18,7 @@ open class SideSwipeCell: UITableViewCell {
 
     open override func prepareForReuse() {
         super.prepareForReuse()
-        // The row that it was open for is gone.
+        // The cell was reused for another row.
         for case let probe as SideSwipeProbe in subviews { probe.onLeave?() }
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-// The model is final at once, and animations show the way there: by the row's translation, and in the push by the menu's place.
+// Model values are final at once, and animations lead there: of the row's translation and, in the push style, of the menu's position.
 extension SideSwipeMenu {
     private static let (rowKey, menuKey) = (SideSwipeOpening.rowKey, SideSwipeOpening.menuKey)
 
@@ -32,7 +32,7 @@ extension SideSwipeMenu {
         move([start, side * place.width], menu: [-side * place.width, 0], curves: [.easeInEaseOut], then: nil)
     }
 
-    /// Turns a row round that is on its way back.
+    /// Reverses a closing row.
     private func reopen(animated: Bool) {
         guard let shown = shownRow, let shownMenu, let alpha = shownAlpha, var opening else { return }
         count += 1
@@ -73,7 +73,7 @@ extension SideSwipeMenu {
             curves: [.easeInEaseOut, .linear, .linear], then: close)
     }
 
-    /// Everything is as before, at once.
+    /// Restores everything at once.
     func closeNow() {
         guard let opening else { return }
         count += 1
@@ -82,9 +82,9 @@ extension SideSwipeMenu {
         opening.end(removing: menu)
     }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// The row has another frame.
+    /// Adapts to a changed row frame.
     func fit(_ place: CGRect) {
         guard var opening else { return }
         let isWider = place.width != opening.place.width
@@ -98,7 +98,7 @@ extension SideSwipeMenu {
         put(at: place)
     }
 
-    /// Gives the menu a row's frame; on its way out of a push it ends beside it.
+    /// Gives the menu a row's frame; while closing a push, its position beside the row.
     private func put(at place: CGRect) {
         let x = opening.map { $0.isClosing && $0.style == .push ? -$0.side * place.width : 0 } ?? 0
         menu.bounds.size = place.size
@@ -114,18 +114,18 @@ extension SideSwipeMenu {
         }
     }
 
-    /// How far the row is seen from its place.
+    /// The row's presentation distance from its position.
     private var shownRow: CGFloat? {
         guard let opening, let layer = opening.cell?.layer else { return nil }
         return (layer.presentation() ?? layer).affineTransform().tx - opening.transform.tx
     }
 
-    /// How far the menu is seen from the row's place.
+    /// The menu's presentation distance from the row's position.
     private var shownMenu: CGFloat? {
         opening.map { (menu.layer.presentation() ?? menu.layer).position.x - $0.place.midX }
     }
 
-    /// Presentation opacity of the row.
+    /// The row's presentation opacity.
     private var shownAlpha: CGFloat? {
         opening?.cell.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) }
     }
@@ -136,9 +136,9 @@ extension SideSwipeMenu {
         opening?.removeAnimations(of: menu)
     }
 
-    /// Moves the row, and in a push the menu, through distances from the row's place, each part in `duration`.
+    /// Moves the row, and in a push the menu, through distances from the row's position, with `duration` for each segment.
     private func move(_ row: [CGFloat], menu: [CGFloat], curves: [CAMediaTimingFunctionName], then end: (() -> Void)?) {
-        // An animation of no duration would take the transaction's.
+        // An animation of duration 0 would take the transaction's.
         guard let opening, let cell = opening.cell, duration > 0 else {
             end?()
             return
@@ -160,11 +160,11 @@ extension SideSwipeMenu {
         return animation
     }
 
-    /// Fades the row in its place, in front of the menu: the movement with Reduce Motion.
+    /// Fades the row at its position, in front of the menu: the replacement with Reduce Motion.
     ///
     /// - Parameters:
-    ///   - start: the opacity at the beginning.
-    ///   - part: the opacity at the end, 0 or 1 of the row's own.
+    ///   - start: The opacity at the beginning.
+    ///   - part: The opacity at the end, 0 or 1 of the row's own.
     private func fade(from start: CGFloat, to part: CGFloat, then end: (() -> Void)? = nil) {
         guard let opening, let cell = opening.cell else {
             end?()

@@ -1,40 +1,41 @@
 import UIKit
 
-/// A menu behind the rows of a table: a swipe moves a row away, to either side, and shows it.
+/// A menu behind the rows of a table: a swipe moves a row to either side and reveals it.
 ///
-/// The menu takes the row's frame, below its cell, whatever the row's height. One menu is open at most: another row's closes it at once. A swipe over the open
-/// row, a tap on any row and the beginning of scrolling close it with a bounce, while selection and scrolling go on as usual; scrolling by code or to the top, a
-/// reload, and a row that goes close it at once. Delegate and data source of the table stay the app's. With Reduce Motion row and menu cross-fade in 0.2
-/// seconds. Source: effects, section 5.
+/// The menu takes the row's frame, below its cell, at any row height. At most one menu is open: opening another closes it at once. A
+/// swipe over the open row, a tap on any row and the beginning of scrolling close it with a bounce, while selection and scrolling
+/// continue as usual; programmatic scrolling, scrolling to the top, a reload, and removal of the row close it at once. Delegate and
+/// data source of the table stay the app's. With Reduce Motion row and menu cross-fade in 0.2 seconds. Source:
+/// Documentation/Effects.md#side-swipe.
 @preconcurrency @MainActor
 public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
-    /// How the menu comes.
+    /// The way the menu appears.
     public enum Style: Sendable {
-        /// The menu lies still behind the row, which leaves.
+        /// The menu stays still behind the row, which moves away.
         case reveal
         /// The menu comes in from the opposite side and pushes the row out.
         case push
     }
 
-    /// What opens the menu.
+    /// The gesture that opens the menu.
     public enum Trigger: Sendable {
-        /// A swipe to the left or right, by which the row leaves that way.
+        /// A swipe to the left or right; the row leaves in that direction.
         case swipe
-        /// The table's own swipe to delete, in cells that are `SideSwipeCell`s; where the table does not begin that, a swipe. The row leaves to the right (to the left
-        /// in a right-to-left interface).
+        /// The table's own swipe to delete, in cells that are `SideSwipeCell`s; if the table does not begin that, a swipe. The row
+        /// leaves to the right (to the left in a right-to-left interface).
         case deleteEditing
     }
 
-    /// How the menu comes: `.reveal`. A menu that is open keeps its style.
+    /// The way the menu appears. The default is `.reveal`. An open menu keeps its style.
     public var style = Style.reveal
 
-    /// What opens the menu: `.swipe`.
+    /// The gesture that opens the menu. The default is `.swipe`.
     public var trigger = Trigger.swipe
 
-    /// Seconds: 0.2 for opening, and for each of the three parts of the bounce.
+    /// The duration in seconds of opening, and of each of the three segments of the bounce. The default is 0.2.
     public var duration: TimeInterval = 0.2
 
-    /// How far the row stops before its place in the bounce, in points: 5; then twice as far.
+    /// The distance from the row's position of the bounce's first stop, in points; the second is twice as far. The default is 5.
     public var bounce: CGFloat = 5
 
     let menu: UIView
@@ -46,7 +47,7 @@ public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
     private var observations: [NSKeyValueObservation] = []
     private let tap = UITapGestureRecognizer()
 
-    /// Attaches a menu to a table, which it does not keep, for as long as this object lives. The menu gets its size from the rows.
+    /// Attaches a menu to a table, which is not retained, for the lifetime of this object. The menu gets its size from the rows.
     public init(tableView: UITableView, menu: UIView) {
         self.menu = menu
         self.tableView = tableView
@@ -88,20 +89,20 @@ public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: State
 
-    /// The row whose menu is open, or opens; nil for none, or while it closes.
+    /// The row whose menu is open or opening; nil for none, or while it closes.
     public var openIndexPath: IndexPath? {
         guard let opening, !opening.isClosing, let cell = opening.cell else { return nil }
         return tableView?.indexPath(for: cell)
     }
 
-    /// Opens the menu of a row in sight; for another row, or a direction that is neither left nor right, nothing happens. From a movement that is on it goes on from
-    /// what is shown. With `.deleteEditing` the direction is fixed.
+    /// Opens the menu of a visible row; does nothing for another row, or a direction that is neither left nor right. A movement in
+    /// progress continues from its presentation state. With `.deleteEditing` the direction is fixed.
     public func open(at indexPath: IndexPath, direction: UISwipeGestureRecognizer.Direction, animated: Bool) {
         guard let side = side(of: direction), let table = tableView, let cell = table.cellForRow(at: indexPath) else { return }
         show(cell, at: table.rectForRow(at: indexPath), to: side, animated: animated)
     }
 
-    /// Closes the menu, with the bounce if animated; without one open nothing happens, and one that is closing is ended if not animated.
+    /// Closes the menu, with the bounce if animated; does nothing if none is open. Without animation a closing one ends at once.
     public func close(animated: Bool) {
         if animated { bounceBack() } else { closeNow() }
     }
@@ -113,7 +114,7 @@ public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
         return direction == .left ? -1 : nil
     }
 
-    // MARK: Fingers
+    // MARK: Gestures
 
     private func swiped(_ recognizer: UIGestureRecognizer, _ direction: UISwipeGestureRecognizer.Direction) {
         guard recognizer.state == .ended, let table = tableView,
@@ -133,7 +134,7 @@ public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
         close(animated: true)
     }
 
-    /// A cell that suppresses its Delete button was to be edited.
+    /// Called when a cell that suppresses its Delete button begins editing.
     func editingBegan(in cell: UITableViewCell) {
         guard trigger == .deleteEditing, let path = tableView?.indexPath(for: cell), path != openIndexPath else { return }
         open(at: path, direction: .right, animated: true)
@@ -147,7 +148,7 @@ public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === tap }
 
-    /// The table's own swipe over a row waits for this one, or would take it away.
+    /// The table's own swipe over a row waits for this one to fail; otherwise it would win.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -156,14 +157,14 @@ public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
             && otherGestureRecognizer !== table.panGestureRecognizer
     }
 
-    // MARK: The table
+    // MARK: Table
 
     private func contentMoved(in table: UITableView) {
         guard opening != nil else { return }
         close(animated: table.isTracking || table.isDragging || table.isDecelerating)
     }
 
-    /// Rows have come or gone, or are elsewhere.
+    /// Rows were inserted, deleted or moved.
     private func rowsMoved(in table: UITableView) {
         guard let opening else { return }
         guard let cell = opening.cell, let path = table.indexPath(for: cell) else { return closeNow() }

@@ -1,22 +1,22 @@
 import UIKit
 
-/// A row whose menu is seen.
+/// A row whose menu is visible.
 @MainActor
 struct SideSwipeOpening {
-    /// Not kept: a table lets go of its cells as it likes.
+    /// Weak: a table may release its cells at any time.
     weak var cell: UITableViewCell?
-    /// To which side the row has left: 1 right, -1 left.
+    /// The direction in which the row has left: 1 right, -1 left.
     let side: CGFloat
     let style: SideSwipeMenu.Style
     /// The cell's transform without the menu.
     let transform: CGAffineTransform
-    /// The menu's place, where the row belongs.
+    /// The menu's frame, the row's own position.
     var place: CGRect
-    /// The row is on its way back.
+    /// Whether the row is closing.
     var isClosing = false
-    /// Tells the ends of movements apart.
+    /// Identifies the latest movement.
     var number: Int
-    /// In the cell, to hear when that goes.
+    /// In the cell, to be notified when it is removed.
     let probe: SideSwipeProbe
 
     /// Keys of the animations that move the row and the menu.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lies unseen in a cell and tells when the cell leaves the window, or is to show another row.
+/// A hidden subview of a cell that notifies when the cell leaves the window or is reused for another row.
 @MainActor
 final class SideSwipeProbe: UIView {
     var onLeave: (() -> Void)?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Recognises the swipes over a table that open its menu; by it a cell finds the menu of its table.
+/// Recognizes the swipes over a table that open its menu; a cell finds its table's menu through it.
 @MainActor
 final class SideSwipeRecognizer: UISwipeGestureRecognizer {
     weak var menu: SideSwipeMenu?

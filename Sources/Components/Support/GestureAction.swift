@@ -1,13 +1,13 @@
 import UIKit
 
-/// A gesture's target that runs a closure: the one place of this module where target and action differ with and without Objective-C.
+/// A gesture target that runs a closure; hides the difference of target-action with and without Objective-C for this module.
 @MainActor
 final class GestureAction: NSObject {
     private let body: (UIGestureRecognizer) -> Void
 
     init(_ body: @escaping (UIGestureRecognizer) -> Void) { self.body = body }
 
-    /// Has the recogniser call; it does not keep this object.
+    /// Adds the action to a recognizer, which does not retain this object.
     func attach(to recognizer: UIGestureRecognizer) {
         #if canImport(ObjectiveC)
             recognizer.addTarget(self, action: #selector(act(_:)))
@@ -16,7 +16,7 @@ final class GestureAction: NSObject {
         #endif
     }
 
-    /// Has a recogniser that lives on call no longer.
+    /// Removes the action from a recognizer that outlives this object.
     func detach(from recognizer: UIGestureRecognizer?) { recognizer?.removeTarget(self, action: nil) }
 
     #if canImport(ObjectiveC)

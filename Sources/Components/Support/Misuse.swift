@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an app asked for and cannot have: told in the log, and nothing changes.
+/// Invalid requests of an app: logged and ignored.
 @MainActor
 enum Misuse {
-    /// Takes the sentences; tests put their own in its place.
+    /// Receives the messages; tests replace it.
     static var log: (String) -> Void = { NSLog("%@", $0) }
 
     static func report(_ sentence: String) { log("Components: \(sentence)") }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lies unseen in a view and tells when that gets another size, safe area, tint colour or window.
+/// A hidden subview that notifies when its superview's size, safe area, tint color or window changes.
 @MainActor
 final class TabBarProbe: UIView {
     var onChange: (() -> Void)?
@@ -14,10 +14,10 @@ final class TabBarProbe: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Lies in a view from now on, behind all else; nil in none.
+    /// Moves to a view, behind all other subviews; nil removes it.
     func lie(in host: UIView?) {
         guard superview !== host else { return }
-        // What it causes itself is no news.
+        // Ignores changes that it causes itself.
         let tell = onChange
         onChange = nil
         removeFromSuperview()

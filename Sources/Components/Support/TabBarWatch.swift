@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears of what becomes of a tab bar, whose delegate stays the app's: of its size and safe area, and of more or fewer items, which are wider or narrower then.
+/// Observes a tab bar, whose delegate stays the app's: its size and safe area, and changes of the items, which change their widths.
 @MainActor
 final class TabBarWatch {
     private let (inBar, inItem) = (TabBarProbe(), TabBarProbe())
@@ -9,7 +9,7 @@ final class TabBarWatch {
         for probe in [inBar, inItem] { probe.onChange = onChange }
     }
 
-    /// Watches a bar from now on, and that alone; nil for none. Called again it looks for the items anew.
+    /// Observes only this bar from now on; nil for none. Calling it again finds the items anew.
     func watch(_ bar: UITabBar?) {
         inBar.lie(in: bar)
         if bar == nil || inItem.superview?.superview !== bar { inItem.lie(in: bar?.subviews.first { $0 is UIControl }) }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITabBar {
-    /// Where the middle of an item is, from the bar's left edge; the first lies at the leading edge. nil for an index that is none of an item's.
+    /// The center of an item, from the bar's left edge; the first item is at the leading edge. Nil for an index out of range.
     func middle(ofItemAt index: Int) -> CGFloat? {
         let count = items?.count ?? 0
         guard (0..<count).contains(index) else { return nil }
@@ -10,7 +10,7 @@ extension UITabBar {
 }
 
 extension CGFloat {
-    /// The middle of one of so many equal parts of this width, counted from the left, or from the right if mirrored.
+    /// The center of one of `count` equal columns of this width, counted from the left, or from the right if mirrored.
     func middle(ofPart index: Int, of count: Int, isMirrored: Bool) -> CGFloat {
         let part = self / CGFloat(count)
         return CGFloat(isMirrored ? count - 1 - index : index) * part + part / 2

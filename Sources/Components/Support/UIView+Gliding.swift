@@ -1,10 +1,11 @@
 import UIKit
 
 extension UIView {
-    /// Reduce Motion's stand-in for a movement takes this long, in seconds.
+    /// The duration of the cross-fade that replaces a movement with Reduce Motion, in seconds.
     static let crossFadeDuration: TimeInterval = 0.2
 
-    /// Moves the view's centre, in its superview's coordinates, from where it is seen and as fast as it is. With Reduce Motion the view fades out there and in here.
+    /// Moves the view's center, in its superview's coordinates, from its presentation position and velocity. With Reduce Motion the
+    /// view fades out at the old position and in at the new one.
     func glide(to center: CGPoint, duration: TimeInterval, curve: UIView.AnimationCurve) {
         guard center != self.center else { return }
         guard !UIAccessibility.isReduceMotionEnabled else { return crossFade(to: center) }
@@ -12,7 +13,7 @@ extension UIView {
             withDuration: duration, delay: 0, options: [curve.options, .allowUserInteraction], animations: { self.center = center })
     }
 
-    /// Puts the view's centre somewhere at once, whatever moves it.
+    /// Sets the view's center at once, without animation.
     func jump(to center: CGPoint) {
         for key in layer.animationKeys() ?? [] where (layer.animation(forKey: key) as? CAPropertyAnimation)?.keyPath == "position" {
             layer.removeAnimation(forKey: key)
@@ -30,7 +31,7 @@ extension UIView {
                 withDuration: Self.crossFadeDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
                 animations: { picture.alpha = 0 }, completion: { _ in picture.removeFromSuperview() })
         }
-        // On top of a fade that is on, which goes on below.
+        // On top of a running fade, which continues below.
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.isAdditive = true
         fade.fromValue = -shown.opacity
@@ -43,7 +44,7 @@ extension UIView {
 }
 
 extension UIView.AnimationCurve {
-    /// The option of a block animation.
+    /// The curve as an option of block animations.
     fileprivate var options: UIView.AnimationOptions {
         switch self {
         case .easeIn: return .curveEaseIn

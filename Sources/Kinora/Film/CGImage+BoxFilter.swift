@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension CGImage {
-    /// The image made smaller: every new pixel is the exact mean of the area it covers, rounded once.
+    /// The image scaled down by a box filter: each new pixel is the exact mean of the area it covers, rounded once.
     ///
     /// - Parameters:
-    ///   - width, height: in pixels, at least 1 and at most the image's own.
+    ///   - width, height: In pixels, from 1 to the image's own size.
     func boxFiltered(width newWidth: Int, height newHeight: Int) -> CGImage {
         let (width, height) = (self.width, self.height)
         guard newWidth < width || newHeight < height else { return self }
-        // In units of 1/newWidth of a pixel, a new pixel covers `width` of them, a whole number; likewise down.
+        // In units of 1/newWidth pixel, a new pixel covers exactly `width` units; the same holds vertically.
         let area = UInt64(width * height)
         return withPixels { source in
             CGImage(width: newWidth, height: newHeight, isOpaque: isOpaque) { target in
@@ -38,7 +38,7 @@ extension CGImage {
                 var greenAndAlpha: UInt64 = 0
                 for x in span.lowerBound / newWidth...(span.upperBound - 1) / newWidth {
                     let part = UInt64(min(span.upperBound, (x + 1) * newWidth) - max(span.lowerBound, x * newWidth))
-                    // Two channels at once: a sum is at most 255 x 16384 and fits one half.
+                    // Two channels at once: a sum is at most 255 x 16384 and fits in one half.
                     let pixel = UInt64(row[x])
                     blueAndRed += (pixel & 255 | (pixel & 0xFF_0000) << 16) * part
                     greenAndAlpha += (pixel >> 8 & 255 | (pixel & 0xFF00_0000) << 8) * part

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CGImage {
-    /// The picture of a turned screen in a frame of another proportion: as large as it fits, in the middle, with black around. One of the frame's size is itself.
+    /// The image of a rotated screen scaled to fit a frame of another aspect ratio, centred on black. An image of the frame's size is
+    /// returned unchanged.
     func fitted(into size: (width: Int, height: Int)) -> CGImage {
         guard width != size.width || height != size.height else { return self }
         let factor = min(Double(size.width) / Double(width), Double(size.height) / Double(height), 1)

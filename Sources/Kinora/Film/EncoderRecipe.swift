@@ -1,22 +1,22 @@
 import CFFmpeg
 
-/// How FFmpeg is asked for one kind of film.
+/// FFmpeg settings for one film format.
 struct EncoderRecipe {
     /// FFmpeg's name of the container.
     let container: String
     /// FFmpeg's name of the encoder.
     let codec: String
     let pixelFormat: AVPixelFormat
-    /// Sides are rounded up to a multiple of this.
+    /// Frame width and height are rounded up to a multiple of this.
     var sideMultiple: Int = 1
-    /// Timestamps count this many units per second.
+    /// Timestamp units per second.
     let ticksPerSecond: Int
-    /// Frames between pictures that stand alone, for players to jump to.
+    /// Frames between keyframes, which players seek to.
     var keyframeInterval: Int = 0
     var codecOptions: [(name: String, value: String)] = []
     var containerOptions: [(name: String, value: String)] = []
 
-    /// The number of encoder threads is part of the bytes, so it is fixed, whatever the machine.
+    /// The number of encoder threads affects the output bytes, so it is fixed on every machine.
     static let threadCount: Int32 = 2
 
     static func mp4(_ shape: FilmShape) -> EncoderRecipe {

@@ -1,15 +1,15 @@
 import CFFmpeg
 import Foundation
 
-/// The FFmpeg libraries, which are loaded when a film is first written.
+/// The FFmpeg libraries, loaded when the first film is written.
 package enum FFmpeg {
-    /// Loads the libraries; does nothing after the first time.
-    /// - Throws: `FilmError.encoderFailed` where they are not installed, or of other versions than Kinora was built with.
+    /// Loads the libraries; later calls do nothing.
+    /// - Throws: `FilmError.encoderFailed` if they are not installed or differ from the versions Kinora was built with.
     static func load(for target: URL) throws {
         if let problem { throw FilmError.encoderFailed(target, step: "load FFmpeg", reason: problem) }
     }
 
-    /// The version of the libraries, or what is wrong with them.
+    /// The version of the libraries, or the reason why they cannot be loaded.
     package static var version: Result<String, LoadingError> {
         problem.map { .failure(LoadingError(description: $0)) } ?? .success(String(cString: av_version_info()))
     }
@@ -18,10 +18,10 @@ package enum FFmpeg {
         package let description: String
     }
 
-    /// Why the libraries cannot be used; nil once they are there.
+    /// The reason why the libraries cannot be used; nil once they are loaded.
     private static let problem: String? = {
         if let problem = kinora_load_ffmpeg() { return String(cString: problem) }
-        // FFmpeg's own log lines would mix with ours; what matters in them is in the errors that we throw.
+        // FFmpeg's log lines would mix with ours; our errors carry the relevant messages.
         av_log_set_level(AV_LOG_QUIET)
         return nil
     }()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a film or filmstrip could not be written; the description is one line: the file, what is wrong, what to do.
+/// An error writing a film or filmstrip. The description is one line with the file, the problem and a remedy.
 package enum FilmError: Error, Equatable, Sendable {
     case unknownExtension(URL)
     case cannotWrite(URL, reason: String)

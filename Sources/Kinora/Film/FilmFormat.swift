@@ -1,21 +1,21 @@
 import Foundation
 
-/// What kind of file a film becomes; the file's extension says it.
+/// The file format of a film, chosen by the file name extension.
 package enum FilmFormat: String, CaseIterable, Sendable {
     /// H.264 in MP4, 4:2:0; odd sizes grow by one repeated column or row.
     case mp4
-    /// VP9 in WebM, 4:2:0. The container counts whole milliseconds: frame n shows within half of one of n/fps.
+    /// VP9 in WebM, 4:2:0. The container counts whole milliseconds, so frame n shows within half a millisecond of n/fps.
     case webm
-    /// 255 colours for the whole film. Viewers slow anything above 50 pictures per second down, so of a faster film every second
-    /// (third, …) frame is shown, at its own time in hundredths of a second. Frames wait on disk for the palette.
+    /// 255 colours for the whole film. Viewers slow down above 50 frames per second, so only every second (third, …) frame of a faster
+    /// film is shown, at its own time in hundredths of a second. Frames are spooled to disk until the palette is known.
     case gif
-    /// The exact colours of every frame, and its transparency if the film is not opaque.
+    /// Exact colours of every frame, with transparency if the film is not opaque.
     case apng
-    /// One still picture: up to a dozen frames, evenly spread, side by side, each captioned with its time.
+    /// One still image: up to a dozen evenly spaced frames side by side, each captioned with its time.
     case png
 
-    /// The format that a file's extension names, in any case.
-    /// - Throws: `FilmError.unknownExtension`, naming the file and the extensions there are.
+    /// The format for a file name extension, in any case.
+    /// - Throws: `FilmError.unknownExtension`, naming the file and the known extensions.
     package init(url: URL) throws {
         guard let format = FilmFormat(rawValue: url.pathExtension.lowercased()) else { throw FilmError.unknownExtension(url) }
         self = format

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// Writes a film frame by frame; memory does not grow with its length.
+/// Writes a film frame by frame, in memory independent of its length.
 ///
-/// Frame n shows from n/fps seconds on and the last one lasts 1/fps. The same frames give the same bytes (an mp4 may differ by a few: libx264). The bytes gather in a
-/// hidden file beside the target, which takes its place in `finish()`: nobody ever sees half a film. Where a GIF or a strip of stills is
-/// the film, most of the work is in `finish()`. Used from one thread at a time.
+/// Frame n shows from n/fps seconds on; the last one lasts 1/fps. Equal frames give equal bytes (an mp4 may differ by a few: libx264).
+/// Bytes go to a hidden file beside the target, which replaces the target in `finish()`, so that no other program sees half a film. For
+/// GIF and filmstrips most of the work is in `finish()`. Use from one thread at a time.
 package final class FilmWriter {
-    /// The frame rates a film can have, in frames per second.
+    /// Supported frame rates, in frames per second.
     package static let frameRates = 1...1000
-    /// The sides a frame can have, in pixels.
+    /// Supported frame widths and heights, in pixels.
     package static let sides = 1...16384
 
-    /// The finished film's place.
+    /// The location of the finished film.
     package let url: URL
-    /// How many frames were appended.
+    /// The number of frames appended.
     package private(set) var frameCount = 0
 
     private let size: (width: Int, height: Int)
@@ -22,9 +22,9 @@ package final class FilmWriter {
 
     /// Opens a film.
     /// - Parameters:
-    ///   - url: a file in a writable folder; what it holds stays until `finish()`.
-    ///   - size: every frame's width and height in pixels.
-    ///   - isOpaque: false keeps the transparency of the frames where the format can (APNG); otherwise they stand on black.
+    ///   - url: A file in a writable folder; an existing file stays until `finish()`.
+    ///   - size: Every frame's width and height in pixels.
+    ///   - isOpaque: False keeps the frames' transparency where the format can (APNG); otherwise frames are composited on black.
     /// - Throws: `FilmError`.
     package init(
         url: URL, size: (width: Int, height: Int), framesPerSecond: Int, format: FilmFormat, isOpaque: Bool = true
@@ -51,7 +51,7 @@ package final class FilmWriter {
     deinit { cancel() }
 
     /// Appends a frame.
-    /// - Throws: `FilmError`; after any error but a wrong size the film has ended and nothing of it is left.
+    /// - Throws: `FilmError`; after any error but a wrong size the film has ended and its file is removed.
     package func append(_ image: CGImage) throws {
         guard let encoder else { throw FilmError.ended(url) }
         guard image.width == size.width, image.height == size.height else {
@@ -62,8 +62,8 @@ package final class FilmWriter {
         frameCount += 1
     }
 
-    /// Completes the film and puts it in its place, over what was there.
-    /// - Throws: `FilmError`, also for a film without frames; nothing of it is left then.
+    /// Completes the film and replaces the target file.
+    /// - Throws: `FilmError`, also for a film without frames; the file is removed then.
     package func finish() throws {
         guard let encoder, let partial else { throw FilmError.ended(url) }
         try endingOnError {
@@ -74,7 +74,7 @@ package final class FilmWriter {
         }
     }
 
-    /// Gives the film up and leaves nothing of it; does nothing when it has ended.
+    /// Discards the film and its file; does nothing if it has ended.
     package func cancel() {
         encoder = nil
         partial?.discard()

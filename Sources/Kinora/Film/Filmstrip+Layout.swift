@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Filmstrip {
-    /// A frame and its caption, both of their final size; each is centred in the column.
+    /// A frame and its caption, both at their final size, centred in the column.
     private struct Column {
         let image: CGImage
         let caption: CGImage?
@@ -9,7 +9,7 @@ extension Filmstrip {
         var width: Int { max(image.width, caption?.width ?? 0) }
     }
 
-    /// Places frames of their final size.
+    /// Composes frames of their final size into one image.
     func layOut(_ frames: [Frame]) -> CGImage {
         let columns = frames.map { Column(image: $0.image, caption: draw($0.caption)) }
         let width = columns.reduce(gap) { $0 + $1.width + gap }
@@ -29,12 +29,12 @@ extension Filmstrip {
         }
     }
 
-    /// A caption on the strip's background; nil for an empty one.
+    /// The caption drawn on the strip's background; nil for an empty one.
     private func draw(_ caption: String) -> CGImage? {
         guard !caption.isEmpty else { return nil }
         let style = TextStyle(font: FontDescription(size: captionSize, weight: 500), color: captionColor)
         let layout = TextLayout(caption, style: style, maxWidth: 2000, maxLines: 1, lineBreaking: .truncatingTail)
-        // At least a pixel wide: a caption of spaces is a caption.
+        // At least one pixel wide, for a caption of spaces.
         let size = CGSize(width: max(1, layout.size.width.rounded(.up)), height: layout.size.height.rounded(.up))
         guard let context = CGContext(uiKitSize: size, scale: 1, isOpaque: true) else { return nil }
         context.setFillColor(background)
@@ -43,7 +43,7 @@ extension Filmstrip {
         return context.makeImage()
     }
 
-    /// The background as a pixel, on black.
+    /// The background as one pixel, composited on black.
     private var backgroundPixel: UInt32 {
         let rgba = background.rgba
         func byte(_ component: Double) -> UInt32 { UInt32((min(max(component * rgba.w, 0), 1) * 255).rounded()) }

@@ -1,53 +1,54 @@
 import CoreGraphics
 
-/// Pictures side by side in one, each with a caption below: the moments of a movement at a glance.
+/// Frames of an animation side by side in one image, each with a caption below.
 ///
-/// `Stage.frames(at:while:)` makes the pictures. A strip is drawn on one thread at a time.
+/// `Stage.frames(at:while:)` captures the frames. Use a strip from one thread at a time.
 public struct Filmstrip {
-    /// One picture of the strip.
+    /// One frame of the strip.
     public struct Frame {
-        /// Of any size; images higher than `frameHeight` are made smaller.
+        /// The frame's image, of any size; an image higher than `frameHeight` is scaled down.
         public var image: CGImage
-        /// Drawn below the picture, centred; nothing is drawn for an empty one.
+        /// The text centred below the image; an empty caption draws nothing.
         public var caption: String
 
-        /// A frame with a caption of its own.
+        /// Creates a frame with a caption.
         public init(image: CGImage, caption: String) {
             self.image = image
             self.caption = caption
         }
 
-        /// A frame captioned with its time in seconds, as in "0.075 s".
+        /// Creates a frame captioned with its time in seconds, such as "0.075 s".
         public init(image: CGImage, time: Double) {
             self.init(image: image, caption: String(format: "%.3f s", time))
         }
     }
 
-    /// Greatest height of a frame in pixels, at least 1: 640. Higher ones are made smaller, lower ones stay as they are.
+    /// The maximum height of a frame in pixels, at least 1. Higher images are scaled down, lower ones keep their size. The default is
+    /// 640.
     public var frameHeight = 640
-    /// Distance between frames and around the strip in pixels, not negative: 20.
+    /// The distance between frames and around the strip in pixels, not negative. The default is 20.
     public var gap = 20
-    /// Color behind the frames; transparency becomes black.
+    /// The color behind the frames; transparency becomes black.
     public var background = CGColor(red: 229 / 255, green: 229 / 255, blue: 234 / 255, alpha: 1)
-    /// Font size of the captions in pixels: 22.
+    /// The font size of the captions in pixels. The default is 22.
     public var captionSize = 22.0
-    /// Color of the captions.
+    /// The color of the captions.
     public var captionColor = CGColor(gray: 0.25, alpha: 1)
 
-    /// A strip as the tool makes them, on light gray, or on dark gray for frames of a dark appearance.
+    /// Creates a strip with the tool's style: light gray, or dark gray for frames of a dark appearance.
     public init(isDark: Bool = false) {
         guard isDark else { return }
         background = CGColor(red: 38 / 255, green: 39 / 255, blue: 47 / 255, alpha: 1)
         captionColor = CGColor(gray: 0.8, alpha: 1)
     }
 
-    /// The frames side by side, in their order.
-    /// - Precondition: at least one frame.
+    /// Composes the frames side by side, in order.
+    /// - Precondition: At least one frame.
     public func image(of frames: [Frame]) -> CGImage {
         layOut(frames.map { Frame(image: fitted($0.image), caption: $0.caption) })
     }
 
-    /// Writes the strip as a PNG file, whole or not at all.
+    /// Writes the strip as a PNG file, atomically.
     /// - Throws: `FilmError`.
     public func write(_ frames: [Frame], to url: URL) throws {
         let file = try PartialFile(for: url)
@@ -64,7 +65,7 @@ public struct Filmstrip {
         try file.write(data)
     }
 
-    /// A frame's image as it stands in the strip.
+    /// A frame's image scaled for the strip.
     func fitted(_ image: CGImage) -> CGImage {
         guard image.height > frameHeight else { return image }
         let width = max(1, (image.width * frameHeight + image.height / 2) / image.height)

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// A film as one picture: evenly spread frames side by side, the first and the last among them.
+/// Encodes a film as one image: evenly spaced frames side by side, including the first and the last.
 ///
-/// How long the film gets is not known before its end, so whenever there are too many frames, every other one is dropped and twice as
-/// many are skipped from then on.
+/// The film's length is unknown until its end, so whenever there are too many frames, every other one is dropped and the sampling
+/// interval doubles.
 final class FilmstripEncoder: FilmEncoder {
-    /// The most frames a strip has, apart from the last.
+    /// The maximum number of frames in a strip, not counting the last.
     static let capacity = 12
 
     private let file: PartialFile

@@ -1,18 +1,17 @@
 import CoreGraphics
 
-/// A short name for the raw pixels of one frame: equal frames have equal digests, and digests of different frames differ but for
-/// one chance in 2^64. For comparing films; no protection against forgery.
+/// A 64-bit hash of one frame's raw pixels, for comparing films. Not cryptographic.
 package struct FrameDigest: Hashable, Sendable, CustomStringConvertible {
     /// XXH64 of the pixels' bytes (BGRA, rows from the top), seeded with the size.
     package let value: UInt64
 
-    /// The digest of a frame; reads every pixel once.
+    /// Computes the digest of a frame; reads every pixel once.
     package init(_ image: CGImage) {
         let seed = UInt64(image.width) << 32 | UInt64(image.height)
         value = image.withPixels { Self.xxh64(UnsafeRawBufferPointer($0), seed: seed) }
     }
 
-    /// Sixteen hexadecimal digits.
+    /// The value as sixteen hexadecimal digits.
     package var description: String { value.hexadecimal }
 
     private static let primes: (UInt64, UInt64, UInt64, UInt64, UInt64) = (

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An open file whose errors name the film that it is written for.
+/// An open file whose errors name the film being written.
 final class OpenFile {
     private let descriptor: Int32
     private let target: URL
 
-    /// Creates a file for reading and writing, locked while it is open; nil when there is one, which a killed program left.
+    /// Creates a file for reading and writing, locked while open. Nil if the path exists, left by a killed program.
     init?(creating path: String, for target: URL) throws {
         let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o666)
         if descriptor < 0 && errno == EEXIST { return nil }
         guard descriptor >= 0 else { throw Self.error(for: target) }
-        // Before it was locked it looked like a leftover, and another program may have removed it.
+        // Before the lock it looked like a leftover, so another program may have removed it.
         guard flock(descriptor, LOCK_EX) != 0 || Self.hasName(descriptor) else {
             close(descriptor)
             return nil
@@ -31,7 +31,7 @@ final class OpenFile {
         }
     }
 
-    /// The next bytes, fewer than asked for only at the file's end.
+    /// Reads the next bytes; fewer than requested only at the end of the file.
     func read(into bytes: UnsafeMutableRawBufferPointer) throws -> Int {
         var filled = 0
         while filled < bytes.count {
@@ -48,7 +48,7 @@ final class OpenFile {
         guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw Self.error(for: target) }
     }
 
-    /// Removes a file that no program has open by `init(creating:for:)`.
+    /// Removes a file unless a program has it open through `init(creating:for:)`.
     static func removeUnlessOpen(_ path: String) {
         let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else { return }
@@ -61,7 +61,7 @@ final class OpenFile {
         return fstat(descriptor, &status) != 0 || status.st_nlink > 0
     }
 
-    /// What `errno` says, as our error.
+    /// `errno` as a film error.
     static func error(for target: URL) -> FilmError {
         .cannotWrite(target, reason: String(cString: strerror(errno)).lowercased())
     }

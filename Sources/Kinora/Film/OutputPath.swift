@@ -1,11 +1,11 @@
 import Foundation
 
-/// What lies at the path that output goes to.
+/// File kinds and symbolic links of output paths.
 package enum OutputPath {
-    /// The most links that are followed, as in the kernel.
+    /// The maximum number of links followed, as in the kernel.
     private static let linkLimit = 40
 
-    /// What is there when it is not a regular file, with its article: "a folder", "a device"; nil for a regular file and where nothing is.
+    /// The kind of file at the path with its article, such as "a folder" or "a device"; nil for a regular file and if there is none.
     package static func irregularKind(_ path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -18,13 +18,13 @@ package enum OutputPath {
         }
     }
 
-    /// Whether bytes are appended to what is there: a device, a FIFO, or an open file of this process (`/dev/stdout`).
+    /// Whether output is appended to the file: a device, a FIFO, or an open file of this process (`/dev/stdout`).
     package static func isStream(_ path: String) -> Bool {
         ["a FIFO", "a device"].contains(irregularKind(path)) || ["/dev/", "/proc/"].contains { path.hasPrefix($0) }
     }
 
-    /// The path with the symbolic links of its last component followed, so that a file that replaces it leaves the links alone; nil for links
-    /// that lead to each other.
+    /// The path with the symbolic links of its last component followed, so that replacing the file keeps the links; nil for a cycle of
+    /// links.
     package static func resolved(_ path: String) -> String? {
         var path = path
         for _ in 0..<linkLimit {

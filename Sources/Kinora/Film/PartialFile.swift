@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// A file being written: it lies hidden beside its target and takes the target's place when it is complete.
+/// A file being written: hidden beside its target, which it replaces when complete.
 ///
-/// A target that is a symbolic link stays one; the file it leads to is replaced. Devices, FIFOs and sockets are never replaced.
+/// A symbolic link as target is kept; its destination is replaced. Devices, FIFOs and sockets are never replaced.
 package final class PartialFile {
     /// The path of the complete file, links resolved.
     let target: URL
-    /// Where the bytes are now.
+    /// The path of the hidden file.
     let path: String
 
     private let file: OpenFile
 
     private static let open = Mutex<(count: Int, paths: Set<String>)>((0, []))
 
-    /// Creates the empty file, so that a folder that cannot be written is known before any work is done. Files that killed programs
-    /// have left in the folder are removed.
+    /// Creates the empty file, so that an unwritable folder fails before any work is done. Removes files that killed programs left in
+    /// the folder.
     /// - Throws: `FilmError.cannotWrite`.
     package init(for target: URL) throws {
         guard target.isFileURL else { throw FilmError.cannotWrite(target, reason: "it is not a file on this machine") }
@@ -32,19 +32,19 @@ package final class PartialFile {
 
     deinit { discard() }
 
-    /// Writes a file that is made in one piece.
+    /// Writes all data at once.
     package func write(_ data: Data) throws {
         try data.withUnsafeBytes { try file.write($0) }
     }
 
-    /// Puts the file in the target's place, in one step.
-    /// - Throws: `FilmError.cannotWrite`; the file is still there for `discard()`.
+    /// Replaces the target with the file, atomically.
+    /// - Throws: `FilmError.cannotWrite`; the file still exists for `discard()`.
     package func commit() throws {
         guard rename(path, target.path) == 0 else { throw OpenFile.error(for: target) }
         Self.open.withLock { _ = $0.paths.remove(path) }
     }
 
-    /// Puts another file in the target's place too, in one step: as one file of two names where that goes, and else as a copy.
+    /// Replaces another target with a finished file, atomically: by a hard link where possible, else by a copy.
     /// - Throws: `FilmError.cannotWrite`.
     package static func copy(_ source: URL, to target: URL) throws {
         guard !isSame(source.path, target.path) else { return }
@@ -61,13 +61,13 @@ package final class PartialFile {
         try copy.commit()
     }
 
-    /// Removes the file unless it was committed or discarded before.
+    /// Removes the file unless it was committed or discarded.
     package func discard() {
         guard Self.open.withLock({ $0.paths.remove(path) }) != nil else { return }
         unlink(path)
     }
 
-    /// Removes every file being written in this process, for a program about to be interrupted. Callable from any thread.
+    /// Removes every partial file of this process, before the program is interrupted. Callable from any thread.
     package static func discardAll() {
         open.withLock { open in
             for path in open.paths { unlink(path) }
@@ -75,7 +75,8 @@ package final class PartialFile {
         }
     }
 
-    /// Removes what killed programs have left in a folder; files that are being written, by any program, stay. A folder that cannot be read has none.
+    /// Removes files left in a folder by killed programs; files still being written, by any program, stay. Does nothing if the folder
+    /// cannot be read.
     package static func removeLeftovers(in folder: URL) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names where name.hasPrefix(prefix) && (name.hasSuffix(suffix) || name.hasSuffix(suffix + ".frames")) {
@@ -92,7 +93,7 @@ package final class PartialFile {
                 open.count += 1
                 return open.count
             }
-            // Short, so that a target's name may be as long as the file system allows.
+            // Short, so that a target's name may have the file system's maximum length.
             let path = folder.appendingPathComponent("\(prefix)\(getpid())-\(number)\(suffix)").path
             guard let file = try OpenFile(creating: path, for: target) else { continue }
             open.withLock { _ = $0.paths.insert(path) }
@@ -100,7 +101,7 @@ package final class PartialFile {
         }
     }
 
-    /// Whether two paths are names of one file: renaming one to the other would leave both.
+    /// Whether two paths name the same file, where renaming one to the other would leave both.
     private static func isSame(_ first: String, _ second: String) -> Bool {
         var (one, other) = (stat(), stat())
         return stat(first, &one) == 0 && stat(second, &other) == 0 && one.st_dev == other.st_dev && one.st_ino == other.st_ino

@@ -1,23 +1,23 @@
 import CFFmpeg
 import Foundation
 
-/// Turns premultiplied BGRA pixels into an encoder's pixel format. Without an alpha channel there, transparency becomes black.
+/// Converts premultiplied BGRA pixels to an encoder's pixel format. If it has no alpha channel, pixels are composited on black.
 final class PixelConverter {
     private let format: AVPixelFormat
     private let width: Int
     private let height: Int
     private let scaler: OpaquePointer
-    /// The pixels with their repeated edge, without their premultiplication or with room to read on; empty if never needed.
+    /// Scratch buffer for pixels with repeated edges, unpremultiplied, or padded for reading past the end; empty until needed.
     private var prepared: [UInt32] = []
 
     /// - Parameters:
-    ///   - width, height: of the encoder's pictures, in pixels; images may be smaller, their last column and row are repeated.
+    ///   - width, height: Of the encoder's frames, in pixels; smaller images repeat their last column and row.
     init(to format: AVPixelFormat, width: Int, height: Int, for target: URL) throws {
         try FFmpeg.load(for: target)
         self.format = format
         self.width = width
         self.height = height
-        // "0": premultiplied colours are those on black, so alpha is just left out.
+        // "0": premultiplied colours are already composited on black, so alpha is ignored.
         let source = format == AV_PIX_FMT_RGBA ? AV_PIX_FMT_BGRA : AV_PIX_FMT_BGR0
         let flags = SWS_BILINEAR | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INP | SWS_BITEXACT
         guard
@@ -31,7 +31,7 @@ final class PixelConverter {
 
     deinit { sws_freeContext(scaler) }
 
-    /// Fills `frame`, whose planes are of the size and format given at the start.
+    /// Fills `frame`, whose planes have the size and format given at creation.
     func convert(_ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, into frame: inout AVFrame) {
         if canReadInPlace, (width, height) == (self.width, self.height) {
             scale(pixels, into: &frame)
@@ -41,7 +41,7 @@ final class PixelConverter {
         }
     }
 
-    /// The scaler reads eight pixels at a time, beyond the last one where the width is no multiple of eight.
+    /// The scaler reads eight pixels at a time, past the end of the row if the width is not a multiple of eight.
     private var canReadInPlace: Bool { format != AV_PIX_FMT_RGBA && width % 8 == 0 }
 
     private func scale(_ pixels: UnsafeBufferPointer<UInt32>, into frame: inout AVFrame) {
@@ -65,7 +65,7 @@ final class PixelConverter {
         }
     }
 
-    /// Colours with the alpha taken out of them, rounded to the nearest.
+    /// A pixel without premultiplication, rounded to nearest.
     private static func unpremultiplied(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         guard alpha > 0, alpha < 255 else { return alpha == 0 ? 0 : pixel }

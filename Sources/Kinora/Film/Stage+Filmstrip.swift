@@ -1,16 +1,17 @@
 import UIKit
 
 extension Stage {
-    /// Pictures of chosen moments, each with its time below, for a `Filmstrip`.
+    /// Captures frames at given times, each captioned with its time, for a `Filmstrip`.
     ///
     ///     let frames = stage.frames(at: [0, 0.1, 0.2, 0.3]) { stage.tap(at: button) }
     ///     try Filmstrip().write(frames, to: URL(fileURLWithPath: "tap.png"))
     ///
-    /// While `body` moves time on, a moment is shown by the first frame at or after it; time moves on to moments after its end.
-    /// The call ends at the last moment, or when `body` ends if that is later. Times that are not finite or lie before the call are left out with a line in the log.
+    /// While `body` advances time, each capture uses the first frame at or after its time. Time then advances to captures after the end
+    /// of `body`; the call returns at the last capture or the end of `body`, whichever is later.
     /// - Parameters:
-    ///   - times: seconds from the call, in any order; the frames have the order of the times.
-    ///   - body: what happens meanwhile.
+    ///   - times: Seconds from the call, in any order; frames are returned in order of time. Times that are not finite or are negative
+    ///     are skipped and logged.
+    ///   - body: The actions to capture.
     public func frames(at times: [TimeInterval], while body: () throws -> Void) rethrows -> [Filmstrip.Frame] {
         let begin = now
         for time in times where !(time.isFinite && time >= 0) {
@@ -41,8 +42,8 @@ extension Stage {
         return times.compactMap { time in images[time].map { Filmstrip.Frame(image: $0, time: time) } }
     }
 
-    /// Pictures of chosen moments, each with its time below, for a `Filmstrip`; time moves on to the last.
+    /// Captures frames at given times, each captioned with its time, for a `Filmstrip`; advances time to the last.
     ///
-    /// Times, in seconds from the call and in any order, that are not finite or lie before the call are left out with a line in the log.
+    /// Times are seconds from the call, in any order. Times that are not finite or are negative are skipped and logged.
     public func frames(at times: [TimeInterval]) -> [Filmstrip.Frame] { frames(at: times, while: {}) }
 }

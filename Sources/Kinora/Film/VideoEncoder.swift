@@ -1,7 +1,7 @@
 import CFFmpeg
 import CoreGraphics
 
-/// A film in MP4, WebM or APNG: each frame goes straight to the encoder.
+/// Encodes MP4, WebM or APNG; each frame goes straight to the encoder.
 final class VideoEncoder: FilmEncoder {
     private let video: VideoFile
     private let converter: PixelConverter

@@ -3,7 +3,7 @@ import Foundation
 
 /// One video stream encoded into one file by the FFmpeg libraries.
 ///
-/// The encoders' threads wait on conditions without timeouts and call nothing of ours, so virtual time does not touch them.
+/// The encoders' threads wait on conditions without timeouts and do not call back, so virtual time does not affect them.
 final class VideoFile {
     private let target: URL
     private var format: UnsafeMutablePointer<AVFormatContext>?
@@ -14,12 +14,12 @@ final class VideoFile {
 
     /// Opens encoder and container.
     /// - Parameters:
-    ///   - width, height: in pixels; multiples of the recipe's `sideMultiple`.
+    ///   - width, height: In pixels; multiples of the recipe's `sideMultiple`.
     /// - Throws: `FilmError.encoderFailed`, or `cannotWrite` for the file.
     init(file: PartialFile, recipe: EncoderRecipe, width: Int, height: Int, framesPerSecond: Int) throws {
         target = file.target
         try FFmpeg.load(for: target)
-        // Without "file:" a colon in the name would be taken for a protocol.
+        // Without "file:" a colon in the name would be parsed as a protocol.
         let path = "file:" + file.path
         try check(avformat_alloc_output_context2(&format, nil, recipe.container, path), "find the container \(recipe.container)")
         guard let encoder = avcodec_find_encoder_by_name(recipe.codec) else {
@@ -37,7 +37,7 @@ final class VideoFile {
         let rate = AVRational(num: Int32(framesPerSecond), den: 1)
         codec.pointee.configure(recipe, width: Int32(width), height: Int32(height), timeBase: timeBase, rate: rate)
         if format.pointee.oformat.pointee.flags & AVFMT_GLOBALHEADER != 0 {
-            codec.pointee.flags |= 1 << 22  // AV_CODEC_FLAG_GLOBAL_HEADER, a macro that Swift does not see
+            codec.pointee.flags |= 1 << 22  // AV_CODEC_FLAG_GLOBAL_HEADER, a macro that Swift does not import
         }
         try withOptions(recipe.codecOptions) { try check(avcodec_open2(codec, encoder, &$0), "open the encoder \(recipe.codec)") }
 
@@ -51,7 +51,7 @@ final class VideoFile {
         stream.pointee.avg_frame_rate = rate
         stream.pointee.r_frame_rate = rate
         format.pointee.flags |= AVFMT_FLAG_BITEXACT
-        // No name can lead to a network.
+        // Restricts every name to local files.
         let protocols = [(name: "protocol_whitelist", value: "file")]
         try check(av_opt_set(format, protocols[0].name, protocols[0].value, 0), "limit its protocols")
         try withOptions(protocols) { try checkWrite(avio_open2(&format.pointee.pb, path, AVIO_FLAG_WRITE, nil, &$0)) }
@@ -68,13 +68,13 @@ final class VideoFile {
         av_packet_free(&packet)
     }
 
-    /// Encodes one picture.
+    /// Encodes one frame.
     /// - Parameters:
-    ///   - time: when it shows, in the recipe's ticks; the next one's time ends it, the frame rate the last one.
-    ///   - fill: writes every pixel of the frame, in the recipe's pixel format.
+    ///   - time: Start time in the recipe's ticks. A frame ends at the next one's time, the last one after one frame duration.
+    ///   - fill: Writes every pixel of the frame, in the recipe's pixel format.
     func encode(time: Int, fill: (inout AVFrame) throws -> Void) throws {
         guard let frame else { return }
-        // The encoder may still hold the last picture.
+        // The encoder may still reference the previous frame.
         try check(av_frame_make_writable(frame), "make room for a frame")
         try fill(&frame.pointee)
         frame.pointee.pts = Int64(time)
@@ -82,8 +82,8 @@ final class VideoFile {
         try writePackets()
     }
 
-    /// Writes what the encoder still holds and the container's end.
-    /// - Parameter containerOptions: changed since the file was opened.
+    /// Flushes the encoder and ends the container.
+    /// - Parameter containerOptions: Options changed since the file was opened.
     func finish(containerOptions: [(name: String, value: String)] = []) throws {
         guard let format else { return }
         try check(avcodec_send_frame(codec, nil), "encode the last frames")
@@ -107,7 +107,7 @@ final class VideoFile {
         }
     }
 
-    /// AVERROR_EOF, a macro that Swift does not see: the tag "EOF " made negative.
+    /// AVERROR_EOF, a macro that Swift does not import: the tag "EOF " negated.
     private static let endOfFile: Int32 = -0x2046_4F45
 
     private func withOptions(_ options: [(name: String, value: String)], _ body: (inout OpaquePointer?) throws -> Void) throws {
@@ -115,7 +115,7 @@ final class VideoFile {
         defer { av_dict_free(&dictionary) }
         for option in options { av_dict_set(&dictionary, option.name, option.value, 0) }
         try body(&dictionary)
-        // What is left was not understood: a film of another kind than asked for is not written.
+        // Remaining options were not understood; fail rather than write a different film.
         if let unknown = av_dict_get(dictionary, "", nil, AV_DICT_IGNORE_SUFFIX), let name = unknown.pointee.key {
             throw FilmError.encoderFailed(target, step: "set \(String(cString: name))", reason: "this build has no such option")
         }
@@ -149,7 +149,7 @@ extension AVCodecContext {
         pix_fmt = recipe.pixelFormat
         if recipe.keyframeInterval > 0 { gop_size = Int32(recipe.keyframeInterval) }
         thread_count = EncoderRecipe.threadCount
-        flags |= 1 << 23  // AV_CODEC_FLAG_BITEXACT, a macro that Swift does not see
+        flags |= 1 << 23  // AV_CODEC_FLAG_BITEXACT, a macro that Swift does not import
         if recipe.pixelFormat == AV_PIX_FMT_YUV420P {
             colorspace = AVCOL_SPC_BT709
             color_primaries = AVCOL_PRI_BT709

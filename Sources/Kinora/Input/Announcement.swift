@@ -1,14 +1,14 @@
 import UIKit
 
-/// Something that the app has told assistive technologies by `UIAccessibility.post(notification:argument:)`.
+/// A notification that the app posted with `UIAccessibility.post(notification:argument:)`.
 public struct Announcement {
-    /// Virtual seconds since the stage's start.
+    /// The time in virtual seconds since the stage was created.
     public let time: TimeInterval
-    /// What it is about.
+    /// The posted notification.
     public let notification: UIAccessibility.Notification
-    /// What is spoken; nil where the argument is no text.
+    /// The spoken text; nil if the argument is not a string.
     public let text: String?
-    /// The element to go to; nil where the argument is none, and when it has gone.
+    /// The element to focus; nil if the argument is not an element or the element was deallocated.
     public private(set) weak var element: UIResponder?
 
     init(_ post: UIAccessibility.Post, time: TimeInterval) {

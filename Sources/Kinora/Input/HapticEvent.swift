@@ -1,28 +1,28 @@
 import UIKit
 
-/// Feedback that a finger would have felt.
+/// One haptic feedback event.
 public struct HapticEvent: Sendable, Hashable {
-    /// Virtual seconds since the stage's start.
+    /// The time in virtual seconds since the stage was created.
     public let time: TimeInterval
-    /// What would have been felt.
+    /// The feedback that was played.
     public let feedback: Feedback
-    /// Whether the generator was prepared, so that the feedback comes without delay.
+    /// Whether the generator was prepared, so that the feedback plays without delay.
     public let isPrepared: Bool
 
-    /// Feedback to compare with.
+    /// Creates an event to compare with recorded ones.
     public init(time: TimeInterval, feedback: Feedback, isPrepared: Bool = false) {
         self.time = time
         self.feedback = feedback
         self.isPrepared = isPrepared
     }
 
-    /// What is felt.
+    /// A kind of haptic feedback.
     public enum Feedback: Sendable, Hashable {
-        /// A knock, with an intensity from 0 to 1.
+        /// An impact with an intensity from 0 to 1.
         case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: Double)
-        /// The tick of a selection.
+        /// A selection tick.
         case selection
-        /// The pattern of how something ended.
+        /// A pattern for success, warning or error.
         case notification(UINotificationFeedbackGenerator.FeedbackType)
     }
 }

@@ -1,18 +1,19 @@
 import UIKit
 
 extension Stage {
-    /// What the app has told assistive technologies since the start, in order.
+    /// The accessibility notifications that the app has posted, in order.
     public var announcements: [Announcement] { UIAccessibility.posts.map { Announcement($0, time: elapsed(at: $0.time)) } }
 
     // MARK: Finding
 
-    /// The elements of all windows in the order in which they are read aloud, those of the frontmost window first.
+    /// The accessibility elements of all windows in reading order, those of the frontmost window first.
     public var accessibilityElements: [UIResponder] { AccessibilityTree.elements(in: shownWindows) }
 
-    /// The first view with an `accessibilityIdentifier`, hidden ones too: windows front to back, each depth first; nil when there is none.
+    /// Returns the first view with an `accessibilityIdentifier`, hidden views included: windows front to back, each depth first. Nil if
+    /// there is none.
     public func view(withIdentifier identifier: String) -> UIView? { view { $0.accessibilityIdentifier == identifier } }
 
-    /// The first view with an `accessibilityLabel` that is an element; nil when there is none.
+    /// Returns the first accessibility element with an `accessibilityLabel`; nil if there is none.
     public func view(withLabel label: String) -> UIView? { view { $0.isAccessibilityElement && $0.accessibilityLabel == label } }
 
     private func view(_ isMeant: (UIView) -> Bool) -> UIView? {
@@ -26,7 +27,8 @@ extension Stage {
 
     // MARK: Acting
 
-    /// Activates an element as a screen reader does: by its `accessibilityActivate()`, or where that says false by a tap at its `accessibilityActivationPoint`.
+    /// Activates an element as a screen reader does: calls `accessibilityActivate()` and, if it returns false, taps the element's
+    /// `accessibilityActivationPoint`.
     public func activate(
         _ element: UIResponder, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -41,7 +43,7 @@ extension Stage {
         }
     }
 
-    /// Carries out one of an element's `accessibilityCustomActions`; returns whether it says that it succeeded.
+    /// Performs one of an element's `accessibilityCustomActions`; returns its result.
     @discardableResult
     public func perform(
         _ action: UIAccessibilityCustomAction, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line

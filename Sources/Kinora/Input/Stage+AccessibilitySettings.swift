@@ -1,50 +1,50 @@
 import UIKit
 
-// What the user has switched on; all of it is off unless set, and each change is posted as UIKit does.
+// Accessibility settings of the user; all are off by default, and each change is posted as UIKit does.
 extension Stage {
-    /// Whether the user has asked for less movement: what `UIAccessibility.isReduceMotionEnabled` says.
+    /// Whether Reduce Motion is on: the value of `UIAccessibility.isReduceMotionEnabled`.
     public var isReduceMotionEnabled: Bool {
         get { UIAccessibility.isReduceMotionEnabled }
         set { UIAccessibility.set(\.isReduceMotionEnabled, to: newValue) }
     }
 
-    /// Whether the user has asked for cross-fades in place of movement.
+    /// Whether Prefer Cross-Fade Transitions is on.
     public var prefersCrossFadeTransitions: Bool {
         get { UIAccessibility.prefersCrossFadeTransitions }
         set { UIAccessibility.set(\.prefersCrossFadeTransitions, to: newValue) }
     }
 
-    /// Whether the user has asked for plain backgrounds in place of blurred ones.
+    /// Whether Reduce Transparency is on: blurred backgrounds become opaque.
     public var isReduceTransparencyEnabled: Bool {
         get { UIAccessibility.isReduceTransparencyEnabled }
         set { UIAccessibility.set(\.isReduceTransparencyEnabled, to: newValue) }
     }
 
-    /// Whether a screen reader runs.
+    /// Whether VoiceOver is running.
     public var isVoiceOverRunning: Bool {
         get { UIAccessibility.isVoiceOverRunning }
         set { UIAccessibility.set(\.isVoiceOverRunning, to: newValue) }
     }
 
-    /// Whether the app is used by switches.
+    /// Whether Switch Control is running.
     public var isSwitchControlRunning: Bool {
         get { UIAccessibility.isSwitchControlRunning }
         set { UIAccessibility.set(\.isSwitchControlRunning, to: newValue) }
     }
 
-    /// Whether the user cannot tell things by colour alone.
+    /// Whether Differentiate Without Color is on.
     public var shouldDifferentiateWithoutColor: Bool {
         get { UIAccessibility.shouldDifferentiateWithoutColor }
         set { UIAccessibility.set(\.shouldDifferentiateWithoutColor, to: newValue) }
     }
 
-    /// Whether the user has asked for bold text: the trait `legibilityWeight`.
+    /// Whether Bold Text is on: the trait `legibilityWeight`.
     public var isBoldTextEnabled: Bool {
         get { UIAccessibility.isBoldTextEnabled }
         set { UIApplication.changeSystemTraits { $0.legibilityWeight = newValue ? .bold : .regular } }
     }
 
-    /// Whether the user has asked for more contrast: the trait `accessibilityContrast`.
+    /// Whether Increase Contrast is on: the trait `accessibilityContrast`.
     public var isDarkerSystemColorsEnabled: Bool {
         get { UIAccessibility.isDarkerSystemColorsEnabled }
         set { UIApplication.changeSystemTraits { $0.accessibilityContrast = newValue ? .high : .normal } }

@@ -1,14 +1,14 @@
 import UIKit
 
 extension Stage {
-    /// The haptic feedback that the app has given since the start, in order.
+    /// The haptic feedback that the app has played, in order.
     public var haptics: [HapticEvent] {
         UIApplication.shared.haptics.entries.map { entry in
             HapticEvent(time: elapsed(at: entry.time), feedback: HapticEvent.Feedback(entry.feedback), isPrepared: entry.isPrepared)
         }
     }
 
-    /// A media time as seconds since the start; sums of large numbers are rounded away.
+    /// Converts a media time to seconds since the stage was created, rounding off the error of adding large numbers.
     func elapsed(at time: TimeInterval) -> TimeInterval { ((time - CACurrentMediaTime() + now) * 1e9).rounded() / 1e9 }
 }
 

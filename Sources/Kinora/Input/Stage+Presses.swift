@@ -2,7 +2,8 @@ import Display
 import UIKit
 
 extension Stage {
-    /// Presses a button and lets it go after `duration` seconds. The key window's first responder is told, or where there is none its root controller.
+    /// Presses a button and releases it after `duration` seconds. The press goes to the key window's first responder, or without one to
+    /// its root view controller.
     public func press(
         _ button: UIPress.PressType, duration: TimeInterval = 0.08, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line
@@ -28,7 +29,7 @@ extension Stage {
         }
     }
 
-    /// When a press that begins now ends; nil for a duration that is refused.
+    /// The end of a press that begins now; nil for an invalid duration.
     private func pressEnd(after duration: TimeInterval) -> TimeInterval? {
         Verb(name: "press(_:)", stage: self).accepts(duration: duration) ? now + duration : nil
     }

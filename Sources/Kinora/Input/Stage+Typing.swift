@@ -1,9 +1,9 @@
 import UIKit
 
 extension Stage {
-    /// A key of the keyboard that does not stand for a letter, or does.
+    /// A key of the keyboard.
     public enum Key: Hashable, Sendable {
-        /// A letter, for what it does with a modifier: `.character("a")` with command selects all.
+        /// A character key, for use with modifiers: `.character("a")` with command selects all.
         case character(Character)
         /// Backspace.
         case delete
@@ -15,9 +15,10 @@ extension Stage {
         case home, end
     }
 
-    /// Types text on the keyboard at the present time, each letter in a turn of its own; a line feed is the return key and a tab the tab key.
+    /// Types text on the keyboard at the present time, each character in a run-loop turn of its own; a line feed is the return key and
+    /// a tab the tab key.
     ///
-    /// The key window's first responder hears of each key as a press, and gets the text if it takes any.
+    /// The key window's first responder receives each key as a press, and the text if it accepts text input.
     public func type(_ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
         call(CallSite(fileID, file, line)) {
             for character in text {
@@ -30,7 +31,7 @@ extension Stage {
         }
     }
 
-    /// Presses a key, and lets it go, at the present time.
+    /// Presses and releases a key at the present time.
     public func pressKey(
         _ key: Key, modifiers: UIKeyModifierFlags = [], fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {

@@ -1,15 +1,15 @@
 import CoreGraphics
 
 extension CGImage {
-    /// The image with fingers over it: white discs with a dark rim, seen on light and dark ground alike,
-    /// and behind each its trail as one soft stroke.
+    /// The image with finger marks over it: white discs with a dark rim, visible on light and dark backgrounds, and behind each its
+    /// trail as one soft stroke.
     ///
-    /// Where they overlap the strongest counts.
+    /// Where marks overlap, the strongest opacity wins.
     /// - Parameters:
-    ///   - trails: each finger's dots, its own first; the stroke goes from dot to dot.
-    ///   - scale: pixels per point.
+    ///   - trails: Each finger's dots, the current one first; the stroke connects them in order.
+    ///   - scale: Pixels per point.
     func drawing(_ trails: [[FingerTrail.Dot]], scale: CGFloat) -> CGImage {
-        // Points beyond the disc's radius at which the rim has faded.
+        // Distance beyond the disc's radius at which the rim has faded, in points.
         let reach: CGFloat = 6
         let box = trails.joined().reduce(CGRect.null) { box, dot in
             let side = (dot.radius + reach) * 2
@@ -41,15 +41,15 @@ extension CGImage {
     }
 }
 
-/// The opacity of finger marks in an area of a picture.
+/// The opacity of finger marks in an area of an image.
 private struct FingerCoverage {
     let columns, rows: Int
-    /// Of the discs' white and of the rims' black, row by row.
+    /// Opacity of the discs' white and of the rims' black, row by row.
     private(set) var discs, rims: [Float]
     private let origin: SIMD2<Float>
     private let scale, reach: Float
 
-    /// - Parameter area: in pixels.
+    /// - Parameter area: In pixels.
     init(area: CGRect, scale: CGFloat, reach: CGFloat) {
         (columns, rows) = (Int(area.width), Int(area.height))
         (self.scale, self.reach) = (Float(scale), Float(reach))
@@ -58,7 +58,7 @@ private struct FingerCoverage {
         rims = discs
     }
 
-    /// Adds the stroke between two dots, along which radius and opacity change steadily.
+    /// Adds the stroke between two dots; radius and opacity vary linearly along it.
     mutating func add(from start: FingerTrail.Dot, to end: FingerTrail.Dot) {
         let from = place(start)
         let way = place(end) - from
@@ -89,7 +89,7 @@ private struct FingerCoverage {
         SIMD2(Float(dot.center.x), Float(dot.center.y)) * scale - origin
     }
 
-    /// The whole numbers from one to another, within 0 and a count.
+    /// The integers between two values, clamped to 0 and a count.
     private static func range(_ low: Float, _ high: Float, _ count: Int) -> Range<Int> {
         let start = min(max(low, 0), Float(count))
         return Int(start)..<Int(min(max(high + 1, start), Float(count)))
@@ -97,7 +97,7 @@ private struct FingerCoverage {
 }
 
 extension UInt32 {
-    /// A premultiplied pixel under black of an opacity and, above that, white of another.
+    /// Composites a premultiplied pixel with black and then white of the given opacities.
     fileprivate func blended(rim: Float, disc: Float) -> UInt32 {
         func channel(_ shift: UInt32, over color: Float) -> UInt32 {
             let value = Float(self >> shift & 0xFF)

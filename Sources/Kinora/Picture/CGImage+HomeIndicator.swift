@@ -1,11 +1,11 @@
 import CoreGraphics
 
 extension CGImage {
-    /// The image with the home indicator along the lower edge: dark on light ground and light on dark ground,
-    /// as the system's follows the content below it.
+    /// The image with the home indicator along the bottom edge: dark on a light background and light on a dark one, as the system
+    /// adapts it to the content below.
     ///
-    /// Its measures are estimates from pictures of devices: 5 points high, 8 above the edge, 35 % of an upright phone's width.
-    /// - Parameter scale: pixels per point.
+    /// Its metrics are estimates from device screenshots: 5 points high, 8 above the edge, 35 % of a portrait phone's width.
+    /// - Parameter scale: Pixels per point.
     func drawingHomeIndicator(scale: CGFloat) -> CGImage {
         let size = (width: CGFloat(width) / scale, height: CGFloat(height) / scale)
         let length = size.width > 700 ? min(size.width * 0.28, 320) : size.width > size.height ? size.width * 0.26 : size.width * 0.35
@@ -23,7 +23,7 @@ extension CGImage {
                 for y in top..<top + rows {
                     for x in left..<left + columns { sum += source[y * width + x].luma }
                 }
-                // A steady change between both, so that content that passes below does not let it flicker.
+                // A continuous change between both, so that moving content does not make it flicker.
                 let light = 1 - min(max((sum / Double(columns * rows) - 0.35) / 0.3, 0), 1)
                 let gray = 255 * light
                 let opacity = 0.9
@@ -43,7 +43,7 @@ extension CGImage {
 }
 
 extension UInt32 {
-    /// Of a premultiplied pixel on black, 0 to 1 (Rec. 709, without linearisation).
+    /// The luma of a premultiplied pixel on black, 0 to 1 (Rec. 709, without linearisation).
     fileprivate var luma: Double {
         (0.2126 * Double(self >> 16 & 0xFF) + 0.7152 * Double(self >> 8 & 0xFF) + 0.0722 * Double(self & 0xFF)) / 255
     }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The fingers on the screen, as pictures show them.
+/// Finger marks drawn over captured images.
 @MainActor
 final class FingerMarks: TouchObserver {
     private var trails: [Int: FingerTrail] = [:]
-    /// Trails of lifted fingers that have not faded yet.
+    /// Trails of lifted fingers that are still fading.
     private var fading: [FingerTrail] = []
 
     func application(_ application: UIApplication, delivers batch: TouchBatch) {
@@ -22,7 +22,7 @@ final class FingerMarks: TouchObserver {
         }
     }
 
-    /// The dots of each finger that is seen at a media time.
+    /// The dots of each visible finger at a media time.
     func dots(at time: TimeInterval) -> [[FingerTrail.Dot]] {
         (fading + trails.sorted { $0.key < $1.key }.map(\.value)).map { $0.dots(at: time) }.filter { !$0.isEmpty }
     }

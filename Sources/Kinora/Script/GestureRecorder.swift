@@ -1,8 +1,8 @@
 import UIKit
 
-/// Writes down what a host says of fingers: the stage, a window, a browser.
+/// Records the finger input of a host: the stage, a window or a browser.
 ///
-/// Fingers that were down before it began are left out until they come down again.
+/// Fingers already down when recording begins are ignored until they come down again.
 @MainActor
 package final class GestureRecorder: TouchObserver {
     private var checker = GestureScriptChecker()
@@ -10,7 +10,7 @@ package final class GestureRecorder: TouchObserver {
     private let screen: CGSize
     private weak var application: UIApplication?
 
-    /// Begins at once, for a screen of a size in points.
+    /// Begins recording at once, for a screen size in points.
     package init(screen: CGSize) {
         self.screen = screen
         start = CACurrentMediaTime()
@@ -21,12 +21,12 @@ package final class GestureRecorder: TouchObserver {
     package func application(_ application: UIApplication, delivers batch: TouchBatch) {
         for input in batch.inputs {
             let time = max(batch.time - start, 0)
-            // What cannot be in a script is nothing that an app hears of.
+            // Invalid samples are not delivered to the app either.
             _ = checker.take(TouchSample(time: time, finger: input.finger, phase: input.phase, location: input.location))
         }
     }
 
-    /// Ends, with what was written down since it began.
+    /// Ends the recording and returns it.
     package func stop() -> GestureScript {
         application?.touchObservers.removeAll { $0 === self }
         application = nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GestureScript {
-    /// Reads a script from its text. `file` is what errors call it.
+    /// Parses a script from its text. `file` names it in errors.
     public init(text: String, file: String = "script") throws(GestureScriptError) {
         self = try GestureScriptReader.read(Array(text.utf8), file: file)
     }
@@ -17,7 +17,7 @@ extension GestureScript {
         self = try GestureScriptReader.read(data, file: url.relativePath)
     }
 
-    /// The script as text. Reading it gives an equal script; numbers have as many digits as that takes.
+    /// The script as text. Parsing it gives an equal script; numbers have the fewest digits that allow this.
     public var text: String {
         var text = "gesture 1\n"
         if let screen { text += "screen \(screen.width.scriptNumber) \(screen.height.scriptNumber)\n" }
@@ -29,7 +29,7 @@ extension GestureScript {
         return text
     }
 
-    /// Writes the text into a file, in one step; a file of that name is replaced.
+    /// Writes the text to a file atomically, replacing an existing file.
     public func write(to url: URL) throws(GestureScriptError) {
         do {
             let file = try PartialFile(for: url)
@@ -43,13 +43,13 @@ extension GestureScript {
 }
 
 extension Double {
-    /// The shortest decimal that reads as this number.
+    /// The shortest decimal that parses to this number.
     var scriptNumber: String {
         let text = "\(self)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// Seconds of whole nanoseconds, without an exponent.
+    /// Seconds rounded to nanoseconds, without an exponent.
     var scriptTime: String {
         let (seconds, rest) = Int64((self * 1e9).rounded()).quotientAndRemainder(dividingBy: 1_000_000_000)
         guard rest != 0 else { return "\(seconds)" }

@@ -1,36 +1,36 @@
 import UIKit
 
-/// Takes samples one after the other, and says of one that cannot be what is wrong with it.
+/// Validates samples one after the other and describes invalid ones.
 struct GestureScriptChecker {
-    /// A part of a sample, by its place in a line.
+    /// A field of a sample, by its index in a line.
     enum Field: Int {
         case time = 1
         case finger, phase, x, y
     }
 
-    /// What is wrong with a sample.
+    /// An invalid field of a sample.
     struct Problem {
         let field: Field
         let expected: String
         let found: String
 
-        /// The error it is at a line; `column` says where the field stands.
+        /// The error for a line; `column` returns the column of a field.
         func error(file: String, line: Int, column: (Field) -> Int) -> GestureScriptError {
             .malformed(file: file, line: line, column: column(field), expected: expected, found: found)
         }
     }
 
-    /// What was taken, with times of whole nanoseconds.
+    /// The accepted samples, with times rounded to nanoseconds.
     private(set) var samples: [TouchSample] = []
     private var course = FingerCourse()
 
     static let sampleLimit = 1_000_000
-    /// An hour: more than that is hundreds of thousands of frames, and mostly a time in milliseconds by mistake.
+    /// One hour: more means hundreds of thousands of frames, and mostly a time given in milliseconds by mistake.
     static let timeLimit: TimeInterval = 3600
     static let timeText = "a time in seconds, 0 to 3600"
     static let coordinateText = "a finite number of points"
 
-    /// The time in whole nanoseconds: the one that its text means.
+    /// The time rounded to nanoseconds, as its text gives it.
     static func rounded(_ time: TimeInterval) -> TimeInterval { (time * 1e9).rounded() / 1e9 }
 
     static func problem(ofScreen size: CGSize) -> Problem? {
@@ -40,7 +40,7 @@ struct GestureScriptChecker {
         return nil
     }
 
-    /// Takes a sample in; returns what is wrong with one that cannot be.
+    /// Accepts a sample, or returns the problem of an invalid one.
     mutating func take(_ sample: TouchSample) -> Problem? {
         guard samples.count < Self.sampleLimit else {
             return Problem(field: .time, expected: "at most \(Self.sampleLimit) samples", found: "another")

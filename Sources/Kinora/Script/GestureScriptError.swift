@@ -1,8 +1,8 @@
-/// Why a text is no gesture script, or a file could not be read or written.
+/// An error parsing, reading or writing a gesture script.
 public enum GestureScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Something in the text is not as it should be: at a line and a column (both from 1, a column is one character), what was expected and what is there.
+    /// Invalid text at a line and column (both from 1, a column is one character): the expected text and the text found.
     case malformed(file: String, line: Int, column: Int, expected: String, found: String)
-    /// The file cannot be read or written, with what the system says.
+    /// The file cannot be read or written, with the system's message.
     case inaccessible(file: String, reason: String)
 
     /// One line: `FILE:LINE:COLUMN: expected …, found …`.

@@ -1,23 +1,23 @@
 import UIKit
 
-/// Reads the text of a gesture script, line by line, from its bytes.
+/// Parses the text of a gesture script line by line from its bytes.
 struct GestureScriptReader {
     private let file: String
     private var line = 0
     private var words: [Word] = []
-    /// Where the line's data ends: the column after it.
+    /// The column after the line's data.
     private var end = 1
     private var checker = GestureScriptChecker()
     private var screen: CGSize?
     private var hasHeader = false
 
-    /// What stands between two spaces.
+    /// A run of characters between spaces.
     private struct Word {
         let text: String
         let column: Int
     }
 
-    /// Bytes of a file.
+    /// The maximum file size in bytes.
     static let sizeLimit = 64 << 20
 
     private init(file: String) { self.file = file }
@@ -68,14 +68,14 @@ struct GestureScriptReader {
                 if word.isEmpty { start = column }
                 word.append(byte)
             }
-            // A character of several bytes is one column.
+            // A multibyte character is one column.
             if byte & 0xC0 != 0x80 { column += 1 }
         }
         if !word.isEmpty { words.append(Word(text: String(decoding: word, as: UTF8.self), column: start)) }
         end = column
     }
 
-    /// `gesture 1`: the first line that says anything, or none.
+    /// `gesture 1`: optional, the first line that is not blank or a comment.
     private mutating func readHeader() throws(GestureScriptError) {
         guard !hasHeader, screen == nil, checker.samples.isEmpty else { throw unexpected(0, "a sample; 'gesture' begins a file") }
         hasHeader = true
@@ -83,7 +83,7 @@ struct GestureScriptReader {
         try finish(2)
     }
 
-    /// `screen WIDTH HEIGHT`: before all samples, or nowhere.
+    /// `screen WIDTH HEIGHT`: optional, before all samples.
     private mutating func readScreen() throws(GestureScriptError) {
         guard screen == nil, checker.samples.isEmpty else { throw unexpected(0, "a sample; 'screen' stands once, before all samples") }
         let width = try number(1, "the width in points, more than 0")
@@ -114,7 +114,7 @@ struct GestureScriptReader {
 
     // MARK: Words
 
-    /// A decimal number; `NaN`, `inf` and hexadecimal are none.
+    /// A decimal number; rejects `NaN`, `inf` and hexadecimal.
     private func number(_ index: Int, _ expected: String) throws(GestureScriptError) -> Double {
         guard words.indices.contains(index) else { throw unexpected(index, expected) }
         let text = words[index].text

@@ -1,9 +1,9 @@
 import UIKit
 
 extension Stage {
-    /// Plays a script from the present time on, and moves time on to its last sample: `touch(_:)` with its samples.
+    /// Plays a script from the present time and advances time to its last sample, as `touch(_:)` does with its samples.
     ///
-    /// A script for a screen of another size is played as it is, with a line in the log.
+    /// A script for a screen of another size is played unchanged and logged.
     public func play(
         _ script: GestureScript, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -23,9 +23,9 @@ extension Stage {
         }
     }
 
-    /// Writes down what fingers do while `body` runs. Played at the same time by the same app, the script does the same.
+    /// Records touches while `body` runs. Playing the script at the same time in the same app has the same effect.
     ///
-    /// Fingers that were down before are left out until they come down again. Samples of one time become one event, as in `touch(_:)`.
+    /// Fingers already down are ignored until they come down again. Samples of one time become one event, as in `touch(_:)`.
     public func recordGestures(while body: () throws -> Void) rethrows -> GestureScript {
         let recorder = GestureRecorder(screen: window.bounds.size)
         defer { _ = recorder.stop() }
@@ -33,7 +33,7 @@ extension Stage {
         return recorder.stop()
     }
 
-    /// Writes down what fingers do in an async context.
+    /// Records touches in an async context.
     public func recordGestures(while body: () async throws -> Void) async rethrows -> GestureScript {
         let recorder = GestureRecorder(screen: window.bounds.size)
         defer { _ = recorder.stop() }

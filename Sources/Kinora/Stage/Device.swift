@@ -1,16 +1,16 @@
 import UIKit
 
-/// A device to run on: a screen's size, its pixels per point, and what bars and corners cover of it.
+/// A device to simulate: screen size, pixels per point, and the insets of bars and corners.
 public struct Device: Sendable, Hashable {
     public var name: String
-    /// In points, held upright.
+    /// The screen size in points, in portrait.
     public var size: CGSize
     /// Pixels per point.
     public var scale: CGFloat
-    /// In points, held upright.
+    /// The safe area insets in points, in portrait.
     public var safeAreaInsets: UIEdgeInsets
 
-    /// A device of one's own. `Stage` refuses a size or scale that is not positive and finite.
+    /// Creates a custom device. `Stage` rejects a size or scale that is not positive and finite.
     public init(name: String, size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero) {
         self.name = name
         self.size = size
@@ -35,13 +35,13 @@ extension Device {
     public static let iPad10 = Device("iPad 10.9", 820, 1180, 2, top: 24, bottom: 20)
     public static let iPadPro13 = Device("iPad Pro 12.9", 1024, 1366, 2, top: 24, bottom: 20)
 
-    /// The ready devices (`behaviour.md` 5), phones first.
+    /// The predefined devices (Documentation/Behavior.md#devices), phones first.
     public static let all: [Device] = [
         iPhoneSE1, iPhoneSE3, iPhone8Plus, iPhone11, iPhone11Pro, iPhone13Mini, iPhone14, iPhone14Plus, iPhone15, iPhone15Plus, iPhone16Pro,
         iPhone16ProMax, iPad10, iPadPro13,
     ]
 
-    /// A ready device by its name; spaces, hyphens and case do not matter (`iphone15`, `iPhone 15`). nil when there is none.
+    /// Returns a predefined device by name; spaces, hyphens and case are ignored (`iphone15`, `iPhone 15`). Nil if there is none.
     public static func named(_ name: String) -> Device? {
         func plain(_ text: String) -> String { String(text.lowercased().filter { $0.isLetter || $0.isNumber }) }
         return all.first { plain($0.name) == plain(name) }

@@ -1,9 +1,10 @@
 import UIKit
 
 extension Stage {
-    /// Starts an app as `@main` does: makes its delegate, launches it, connects its scene, whose delegate makes the window, and makes it active.
+    /// Launches an app as `@main` does: creates its delegate, connects its scene, whose delegate creates the window, and makes it
+    /// active.
     ///
-    /// The app lives until the stage goes. The stage's own window is hidden; a second app traps.
+    /// The app runs until the stage is deallocated. The stage's own window is hidden; launching a second app traps.
     public func launch(
         _ delegate: (UIResponder & UIApplicationDelegate).Type, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line
@@ -16,10 +17,10 @@ extension Stage {
         }
     }
 
-    /// Takes the app off the screen, as the home gesture does; one that is in the background stays there.
+    /// Moves the app to the background, as the home gesture does; does nothing if it is there.
     ///
-    /// Touches are cancelled, display links stand still, and animations end: their completions are called with `finished` false. Time goes on for timers and
-    /// tasks, as in an app that asked for time in the background. Pictures show what the app would show.
+    /// Touches are cancelled, display links pause, and animations end: their completions are called with `finished` false. Timers and
+    /// tasks keep running, as in an app that requested background time. Images show the app's current content.
     public func enterBackground(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
         call(CallSite(fileID, file, line)) {
             CATransaction.flush()
@@ -29,7 +30,7 @@ extension Stage {
         }
     }
 
-    /// Brings the app back to the foreground, active; one that is there stays.
+    /// Returns the app to the foreground and makes it active; does nothing if it is there.
     public func enterForeground(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
         call(CallSite(fileID, file, line)) {
             CATransaction.flush()
@@ -40,11 +41,11 @@ extension Stage {
 }
 
 extension Stage {
-    /// Turns the device, so that an interface of that orientation is upright; the app's follows where its controllers allow it, in 0.3 s (half a turn 0.6).
+    /// Rotates the device; the interface orientation follows if the app's view controllers allow it, in 0.3 s (0.6 s for 180 degrees).
     ///
-    /// The screen has its new size at once, with the old picture lying turned in it, as the user sees it; `image()` is of that size. An app that does not follow
-    /// is shown as before: pictures are upright for the interface, as screenshots are. A film keeps the size it began with and shows pictures of another
-    /// proportion between black bars. `unknown` changes nothing, with a line in the log.
+    /// The screen has its new size at once and `image()` returns that size, with the old content shown rotated as the user sees it. If
+    /// the app does not follow, images stay upright for the interface, as screenshots are. A film keeps its first frame size and
+    /// letterboxes frames of another aspect ratio. `unknown` is ignored and logged.
     public func rotate(
         to orientation: UIInterfaceOrientation, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {

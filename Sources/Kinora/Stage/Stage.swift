@@ -1,15 +1,16 @@
 import Display
 import UIKit
 
-/// An app on an exact clock: give its window a root view controller, advance time, look at any frame.
+/// An app on a virtual clock: give its window a root view controller, advance time, and capture any frame.
 ///
-/// Time stands still except in `advance` and `settle`, and where the main thread waits (below). While the stage lives, `CACurrentMediaTime()`, display links, animations and completions, and also
-/// `Timer`, `DispatchQueue.main.asyncAfter`, `Task.sleep` and `Date()` follow it; `VirtualTime` says which fire in which kind of test. There is one stage
-/// at a time in a process; when it goes, everything process-wide is as before.
+/// Time is frozen except in `advance` and `settle`, and while the main thread waits (see below). While the stage exists, it drives
+/// `CACurrentMediaTime()`, display links, animations and completions, and also `Timer`, `DispatchQueue.main.asyncAfter`, `Task.sleep`
+/// and `Date()`; `VirtualTime` lists which of them fire in which kind of test. A process has one stage at a time; deallocating it
+/// restores all process-wide state.
 ///
-/// A wait in the main run loop, such as `RunLoop.main.run(until:)` or XCTest's `wait(for:timeout:)` in a synchronous test, moves time on as
-/// `advance` does; a sleep or a timed wait on a semaphore moves timers and tasks only, as it blocks the main thread. `Process.waitUntilExit()`
-/// waits in real time while the stage's clock stands still.
+/// A wait in the main run loop, such as `RunLoop.main.run(until:)` or XCTest's `wait(for:timeout:)` in a synchronous test, advances
+/// time as `advance` does. A sleep or a timed wait on a semaphore advances timers and tasks only, because it blocks the main thread.
+/// `Process.waitUntilExit()` waits in real time while the stage's clock is frozen.
 ///
 ///     let stage = Stage()
 ///     stage.window.rootViewController = MyViewController()
@@ -19,36 +20,37 @@ import UIKit
 public final class Stage {
     private static weak var current: Stage?
 
-    /// The device the stage imitates.
+    /// The simulated device.
     public let device: Device
-    /// The app's window, as large as the screen: key and visible. Set its `rootViewController`. Once `launch(_:)` has started an app it is that
+    /// The app's window: key, visible and as large as the screen. Set its `rootViewController`. After `launch(_:)` this is the launched
     /// app's key window.
     public var window: UIWindow { isAppLaunched && !isOver ? UIApplication.shared.keyWindow ?? ownWindow : ownWindow }
-    /// nil once the stage is going.
+    /// Nil during deallocation.
     private(set) var ownWindow: UIWindow!
     var isAppLaunched = false
     let host: HeadlessHost
     private let creator: String
-    /// Another stage was made while this one was alive.
+    /// Whether another stage was created while this one existed.
     private var isOver = false
     private let hasLinesWritten: Bool
-    /// One for all stages: its thread lives on.
+    /// Shared by all stages, because its thread never ends.
     private static let watchdog = Watchdog(label: "a stage")
     private var watchdog: Watchdog { Stage.watchdog }
     let timeline: Timeline
-    /// The fingers that the stage holds on the screen.
+    /// The fingers currently down on the screen.
     var fingersDown: Set<Int> = []
-    /// Where each finger was last, in the window's points.
+    /// The last location of each finger, in the window's points.
     private(set) var fingerLocations: [Int: CGPoint] = [:]
-    /// The fingers as pictures show them; nil while they do not.
+    /// Finger marks drawn over images; nil while they are off.
     private var fingerMarks: FingerMarks?
 
-    /// A stage with an empty window; the clock stands at 0 and `Date()` at 2026-01-01 09:41 UTC.
+    /// Creates a stage with an empty window; the clock starts at 0 and `Date()` at 2026-01-01 09:41 UTC.
     ///
-    /// A second stage while the first lives fails the running test at this line, naming who made the first, and ends that one; without a test it traps. So
-    /// does a device whose size or scale is not positive and finite, or more than 32,767 pixels on a side: an iPhone 15 takes its place.
+    /// Creating a second stage while the first exists fails the running test at this line, names where the first was created, and ends
+    /// the first; outside a test it traps. A device whose size or scale is not positive and finite, or with more than 32,767 pixels in
+    /// width or height, fails likewise and is replaced by an iPhone 15.
     ///
-    /// Standard output is written line by line while a stage lives, so that a process that is killed has said what it printed.
+    /// Standard output is line-buffered while a stage exists, so that a killed process has written its output.
     public init(
         device: Device = .iPhone15, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -83,21 +85,22 @@ public final class Stage {
 
     isolated deinit { end(withWindow: true) }
 
-    /// Puts everything process-wide back.
+    /// Restores all process-wide state.
     ///
-    /// - Parameter withWindow: whether the stage lets its window go too. What dies with it finds the screen and the application still there.
+    /// - Parameter withWindow: Whether to release the window too. Objects deallocated with it can still use the screen and the
+    ///   application.
     private func end(withWindow: Bool = false) {
         guard !isOver else { return }
         isOver = true
         Stage.current = nil
-        // What goes with the stage is no mistake of the app.
+        // Misuse while the stage is deallocated is not reported as the app's mistake.
         Diagnostics.isStrict = false
         watchdog.isArmed = false
         if withWindow { _ = exchange(&ownWindow, with: nil) }
         UIView.resetAnimationState()
         UIApplication.reset()
         host.stop()
-        // What has died with the host may have asked for the application.
+        // Deallocation with the host may have recreated the application.
         UIView.resetAnimationState()
         UIApplication.reset()
         Diagnostics.forgetReports()
@@ -105,17 +108,18 @@ public final class Stage {
         if hasLinesWritten { ProcessOutput.endLines() }
     }
 
-    /// Whether a value or a call for which iOS raises an exception, and which is refused here with a line in the log, fails the running test: geometry that is
-    /// NaN or infinite, a paused property animator that is released, a controller presented twice.
+    /// Whether invalid values and calls fail the running test. iOS raises an exception for them, and Kinora ignores and logs them: NaN
+    /// or infinite geometry, releasing a paused property animator, presenting a view controller twice.
     ///
-    /// True in a test whose target uses `KinoraTesting`, else false. Each kind of mistake fails a test once, at the app's line where the program has debug
-    /// information. True outside of a test ends the process at the first such mistake.
+    /// The default is true in a test whose target uses `KinoraTesting`, else false. Each kind of mistake fails a test once, at the
+    /// app's line if the program has debug information. If true outside a test, the first mistake ends the process.
     public var isStrict: Bool {
         get { !isOver && Diagnostics.isStrict }
         set { if !isOver { Diagnostics.isStrict = newValue } }
     }
 
-    /// Runs one call of the stage's: what fails in it names the caller's line. A stage that has ended reports that, and gives the fallback.
+    /// Runs one public call, whose failures are reported at the caller's line. A stage that has ended reports that and returns the
+    /// fallback.
     func call<T>(_ site: CallSite, otherwise fallback: T, _ body: () -> T) -> T { site.run { canGoOn ? body() : fallback } }
 
     func call(_ site: CallSite, _ body: () -> Void) { call(site, otherwise: (), body) }
@@ -138,7 +142,8 @@ public final class Stage {
     /// 2026-01-01 09:41:00 UTC.
     private static let startDate = Date(timeIntervalSince1970: 1_767_260_460)
 
-    /// Traps where no stage can work: off the main actor, where calls are not checked, and in a process that may open too few files.
+    /// Traps if no stage can work: off the main actor, where calls are not checked, and in a process with too few free file
+    /// descriptors.
     private static func checkProcess() {
         guard MainActorCheck.isIsolated else {
             trap(
@@ -154,7 +159,7 @@ public final class Stage {
         }
     }
 
-    /// Virtual time, fonts and tasks hold file descriptors for as long as the process lives.
+    /// File descriptors that virtual time, fonts and tasks hold for the life of the process.
     private static let fewestDescriptors = 16
 
     private static func accepts(_ device: Device, at site: CallSite) -> Bool {
@@ -169,27 +174,29 @@ public final class Stage {
         return true
     }
 
-    /// Whether the app is to look light or dark; `light` unless set, and for `unspecified`. Every window is told at once.
+    /// The light or dark appearance of the system. The default, also for `unspecified`, is `light`. Changes apply to every window
+    /// immediately.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { UIScreen.main.traitCollection.userInterfaceStyle }
         set { UIApplication.changeSystemTraits { $0.userInterfaceStyle = newValue == .unspecified ? .light : newValue } }
     }
 
-    /// How large the user wants text; `large` unless set, and for `unspecified`. Every window is told at once.
+    /// The preferred text size. The default, also for `unspecified`, is `large`. Changes apply to every window immediately.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { UIScreen.main.traitCollection.preferredContentSizeCategory }
         set { UIApplication.changeSystemTraits { $0.preferredContentSizeCategory = newValue == .unspecified ? .large : newValue } }
     }
 
-    /// The direction of the user's language; left to right unless set, and for `unspecified`. Every window is told at once.
+    /// The layout direction of the user's language. The default, also for `unspecified`, is left to right. Changes apply to every
+    /// window immediately.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { UIScreen.main.traitCollection.layoutDirection }
         set { UIApplication.changeSystemTraits { $0.layoutDirection = newValue == .unspecified ? .leftToRight : newValue } }
     }
 
-    /// Whether pictures and films show the fingers on the screen, as soft dots with short trails; false unless set.
+    /// Whether images and films show fingers as soft dots with short trails. The default is false.
     ///
-    /// Fingers are drawn over the picture, from the next that comes down on; the app and traces know nothing of it.
+    /// Marks are drawn over the image, starting with the next finger that comes down; the app and traces are not affected.
     public var showsFingers: Bool {
         get { fingerMarks != nil }
         set {
@@ -201,10 +208,11 @@ public final class Stage {
         }
     }
 
-    /// Whether the status bar is drawn over the app: the time 9:41, the signal, the network and the battery; false unless set.
-    /// On devices without a home button the home indicator is drawn too.
+    /// Whether images and films show the status bar over the app: the time 9:41, signal, network and battery. The default is false. On
+    /// devices without a home button this also draws the home indicator.
     ///
-    /// Off, because a test's pictures are of the app's own pixels, as one compares them. Its height, style and whether it is hidden count in either case.
+    /// Off by default so that test images contain the app's own pixels alone. The status bar's height, style and visibility apply in
+    /// either case.
     public var showsStatusBar: Bool {
         get { ownWindow.windowScene?.showsStatusBar ?? false }
         set { UIApplication.shared.windowScene?.showsStatusBar = newValue }
@@ -212,11 +220,11 @@ public final class Stage {
 
     // MARK: Time
 
-    /// Virtual seconds since the start.
+    /// Virtual seconds since the stage was created.
     public var now: TimeInterval { host.now }
 
-    /// Frames per second of ticks and films: 60 unless set. Less than 1 or more than 1,000 is refused, and so is a change while
-    /// recording: the running test fails; without one it traps.
+    /// Frames per second of ticks and films. The default is 60. A value below 1 or above 1,000, or a change while recording, is
+    /// rejected: the running test fails; outside a test it traps.
     public var framesPerSecond: Int {
         get { host.framesPerSecond }
         set {
@@ -232,31 +240,34 @@ public final class Stage {
         }
     }
 
-    /// Moves time on, frame by frame: ticks, animations, completions, timers, layout, commit. What was changed before begins at the present
-    /// time. A time within a nanosecond of a whole frame is that frame's.
+    /// Advances time frame by frame: ticks, animations, completions, timers, layout, commit. Earlier changes take effect at the present
+    /// time. A time within a nanosecond of a frame counts as that frame.
     ///
-    /// Negative or non-finite seconds change nothing, with a line in the log. A call from within a callback of another `advance` or `settle` changes nothing
-    /// and fails the running test. Virtual time ends in 2116, or after 100,000,000 frames at once while each is asked for: there it stops, with a line in the log.
-    /// In an async test or a task write `await`, so that foreign waiters (`Timer`, the main queue, `Task`) can run; without it one
-    /// that is due, or a task that has not begun, fails the test, and time goes on without it. Where no test runs, these trap.
+    /// Negative or non-finite seconds are ignored and logged. A call from a callback of another `advance` or `settle` is ignored and
+    /// fails the running test. Virtual time ends in 2116, or after 100,000,000 consecutive frames that each need a tick; it then stops
+    /// and logs. In an async test or a task write `await`, so that waiters outside UIKit (`Timer`, the main queue, `Task`) can run;
+    /// without it a waiter that is due, or a task that has not begun, fails the test, and time advances without it. Outside a test,
+    /// these errors trap.
     public func advance(
         by seconds: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
         call(CallSite(fileID, file, line)) { watching { host.advance(by: seconds) } }
     }
 
-    /// Moves time on in an async context.
+    /// Advances time in an async context.
     public func advance(
         by seconds: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) async {
         await call(CallSite(fileID, file, line)) { await watching { await host.advance(by: seconds) } }
     }
 
-    /// Moves time on until nothing moves or waits, at most `timeout` seconds; returns what still does then, empty when all has settled.
+    /// Advances time until nothing is animating or waiting, at most `timeout` seconds; returns what is still pending, empty if
+    /// everything has settled.
     ///
-    /// Endless animations (repeating for ever, or of speed 0) are not waited for. A completion that never comes is named: that of a transition whose
-    /// animator has not called `completeTransition(_:)` one second after its end, of an interactive transition that is neither finished nor
-    /// cancelled, of `UIView.animate` and of `CATransaction` for endless animations. Misuse is as for `advance(by:)`.
+    /// Endless animations (repeating forever, or of speed 0) are not waited for. Completions that never come are reported: a transition
+    /// whose animator has not called `completeTransition(_:)` one second after its end, an interactive transition that is neither
+    /// finished nor cancelled, and `UIView.animate` and `CATransaction` completions of endless animations. Misuse is handled as in
+    /// `advance(by:)`.
     @discardableResult
     public func settle(
         timeout: TimeInterval = 10, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -264,7 +275,7 @@ public final class Stage {
         call(CallSite(fileID, file, line), otherwise: []) { watching { host.settle(timeout: timeout) } }
     }
 
-    /// Moves time on in an async context until nothing moves or waits.
+    /// Advances time in an async context until nothing is animating or waiting.
     @discardableResult
     public func settle(
         timeout: TimeInterval = 10, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -272,7 +283,7 @@ public final class Stage {
         await call(CallSite(fileID, file, line), otherwise: []) { await watching { await host.settle(timeout: timeout) } }
     }
 
-    /// Moves time on to a time since the start.
+    /// Advances time to a time since the stage was created.
     package func advance(to time: TimeInterval) { watching { host.advance(to: time) } }
 
     package func advance(to time: TimeInterval) async { await watching { await host.advance(to: time) } }
@@ -291,7 +302,8 @@ public final class Stage {
 
     // MARK: Input
 
-    /// Hands fingers to the app, as one turn of the event loop. `time` is since the start: the present one, but for what a frame close by has moved it.
+    /// Delivers touches to the app in one run-loop turn. `time` is since the stage was created: the present time, apart from rounding
+    /// to a nearby frame.
     func deliver(_ inputs: [TouchInput], at time: TimeInterval) {
         CATransaction.flush()
         for input in inputs { fingerLocations[input.finger] = input.location }
@@ -299,37 +311,39 @@ public final class Stage {
         host.endTurn()
     }
 
-    /// Has a button or key go down or be let go, as one turn of the event loop.
+    /// Delivers a button or key press or release in one run-loop turn.
     func deliver(_ input: PressInput) {
         CATransaction.flush()
         UIApplication.shared.deliver(input)
         host.endTurn()
     }
 
-    /// Puts the pointer somewhere on the screen, or takes it off, as one turn of the event loop. `time` is since the start, as for fingers.
+    /// Moves the pointer to a screen location, or removes it, in one run-loop turn. `time` is since the stage was created, as for
+    /// touches.
     func deliverPointer(_ location: CGPoint?, at time: TimeInterval) {
         CATransaction.flush()
         UIApplication.shared.deliver(PointerInput(time: VirtualClock.epoch + time, location: location))
         host.endTurn()
     }
 
-    /// Hands a key to the app, as one turn of the event loop.
+    /// Delivers a key to the app in one run-loop turn.
     func deliver(_ input: KeyInput) {
         CATransaction.flush()
         UIApplication.shared.deliver(input)
         host.endTurn()
     }
 
-    // MARK: Numbers
+    // MARK: Traces
 
-    /// Whether `trace()` goes farther back in long runs: 40,000 commits with animations, in place of 1,000. Takes memory for them; false unless set.
+    /// Whether `trace()` keeps more history of long runs: 40,000 commits with animations instead of 1,000, at the cost of memory. The
+    /// default is false.
     public var tracesLongRuns = false {
         didSet { timeline.limits = tracesLongRuns ? .wide : .usual }
     }
 
-    /// What moved from the start to the present moment: for each frame the values of each animated layer, and what became of animations, at its exact
-    /// time. What was changed before is committed first. Of long runs (1,000 commits with animations and more) the oldest frames name no layers, and the
-    /// oldest events are left out, unless `tracesLongRuns` was set before.
+    /// A trace of all animations since the stage was created: for each frame the values of each animated layer, and animation events at
+    /// their exact times. Pending changes are committed first. In long runs (1,000 commits with animations and more) the oldest frames
+    /// have no layers and the oldest events are dropped, unless `tracesLongRuns` was set before.
     public func trace(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) -> Trace {
         CallSite(fileID, file, line).run {
             CATransaction.flush()
@@ -337,9 +351,9 @@ public final class Stage {
         }
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
-    /// The pixels of the present frame, at the device's scale; what was changed before is committed first.
+    /// The pixels of the present frame, at the device's scale. Pending changes are committed first.
     public func image(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) -> CGImage {
         CallSite(fileID, file, line).run {
             CATransaction.flush()
@@ -347,7 +361,7 @@ public final class Stage {
         }
     }
 
-    /// The picture of the committed tree, with what lies over the app.
+    /// The image of the committed tree, with the status bar and finger marks over it.
     private func frame() -> CGImage {
         var image = host.screen.frame(at: host.clock.now)
         if showsStatusBar, device.safeAreaInsets.bottom > 0 { image = image.drawingHomeIndicator(scale: device.scale) }
@@ -355,10 +369,11 @@ public final class Stage {
         return image
     }
 
-    /// Films what `body` advances, into a file whose extension says the format: mp4, webm, gif, apng (or png: a filmstrip).
+    /// Records the frames that `body` advances through into a file whose extension gives the format: mp4, webm, gif, apng (or png: a
+    /// filmstrip).
     ///
-    /// The first frame is the present one; each tick adds one. Frames go straight to the encoder. When `body` throws, or the file cannot be written, the error
-    /// is thrown on and no file is left. While the device is turned, the picture lies in the film between black bars.
+    /// The first frame is the present one; each tick adds one. Frames go straight to the encoder. If `body` throws, or the file cannot
+    /// be written, the error is rethrown and no file is left. While the device is rotated, frames are letterboxed.
     public func record(to url: URL, while body: () throws -> Void) throws {
         let size = host.screen.pixelSize
         let writer = try FilmWriter(

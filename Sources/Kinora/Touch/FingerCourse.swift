@@ -1,25 +1,25 @@
 import UIKit
 
-/// What is known while samples are read in their order: the time, and which fingers are down.
+/// State while validating samples in order: the time, and the fingers that are down.
 struct FingerCourse {
-    /// What a sample says that cannot be.
+    /// The reason why a sample is invalid.
     enum Fault: Error {
-        /// The time is not finite, or before the one of the sample before, or negative.
+        /// The time is not finite, is negative, or precedes the previous sample.
         case time
-        /// The finger comes down, but is down.
+        /// The finger begins but is already down.
         case isDown
-        /// The finger moves or goes, but is not down.
+        /// The finger moves or ends but is not down.
         case isNotDown
     }
 
-    /// Seconds; that of the last sample.
+    /// Time of the last sample in seconds.
     private(set) var time: TimeInterval = 0
     private(set) var fingersDown: Set<Int>
 
-    /// `fingersDown` are down before the first sample.
+    /// Begins with the fingers of `fingersDown` on the screen.
     init(fingersDown: Set<Int> = []) { self.fingersDown = fingersDown }
 
-    /// Takes the next sample in.
+    /// Validates the next sample.
     mutating func take(_ sample: TouchSample) throws(Fault) {
         guard sample.time.isFinite, sample.time >= time else { throw .time }
         time = sample.time

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Fingers that come down together, go their ways, and are lifted together.
+/// Fingers that come down together, move along their own paths, and are lifted together.
 struct FingerMovement {
     let fingers: [Int]
     let profile: MotionProfile
-    /// Where the finger of an index is when a part of the way is behind it.
+    /// The location of the finger at an index, for a fraction of the path from 0 to 1.
     let location: (_ index: Int, _ part: Double) -> CGPoint
 
     var samples: [TouchSample] {

@@ -49,7 +49,7 @@ extension Stage {
         await call(CallSite(fileID, file, line)) { await play(pinching(center, start, end, duration, angle, releaseVelocity)) }
     }
 
-    /// Turns two fingers about a place in an async context.
+    /// Rotates two fingers about a location in an async context.
     public func rotate(
         at center: some TouchPlace, by angle: CGFloat, duration: TimeInterval = 0.5, distance: CGFloat = 120, releaseVelocity: CGFloat = 0,
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line

@@ -1,22 +1,22 @@
 import UIKit
 
-// Fingers that stay down between calls: what an app shows under a finger that holds still can be looked at.
+// Fingers that stay down between calls, to inspect an app under a resting finger.
 extension Stage {
-    /// Puts a finger down, at the present time, and leaves it there. A view that the finger does not reach is refused, as by `tap(at:)`.
+    /// Puts a finger down at the present time and leaves it there. A view that the finger cannot reach is rejected, as by `tap(at:)`.
     ///
-    /// - Parameter finger: the finger's number, for `touchMove` and `touchUp`; one that is down already is refused.
+    /// - Parameter finger: The finger's number, for `touchMove` and `touchUp`; rejected if that finger is already down.
     public func touchDown(
         at place: some TouchPlace, finger: Int = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
         call(CallSite(fileID, file, line)) { play(touchingDown(place, finger)) }
     }
 
-    /// Moves a finger that is down in a straight line, at constant speed and 120 times a second, and leaves it down.
-    /// The end may lie anywhere.
+    /// Moves a finger that is down in a straight line, at constant speed, sampled 120 times per second, and leaves it down. The end may
+    /// be off the screen.
     ///
     /// - Parameters:
-    ///   - place: a point of the window, or a view, whose centre is meant.
-    ///   - duration: seconds; with 0 the finger is there at once.
+    ///   - place: A point of the window, or a view, meaning its center.
+    ///   - duration: Seconds; with 0 the finger is moved at once.
     public func touchMove(
         to place: some TouchPlace, duration: TimeInterval = 0.3, finger: Int = 0, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line
@@ -24,7 +24,7 @@ extension Stage {
         call(CallSite(fileID, file, line)) { play(touchMoving(place, duration, finger)) }
     }
 
-    /// Lifts a finger where it is, at the present time.
+    /// Lifts a finger at its current location, at the present time.
     public func touchUp(
         finger: Int = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -84,7 +84,7 @@ extension Stage {
         return [TouchSample(time: 0, finger: finger, phase: .ended, location: location)]
     }
 
-    /// Where a finger is; nil, after a report, for one that is not down.
+    /// The location of a finger; reports and returns nil for one that is not down.
     private func heldLocation(of finger: Int, _ verb: String) -> CGPoint? {
         if fingersDown.contains(finger), let location = fingerLocations[finger] { return location }
         misuse(object: "Stage.\(verb)", value: "finger \(finger) is not down", remedy: "put it down first, with touchDown(at:)")

@@ -1,8 +1,8 @@
 import UIKit
 
-// A pointer, as of a mouse or a trackpad, that no finger presses.
+// A pointer, such as a mouse or trackpad moves, with no button pressed.
 extension Stage {
-    /// Puts the pointer over a point or a view, at the present time. A view that it does not reach is refused, as by `tap(at:)`.
+    /// Puts the pointer over a point or a view at the present time. A view that it cannot reach is rejected, as by `tap(at:)`.
     public func hover(
         at place: some TouchPlace, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -11,7 +11,7 @@ extension Stage {
         }
     }
 
-    /// Moves the pointer in a straight line, from rest to rest, 120 times a second. The end may lie anywhere.
+    /// Moves the pointer in a straight line, from rest to rest, sampled 120 times per second. The end may be off the screen.
     public func hover(
         from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.5, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line
@@ -41,7 +41,7 @@ extension Stage {
         }
     }
 
-    /// Takes the pointer off the screen, at the present time.
+    /// Removes the pointer from the screen at the present time.
     public func endHover(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
         call(CallSite(fileID, file, line)) { deliverPointer(nil, at: now) }
     }

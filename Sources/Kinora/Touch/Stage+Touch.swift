@@ -1,18 +1,19 @@
 import UIKit
 
 extension Stage {
-    /// Puts fingers on the screen: delivers each sample at its time, exactly, between frames too, and moves time on to the last one.
+    /// Delivers touch samples, each at its exact time, between frames too, and advances time to the last one.
     ///
-    /// Samples of one time are one event. A finger may stay down, and go on in a later call; one that comes down on nothing is left out until it is lifted.
-    /// Times that go back (by less than a nanosecond they are taken as equal) or are not finite, and a finger that does something without being down or comes
-    /// down twice, fail the running test at the caller's line, and the sample is left out; without a test they trap. A location that is not finite is left out with a line in the log.
+    /// Samples of one time form one event. A finger may stay down and continue in a later call; one that comes down on nothing is
+    /// ignored until lifted. A time that goes back (less than a nanosecond counts as equal) or is not finite, and a finger that moves
+    /// or ends without being down or comes down twice, fail the running test at the caller's line, and the sample is skipped; outside a
+    /// test they trap. A sample whose location is not finite is skipped and logged.
     public func touch(
         _ samples: [TouchSample], fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
         call(CallSite(fileID, file, line)) { play(samples) }
     }
 
-    /// Puts fingers on the screen in an async context.
+    /// Delivers touch samples in an async context.
     public func touch(
         _ samples: [TouchSample], fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) async {
@@ -30,7 +31,7 @@ extension Stage {
         await playback.run()
     }
 
-    /// The samples that can be, after a report of the others; remembers who is down after them.
+    /// The valid samples, after reporting the others; keeps track of the fingers down.
     func checked(_ samples: [TouchSample]) -> [TouchSample] {
         var course = FingerCourse(fingersDown: fingersDown)
         var possible: [TouchSample] = []

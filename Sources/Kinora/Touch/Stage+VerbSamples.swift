@@ -1,7 +1,7 @@
 import UIKit
 
 extension Stage {
-    /// Fingers that come down and are lifted where they came down, a tenth of a second between the times.
+    /// Fingers that come down and are lifted at the same location, 0.1 s between repetitions.
     func tapping(_ verb: String, _ place: some TouchPlace, _ count: Int, times: Int, _ duration: TimeInterval) -> [TouchSample] {
         let verb = Verb(name: verb, stage: self)
         guard let fingers = verb.fingers(count), verb.accepts(duration: duration), let middle = verb.location(of: place) else { return [] }
@@ -48,7 +48,7 @@ extension Stage {
         }
     }
 
-    /// Two fingers that turn about each other.
+    /// Two fingers that rotate about their midpoint.
     func rotating(
         _ center: some TouchPlace, _ angle: CGFloat, _ duration: TimeInterval, _ distance: CGFloat, _ velocity: CGFloat
     ) -> [TouchSample] {

@@ -1,10 +1,10 @@
 import UIKit
 
-// What a finger does to an app, in one word. Each verb moves time on until the fingers are lifted. A place is a point of the window or a view, whose centre
-// is meant. A view that is in no window, hidden, or covered by another fails the running test at the caller's line, naming both, and nothing is touched;
-// without a test it traps. So do numbers that are not finite or are negative.
+// Touch gestures. Each verb advances time until the fingers are lifted. A place is a point of the window or a view, meaning its center.
+// A view that is in no window, hidden, or covered by another fails the running test at the caller's line, naming both, and no touch is
+// delivered; outside a test it traps. So do numbers that are not finite or are negative.
 extension Stage {
-    /// Taps: fingers come down and are lifted after `duration` seconds. Several are 40 points apart, in a row.
+    /// Taps: fingers come down and are lifted after `duration` seconds. Several fingers are in a row, 40 points apart.
     public func tap(
         at place: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.08, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line
@@ -12,14 +12,14 @@ extension Stage {
         call(CallSite(fileID, file, line)) { play(tapping("tap(at:)", place, fingers, times: 1, duration)) }
     }
 
-    /// Taps twice, with a tenth of a second between. Several fingers are 40 points apart, in a row.
+    /// Taps twice, 0.1 s apart. Several fingers are in a row, 40 points apart.
     public func doubleTap(
         at place: some TouchPlace, fingers: Int = 1, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
         call(CallSite(fileID, file, line)) { play(tapping("doubleTap(at:)", place, fingers, times: 2, 0.08)) }
     }
 
-    /// Holds fingers down for `duration` seconds without moving. Several are 40 points apart, in a row.
+    /// Holds fingers down for `duration` seconds without moving. Several fingers are in a row, 40 points apart.
     public func longPress(
         at place: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.75, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line
@@ -27,10 +27,12 @@ extension Stage {
         call(CallSite(fileID, file, line)) { play(tapping("longPress(at:)", place, fingers, times: 1, duration)) }
     }
 
-    /// Drags in a straight line, from rest, and lifts the fingers at a speed of `releaseVelocity` points a second: at rest unless given.
+    /// Drags in a straight line, from rest, and lifts the fingers at a speed of `releaseVelocity` points per second; the default is at
+    /// rest.
     ///
-    /// The fingers are sampled 120 times a second, and move at constant speed for the last four samples. `duration` is from coming down to lifting; in no time
-    /// at all there is no speed, and without a distance neither. Several fingers are 40 points apart, in a row. The end may lie anywhere.
+    /// The fingers are sampled 120 times per second and move at constant speed for the last four samples. `duration` is from touch down
+    /// to lift; with a duration or distance of 0 the release velocity is 0. Several fingers are in a row, 40 points apart. The end may
+    /// be off the screen.
     public func drag(
         from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.5, releaseVelocity: CGFloat = 0, fingers: Int = 1,
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -38,7 +40,8 @@ extension Stage {
         call(CallSite(fileID, file, line)) { play(dragging("drag(from:to:)", start, end, duration, releaseVelocity, fingers)) }
     }
 
-    /// Swipes: drags quickly and lifts the fingers while they move, at `releaseVelocity` points a second (one and a half times the mean speed unless given).
+    /// Swipes: drags quickly and lifts the fingers while they move, at `releaseVelocity` points per second. The default is 1.5 times
+    /// the mean speed.
     public func swipe(
         from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.2, releaseVelocity: CGFloat? = nil,
         fingers: Int = 1, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -46,10 +49,10 @@ extension Stage {
         call(CallSite(fileID, file, line)) { play(dragging("swipe(from:to:)", start, end, duration, releaseVelocity, fingers)) }
     }
 
-    /// Moves two fingers apart or together about a place, from one distance to another, in points.
+    /// Moves two fingers apart or together about a center, from one distance to another, in points.
     ///
-    /// They lie on a line at `angle`, in radians clockwise from the horizontal. `releaseVelocity` is that of their distance as they are lifted, in points a
-    /// second. Distances that are not positive are refused.
+    /// The fingers are on a line at `angle`, in radians clockwise from the horizontal. `releaseVelocity` is the change of their
+    /// distance at release, in points per second. Distances that are not positive are rejected.
     public func pinch(
         at center: some TouchPlace, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.5, angle: CGFloat = 0,
         releaseVelocity: CGFloat = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -57,9 +60,10 @@ extension Stage {
         call(CallSite(fileID, file, line)) { play(pinching(center, start, end, duration, angle, releaseVelocity)) }
     }
 
-    /// Turns two fingers about a place by an angle, in radians clockwise.
+    /// Rotates two fingers about a center by an angle, in radians clockwise.
     ///
-    /// They are `distance` points apart, at first side by side. `releaseVelocity` is that of the angle as they are lifted, in radians a second.
+    /// The fingers are `distance` points apart, initially side by side. `releaseVelocity` is the angular velocity at release, in
+    /// radians per second.
     public func rotate(
         at center: some TouchPlace, by angle: CGFloat, duration: TimeInterval = 0.5, distance: CGFloat = 120, releaseVelocity: CGFloat = 0,
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line

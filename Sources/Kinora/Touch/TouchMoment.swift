@@ -1,12 +1,12 @@
 import UIKit
 
-/// What fingers do at one time: one event.
+/// The samples of all fingers at one time: one event.
 struct TouchMoment {
     /// Seconds from the call.
     let time: TimeInterval
     var inputs: [TouchInput]
 
-    /// Sorts samples into moments. A finger that is lifted and comes down again at the same time does so in two events.
+    /// Groups samples into moments. A finger that is lifted and comes down again at the same time produces two events.
     static func moments(of samples: [TouchSample]) -> [TouchMoment] {
         var moments: [TouchMoment] = []
         for sample in samples {

@@ -1,19 +1,20 @@
 import UIKit
 
-/// Where a finger can be put: a point of the stage's window, or a view, which means its centre.
+/// A location for a finger: a point of the stage's window, or a view, meaning its center.
 @MainActor
 public protocol TouchPlace {
-    /// Where it is in the stage's window, points; NaN where it is in none, and `touchObstacle(at:on:)` says why.
+    /// The location in the stage's window, in points; NaN if there is none, in which case `touchObstacle(at:on:)` returns the reason.
     func touchLocation(on stage: Stage) -> CGPoint
 
-    /// Why a finger that comes down at a location in the stage's window does not reach it, as the end of a sentence; nil when it does.
+    /// The reason why a finger at a location in the stage's window does not reach the place, worded as the end of a sentence; nil if it
+    /// does.
     func touchObstacle(at location: CGPoint, on stage: Stage) -> String?
 }
 
 extension CGPoint: TouchPlace {
-    /// The point itself.
+    /// Returns the point itself.
     public func touchLocation(on stage: Stage) -> CGPoint { self }
 
-    /// Nothing keeps a finger from a point; what is under it, it reaches.
+    /// Returns nil: a finger always reaches a point.
     public func touchObstacle(at location: CGPoint, on stage: Stage) -> String? { nil }
 }

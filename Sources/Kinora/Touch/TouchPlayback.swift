@@ -1,20 +1,20 @@
 import UIKit
 
-/// Samples on their way to the app: those of a time and before are delivered, the others wait.
+/// A queue of samples: those due are delivered, later ones wait.
 @MainActor
 package struct TouchPlayback {
     private let stage: Stage
     private let start: TimeInterval
     private var moments: ArraySlice<TouchMoment>
 
-    /// From the present time on. Samples that cannot be are reported and left out.
+    /// Begins at the present time. Invalid samples are reported and skipped.
     package init(_ samples: [TouchSample], on stage: Stage) {
         self.stage = stage
         start = stage.now
         moments = TouchMoment.moments(of: stage.checked(samples))[...]
     }
 
-    /// Adds samples of fingers that are not down, from the present time on, between those that are still to come.
+    /// Merges samples of fingers that are not down into the pending ones; their times start at the present time.
     package mutating func add(_ samples: [TouchSample]) {
         let shift = stage.now - start
         let added = TouchMoment.moments(of: stage.checked(samples)).map { TouchMoment(time: $0.time + shift, inputs: $0.inputs) }
@@ -26,7 +26,7 @@ package struct TouchPlayback {
         moments = (merged + rest)[...]
     }
 
-    /// Delivers what is due up to a time since the stage's start, each at its own time.
+    /// Delivers the samples due up to a time since the stage was created, each at its own time.
     package mutating func run(until limit: TimeInterval = .infinity) {
         while let moment = next(before: limit) {
             if start + moment.time > stage.now { stage.advance(to: start + moment.time) }
@@ -41,7 +41,7 @@ package struct TouchPlayback {
         }
     }
 
-    /// A time that a rounding of less than a nanosecond has put behind the limit is meant to be there.
+    /// A time that rounding of less than a nanosecond has moved past the limit counts as due.
     private mutating func next(before limit: TimeInterval) -> TouchMoment? {
         guard let moment = moments.first, start + moment.time <= limit + 5e-10 else { return nil }
         return moments.removeFirst()

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Where a finger is at one moment.
+/// The location and phase of a finger at one time.
 public struct TouchSample: Sendable, Hashable {
-    /// Seconds from the call that gets the sample.
+    /// Seconds from the call that receives the sample.
     public var time: TimeInterval
-    /// Which finger; any number, the same from coming down to lifting.
+    /// The finger's identifier; any number, the same from touch down to lift.
     public var finger: Int
-    /// What the finger does. `stationary` says nothing.
+    /// The phase of the touch. `stationary` is not delivered.
     public var phase: UITouch.Phase
-    /// In the window, points.
+    /// The location in the window, in points.
     public var location: CGPoint
 
-    /// A sample.
+    /// Creates a sample.
     public init(time: TimeInterval, finger: Int = 0, phase: UITouch.Phase, location: CGPoint) {
         self.time = time
         self.finger = finger

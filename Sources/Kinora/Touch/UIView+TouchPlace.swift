@@ -1,13 +1,13 @@
 import UIKit
 
 extension UIView: TouchPlace {
-    /// The middle of its bounds; NaN for a view in no window.
+    /// Returns the center of the view's bounds; NaN for a view in no window.
     public func touchLocation(on stage: Stage) -> CGPoint {
         guard window != nil else { return CGPoint(x: CGFloat.nan, y: CGFloat.nan) }
         return layer.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     }
 
-    /// A finger reaches a view when it comes down on it or on something in it. It may come down on a superview where this one takes no touches, as a label.
+    /// Returns nil if a touch lands on the view or a descendant, or on a superview where the view itself takes no touches, as a label.
     public func touchObstacle(at location: CGPoint, on stage: Stage) -> String? {
         if window == nil { return "it is in no window" }
         if let obstacle = invisibility { return obstacle }
@@ -29,7 +29,7 @@ extension UIView: TouchPlace {
         return nil
     }
 
-    /// Whether it, or a view between it and one above, takes no touches.
+    /// Whether the view and its superviews below `superview` take no touches.
     private func isPassive(below superview: UIView) -> Bool {
         var at: UIView? = self
         while let view = at, view !== superview {
@@ -41,7 +41,7 @@ extension UIView: TouchPlace {
 }
 
 extension Stage {
-    /// The view that a finger would come down on.
+    /// The view that a touch would land on.
     fileprivate func view(at location: CGPoint) -> UIView? {
         for window in UIApplication.shared.windows.reversed() where !window.isHidden && window.isUserInteractionEnabled {
             if let hit = window.hitTest(window.layer.convert(location, from: nil), with: nil) { return hit }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One call of a verb: checks what it was given, and reports misuse in the verb's name.
+/// One call of a verb: validates its arguments and reports misuse under the verb's name.
 @MainActor
 struct Verb {
     let name: String
@@ -8,7 +8,7 @@ struct Verb {
 
     private var object: String { "Stage.\(name)" }
 
-    /// Numbers of fingers that the stage does not hold on the screen already; nil for a count that is refused.
+    /// Numbers of unused fingers; nil for an invalid count.
     func fingers(_ count: Int) -> [Int]? {
         guard 1...10 ~= count else {
             misuse(object: object, value: "\(count) fingers", remedy: "give it 1 to 10")
@@ -23,7 +23,7 @@ struct Verb {
         return fingers
     }
 
-    /// Where a place is, with the layout of this moment; nil for one that has no finite location.
+    /// The location of a place after layout; nil if it is not finite.
     func location(of place: some TouchPlace) -> CGPoint? {
         CATransaction.flush()
         let location = place.touchLocation(on: stage)
@@ -34,7 +34,7 @@ struct Verb {
         return nil
     }
 
-    /// Points in a row about a middle, 40 points apart.
+    /// Points in a row about a center, 40 points apart.
     func row(about middle: CGPoint, _ count: Int) -> [CGPoint] {
         (0..<count).map { CGPoint(x: middle.x + 40 * (CGFloat($0) - CGFloat(count - 1) / 2), y: middle.y) }
     }

@@ -1,10 +1,10 @@
 import QuartzCore
 import RenderScene
 
-/// What was committed since the start, as far as it is animated, and what became of animations: all that a trace is sampled from.
+/// History of animated layers and animation events since the stage was created, from which a trace is sampled.
 ///
-/// Layers that no animation moves are left out, so that pictures which are drawn anew for each frame are not kept. Memory has a bound: beyond its limits the
-/// oldest part is forgotten.
+/// Layers without animations are left out, so that images redrawn every frame are not kept. Memory is bounded: beyond its limits the
+/// oldest entries are dropped.
 @MainActor
 final class Timeline: @MainActor AnimationObserver {
     private struct Commit {
@@ -12,20 +12,20 @@ final class Timeline: @MainActor AnimationObserver {
         let tree: RenderTree
     }
 
-    /// How much is kept before the oldest part is forgotten.
+    /// Bounds of the history.
     struct Limits {
         var commits, nodes, events: Int
 
-        /// For a trace that somebody may ask for.
+        /// Default limits.
         static let usual = Limits(commits: 1000, nodes: 30_000, events: 10_000)
-        /// For one that is wanted.
+        /// Limits for `tracesLongRuns`.
         static let wide = Limits(commits: 40_000, nodes: 4_000_000, events: 400_000)
     }
 
     var limits = Limits.usual
-    /// The media time of the start.
+    /// Media time at which the stage was created.
     private let epoch: Double
-    /// Seconds since the start, without the rounding that a difference of media times has.
+    /// Seconds since the stage was created, without the rounding error of subtracting media times.
     private let elapsed: () -> Double
     private var commits: [Commit] = []
     private var nodeCount = 0
@@ -41,7 +41,7 @@ final class Timeline: @MainActor AnimationObserver {
         MediaEnvironment.animationObserver = self
     }
 
-    // MARK: Noting
+    // MARK: Recording
 
     private func note(_ tree: RenderTree) {
         layers.findPaths()
@@ -70,7 +70,7 @@ final class Timeline: @MainActor AnimationObserver {
         forgetUnnamed()
     }
 
-    /// Forgets layers and animations that no commit and no event names any more; the others keep their numbers.
+    /// Drops layers and animations without commits or events; the others keep their numbers.
     private func forgetUnnamed() {
         var named = Set(events.compactMap(\.layer))
         for commit in commits {
@@ -83,7 +83,7 @@ final class Timeline: @MainActor AnimationObserver {
         animations = animations.filter { running.contains($0.value) }
     }
 
-    /// How many commits, layers, animations and events are kept, for tests.
+    /// Counts of kept commits, layers, animations and events, for tests.
     var counts: (commits: Int, layers: Int, animations: Int, events: Int) {
         (commits.count, layers.all.count, animations.count, events.count)
     }
@@ -115,7 +115,7 @@ final class Timeline: @MainActor AnimationObserver {
 
     // MARK: Sampling
 
-    /// The trace up to a time, in seconds since the start.
+    /// The trace up to a time, in seconds since the stage was created.
     func trace(until end: Double, framesPerSecond: Int) -> Trace {
         layers.findPaths()
         let sample = TreeSample()
@@ -136,7 +136,7 @@ final class Timeline: @MainActor AnimationObserver {
         return tree.nodes.indices.compactMap { index in
             let node = tree.nodes[index]
             guard !node.tracks.isEmpty, let number = layers.number(of: node.layer) else { return nil }
-            // Tracks of what has ended stay in a tree until the next commit.
+            // Tracks of ended animations stay in a tree until the next commit.
             let localTime = tree.localTime(of: index, at: time)
             let tracks = node.tracks.filter { $0.phase(at: localTime) != nil }
             return tracks.isEmpty ? nil : Trace.LayerFrame(layer: number, tracks: tracks, values: sample.values(at: index))
@@ -145,7 +145,7 @@ final class Timeline: @MainActor AnimationObserver {
 }
 
 extension RenderTree {
-    /// The animated nodes and those above them.
+    /// The animated nodes and their ancestors.
     fileprivate var onlyAnimated: RenderTree {
         var isKept = [Bool](repeating: false, count: nodes.count)
         for index in nodes.indices.reversed() where isKept[index] || !nodes[index].tracks.isEmpty {

@@ -1,32 +1,32 @@
 extension Trace {
-    /// Something that became of an animation, or the call of a completion block.
+    /// An event in the life of an animation, or the call of a completion block.
     public struct Event: Codable, Hashable, Sendable {
-        /// What happened.
+        /// A kind of event.
         public enum Kind: String, Codable, Sendable {
             /// The animation was added to its layer.
             case added
-            /// It began to have an effect.
+            /// The animation began to have an effect.
             case began
-            /// It ended; see `finished`.
+            /// The animation ended; see `finished`.
             case ended
-            /// Its layer does not list it any more.
+            /// The animation was removed from its layer.
             case removed
-            /// A completion block was called: of a transaction or of an animation block of views.
+            /// A completion block of a transaction or a view animation was called.
             case completion
         }
 
-        /// The exact time, which need not be that of a frame.
+        /// The exact time in seconds, not necessarily that of a frame.
         public let time: Double
         public let kind: Kind
         /// The `id` of the layer; nil for a completion block.
         public let layer: Int?
-        /// 1, 2, 3… in the order of adding; nil for a completion block.
+        /// The animation's number: 1, 2, 3… in order of addition; nil for a completion block.
         public let animation: Int?
-        /// What the animation was added under.
+        /// The key that the animation was added with.
         public let key: String?
-        /// What it animates; nil where that is not one property.
+        /// The animated key path; nil if the animation does not have one.
         public let keyPath: String?
-        /// Whether it came to its natural end; nil for other events.
+        /// Whether the animation ran to its end; nil for other events.
         public let finished: Bool?
     }
 }

@@ -4,15 +4,16 @@ extension Trace {
     /// One frame.
     public struct Frame: Codable, Hashable, Sendable {
         public let time: Double
-        /// The layers with animations that have an effect in this frame, superlayers first.
+        /// The layers with animations in effect in this frame, superlayers first.
         public let layers: [LayerFrame]
     }
 
-    /// What a layer showed in a frame.
+    /// The values of a layer in a frame.
     public struct LayerFrame: Codable, Hashable, Sendable {
         /// The `id` of the layer.
         public let layer: Int
-        /// Values by key path: always "bounds", "opacity", "position" and "transform", and what else is animated, as far as it is made of numbers.
+        /// Values by key path: always "bounds", "opacity", "position" and "transform", and the other animated properties with numeric
+        /// values.
         public let values: [String: Value]
     }
 }
@@ -20,7 +21,7 @@ extension Trace {
 extension Trace.LayerFrame {
     private static let always: [PropertyKey] = [.bounds, .opacity, .position, .transform]
 
-    /// What a layer shows while tracks animate some of its properties.
+    /// The layer's values while tracks animate some of its properties.
     init(layer: Int, tracks: [Track], values: LayerValues) {
         self.layer = layer
         var shown: [String: Trace.Value] = [:]

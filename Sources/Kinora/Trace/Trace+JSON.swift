@@ -5,9 +5,9 @@ extension Trace {
     public static let version = 1
     private static let format = "kinora.trace"
 
-    /// The trace as JSON, in UTF-8: an object with `format`, `version`, `framesPerSecond`, `layers`, `frames` and `events`; each of the last three
-    /// an array with one element a line, so that two traces can be compared line by line. The same trace gives the same bytes, and numbers are
-    /// read back as they were. A value that is not finite is the string "inf", "-inf" or "nan".
+    /// Encodes the trace as UTF-8 JSON: an object with `format`, `version`, `framesPerSecond`, `layers`, `frames` and `events`. Each of
+    /// the last three is an array with one element per line, so that traces can be compared line by line. Equal traces give equal
+    /// bytes, and numbers round-trip exactly. A value that is not finite is the string "inf", "-inf" or "nan".
     public func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -26,7 +26,7 @@ extension Trace {
         return Data(text.utf8)
     }
 
-    /// Reads what `json()` gives. Throws `TraceError` where the data is something else, or of another version.
+    /// Decodes the result of `json()`. Throws `TraceError` for other data or another version.
     public init(json: Data) throws {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

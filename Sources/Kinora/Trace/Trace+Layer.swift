@@ -1,14 +1,14 @@
 extension Trace {
-    /// A layer as the trace names it.
+    /// A layer in a trace.
     public struct Layer: Codable, Hashable, Sendable {
-        /// 1, 2, 3… in the order of first animations: the same in every run.
+        /// The layer's number: 1, 2, 3… in order of their first animation; the same in every run.
         public let id: Int
-        /// The layer's `name`; nil where it has none.
+        /// The layer's `name`; nil if it has none.
         public let name: String?
-        /// The class of the layer's view, or of the layer where it has none: "UILabel".
+        /// The class name of the layer's view, or of the layer if it has none, such as "UILabel".
         public let className: String
-        /// From the screen down, each layer by its name or class and its place among its superlayer's sublayers, when it was first animated:
-        /// "screen/UIWindow[0]/UIView[0]/ball[2]". Only the innermost 64 layers are named.
+        /// The layers from the screen down, each with its name or class and its index among its superlayer's sublayers at the time of
+        /// its first animation: "screen/UIWindow[0]/UIView[0]/ball[2]". Limited to the innermost 64 layers.
         public let path: String
 
         private enum CodingKeys: String, CodingKey {

@@ -1,12 +1,12 @@
 import RenderScene
 
 extension Trace {
-    /// The value of a property.
+    /// A property value.
     public enum Value: Hashable, Sendable {
         case number(Double)
         case flag(Bool)
-        /// x, y of a point; x, y, width, height of a rectangle; red, green, blue, alpha of a colour (0…1, extended sRGB, not premultiplied);
-        /// m11, m12 … m44 of a transform; the components of several colours one after the other.
+        /// x, y of a point; x, y, width, height of a rectangle; red, green, blue, alpha of a colour (0…1, extended sRGB, not
+        /// premultiplied); m11, m12 … m44 of a transform; the concatenated components of several colours.
         case numbers([Double])
         /// No colour.
         case none
@@ -14,7 +14,7 @@ extension Trace {
 }
 
 extension Trace.Value {
-    /// nil for what is not made of numbers: pictures, paths.
+    /// Nil for non-numeric values: images, paths.
     init?(_ value: AnimatableValue) {
         switch value {
         case .number(let number): self = .number(number)

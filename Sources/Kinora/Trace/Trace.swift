@@ -1,13 +1,13 @@
-/// What moved on a stage, frame by frame in numbers: the values each animated layer showed, and what became of its animations.
+/// A frame-by-frame record of a stage's animations: the values of each animated layer, and animation events.
 ///
-/// Two runs of the same app give equal traces, so that one can be kept and compared. Times are seconds since the stage's start.
+/// Two runs of the same app give equal traces, so that a stored one can be compared. Times are seconds since the stage was created.
 public struct Trace: Hashable, Sendable {
     /// Frames per second of `frames`.
     public let framesPerSecond: Int
-    /// Every layer that a frame or an event names, in the order of their first animation.
+    /// Every layer used in a frame or an event, in the order of their first animation.
     public let layers: [Layer]
-    /// Each frame from the start to the present moment, those in which nothing is animated too.
+    /// All frames from the stage's creation to the present, including those without animations.
     public let frames: [Frame]
-    /// What happened, in order.
+    /// Animation events, in order.
     public let events: [Event]
 }

@@ -1,8 +1,8 @@
-/// Why a trace could not be read.
+/// An error decoding a trace.
 public enum TraceError: Error, Hashable, CustomStringConvertible {
-    /// The data is no trace: why.
+    /// The data is not a trace, with the reason.
     case unreadable(String)
-    /// It is a trace of a version that is not known here.
+    /// The trace has an unknown version.
     case version(Int)
 
     public var description: String {

@@ -1,7 +1,7 @@
 import QuartzCore
 import RenderScene
 
-/// The layers of a trace: numbered, and named while they live.
+/// The layers of a trace: numbered, and described while they exist.
 struct TracedLayers {
     private struct Unplaced {
         weak var layer: CALayer?
@@ -11,11 +11,11 @@ struct TracedLayers {
     private var known: [Int: Trace.Layer] = [:]
     private var numbers: [LayerID: Int] = [:]
     private var last = 0
-    /// Layers that are to be looked for in the tree once it is committed: when an animation is added they may not be in it yet.
+    /// Layers whose paths are found after the commit; when an animation is added, its layer may not be in the tree yet.
     private var unplaced: [Unplaced] = []
     private static let depth = 64
 
-    /// In the order of their numbers.
+    /// All layers, by number.
     var all: [Trace.Layer] { known.values.sorted { $0.id < $1.id } }
 
     func number(of id: LayerID) -> Int? { numbers[id] }
@@ -26,7 +26,7 @@ struct TracedLayers {
         unplaced.append(Unplaced(layer: layer, number: number))
     }
 
-    /// A layer whose animations were added unseen.
+    /// Adds a layer whose animations were added unrecorded.
     mutating func note(_ node: RenderNode) {
         guard let number = newNumber(of: node.layer) else { return }
         known[number] = Trace.Layer(id: number, name: node.name, className: "CALayer", path: node.name)
@@ -39,14 +39,14 @@ struct TracedLayers {
         return last
     }
 
-    /// Forgets all layers but those with some numbers, and those that are still to be looked for.
+    /// Drops all layers except those with the given numbers and those whose path is pending.
     mutating func keep(_ named: Set<Int>) {
         let named = named.union(unplaced.map(\.number))
         numbers = numbers.filter { named.contains($0.value) }
         known = known.filter { named.contains($0.key) }
     }
 
-    /// Gives the layers that were noted since the last call their paths.
+    /// Finds the paths of layers added since the last call.
     mutating func findPaths() {
         guard !unplaced.isEmpty else { return }
         var places: [LayerID: [LayerID: Int]] = [:]
@@ -59,7 +59,7 @@ struct TracedLayers {
 
     private static func className(of layer: CALayer) -> String { layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))" }
 
-    /// - Parameter places: where each sublayer of a layer lies, kept from call to call.
+    /// - Parameter places: Index of each sublayer, cached between calls.
     private static func path(of layer: CALayer, _ places: inout [LayerID: [LayerID: Int]]) -> String {
         var names: [String] = []
         var at = layer

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the screens of a stack came, so that they can go back the same way.
+/// The movement by which each view controller of a stack arrived, so that it can leave the opposite way.
 @MainActor
 struct DashboardArrivals {
     private struct Arrival {
@@ -10,18 +10,18 @@ struct DashboardArrivals {
 
     private var arrivals: [Arrival] = []
 
-    /// A screen comes by a movement, or by none of ours.
+    /// Records the movement by which a view controller arrived; nil for another kind of transition.
     mutating func note(_ controller: UIViewController, _ direction: DashboardNavigationController.PresentationDirection?) {
         arrivals.removeAll { $0.controller == nil || $0.controller === controller }
         if let direction, direction.isIn { arrivals.append(Arrival(controller: controller, direction: direction)) }
     }
 
-    /// The movement opposite to the one by which a screen came; nil where it came by none of ours.
+    /// The movement opposite to a view controller's arrival; nil if it did not arrive by one.
     func wayBack(of controller: UIViewController) -> DashboardNavigationController.PresentationDirection? {
         arrivals.first { $0.controller === controller }?.direction.opposite
     }
 
-    /// Forgets those that do not belong to the stack any more.
+    /// Removes view controllers that are no longer on the stack.
     mutating func keep(_ isOnStack: (UIViewController) -> Bool) {
         arrivals.removeAll { !($0.controller.map(isOnStack) ?? false) }
     }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// One request while it is shown: what moves until it ends, and whom to tell.
+/// One transition in progress: its movement until the end, and its completion.
 @MainActor
 final class DashboardFlight {
     let target: UIViewController
     let direction: DashboardNavigationController.PresentationDirection
     private var completion: ((Bool) -> Void)?
-    /// A later request has taken over.
+    /// Whether a later request has taken over.
     var isSuperseded = false
 
     init(to target: UIViewController, _ direction: DashboardNavigationController.PresentationDirection, completion: ((Bool) -> Void)?) {
@@ -15,7 +15,7 @@ final class DashboardFlight {
         self.completion = completion
     }
 
-    /// Tells the app, once. The caller has put everything in order before: the app may ask for the next flight here.
+    /// Calls the completion, once. The caller has restored all state before: the completion may request the next transition.
     func complete(_ finished: Bool) {
         let completion = completion
         self.completion = nil

@@ -1,9 +1,9 @@
 import UIKit
 
 extension DashboardNavigationController {
-    /// Changes the stack for a flight and lets it begin at the frame's layout.
+    /// Changes the stack for a transition and schedules its start for the frame's layout pass.
     func ask(for flight: DashboardFlight) {
-        // An earlier request of this frame never was, unless the app has changed the stack since.
+        // Replaces an earlier request of this frame, unless the app has changed the stack since.
         let earlier = request
         request = nil
         earlier?.flight.isSuperseded = true
@@ -33,7 +33,7 @@ extension DashboardNavigationController {
         return flight.direction.isIn ? base + [flight.target] : [flight.target]
     }
 
-    /// Begins the flight asked for, once the stack's new screen is in place.
+    /// Begins the requested transition once the new top view controller is in place.
     func beginRequestedFlight() {
         guard let request else { return }
         let flight = request.flight
@@ -62,14 +62,14 @@ extension DashboardNavigationController {
         }
     }
 
-    /// Without a screen to fly on, the request is done as it stands.
+    /// Completes the request at once if there is no view controller to animate.
     func abandonRequest() {
         guard let flight = request?.flight else { return }
         request = nil
         flight.complete(true)
     }
 
-    /// Puts the pile's views, which the navigation controller may have taken out, into the container in their order.
+    /// Adds the transition stack's views, which the navigation controller may have removed, to the container in order.
     private func arrange(in container: UIView, around view: UIView) {
         let views = pile.controllers.compactMap(\.viewIfLoaded)
         let placed = container.subviews.filter { subview in views.contains { $0 === subview } }
@@ -88,12 +88,12 @@ extension DashboardNavigationController {
         view.transform == .identity && view.layer.presentation()?.affineTransform() == .identity
     }
 
-    /// A screen that is still on its way out turns round where it is; a new one begins its whole way.
+    /// Animates a view in: one that is leaving reverses from its current position; a new one starts from the beginning.
     private func flyIn(_ view: UIView, isNew: Bool, by flight: DashboardFlight) {
         move([.init(view: view, start: isNew ? startOfWay(of: view, flight.direction) : nil, end: .identity)], by: flight)
     }
 
-    /// The screen behind may have been moving too.
+    /// The view controller behind may be moving too.
     private func flyOut(_ leaving: [UIView], off view: UIView, by flight: DashboardFlight) {
         let ways = leaving.map { TransformMovement.Step(view: $0, end: endOfWay(of: $0, flight.direction), isLeaving: true) }
         move(ways + [.init(view: view, end: .identity)], by: flight)
@@ -107,8 +107,8 @@ extension DashboardNavigationController {
         }
     }
 
-    /// Cross-fades the bar, whose items change at once with the stack, for the duration of the movement; from the presentation of a fade
-    /// in progress.
+    /// Cross-fades the bar, whose items change immediately with the stack, for the duration of the movement; begins at the presentation
+    /// of a fade in progress.
     private func fadeBar(by flight: DashboardFlight) {
         let duration = UIAccessibility.isReduceMotionEnabled ? TransformMovement.fadeDuration : transitionDuration
         guard UIView.areAnimationsEnabled, duration > 0 else { return }
@@ -126,7 +126,7 @@ extension DashboardNavigationController {
         }
     }
 
-    /// The interface becomes higher: what slides out goes as much further, as fast as that.
+    /// The interface gets higher: a view sliding out goes further by the same distance and time.
     func lengthenSlides(by distance: CGFloat, for duration: TimeInterval) {
         for view in pile.leaving(by: .outToBottom).compactMap(\.viewIfLoaded) {
             let rest = CABasicAnimation(keyPath: "transform.translation.y")
@@ -152,7 +152,8 @@ extension DashboardNavigationController {
             ? CGAffineTransform(scaleX: finalScale, y: finalScale) : CGAffineTransform(translationX: 0, y: view.bounds.height)
     }
 
-    /// Takes out what left by a flight and what it has covered; after the last one nothing but the visible screen remains.
+    /// Removes the views that left with a transition and the ones it covers; after the last transition only the visible view controller
+    /// remains.
     private func land(_ flight: DashboardFlight) {
         flights.removeAll { $0 === flight }
         var gone = pile.takeLeaving(by: flight)
@@ -160,7 +161,7 @@ extension DashboardNavigationController {
         if flights.isEmpty { gone += pile.takeAll() }
         UIView.performWithoutAnimation {
             for controller in gone where controller !== topViewController {
-                // Its own target is the navigation controller's to take out, which may just be moving it away.
+                // The navigation controller removes its own target, and may just be animating it away.
                 if controller === flight.target, !flight.isSuperseded { continue }
                 guard let view = controller.viewIfLoaded, view.isDescendant(of: self.view) else { continue }
                 view.removeFromSuperview()

@@ -1,24 +1,24 @@
 import UIKit
 
-/// A navigation controller whose root is a dashboard: sections grow out of it and shrink back into it, notification screens slide in from
-/// the bottom.
+/// A navigation controller whose root is a dashboard: sections grow out of it and shrink back into it, and notification view
+/// controllers slide in from the bottom.
 ///
-/// The stack and the appearance callbacks change with the request, as in `setViewControllers(_:animated:)` without animation; what is seen
-/// follows in `transitionDuration`. A new request in the middle takes over from what is on the screen. Of requests in one frame the last
-/// wins: it counts from the stack before the first of them, whose completion hears false. `delegate` is free for the app.
-/// The back button takes a screen out the way it came in. With Reduce Motion a cross-fade of 0.2 seconds stands in for every movement.
-/// Source: effects, section 1.
+/// The stack changes and the appearance callbacks run with the request, as in `setViewControllers(_:animated:)` without animation; the
+/// views follow in `transitionDuration`. A new request during a transition continues from the presentation state. Of several requests
+/// in one frame the last one applies: it starts from the stack before the first, and the completions of the others receive false.
+/// `delegate` is free for the app. The back button removes a view controller by the reverse of its arrival. With Reduce Motion a
+/// cross-fade of 0.2 seconds replaces every movement. Source: Documentation/Effects.md#dashboard.
 @preconcurrency @MainActor
 open class DashboardNavigationController: UINavigationController {
-    /// How a screen comes or goes.
+    /// The movement by which a view controller arrives or leaves.
     public enum PresentationDirection: Sendable {
-        /// The new screen grows out of the middle of the visible one.
+        /// The new view grows from the center of the visible one.
         case inViaScale
-        /// The visible screen shrinks away in front of the new one.
+        /// The visible view shrinks away in front of the new one.
         case outViaScale
-        /// The new screen slides in from below, over the visible one.
+        /// The new view slides in from the bottom, over the visible one.
         case inFromBottom
-        /// The visible screen slides out downwards, off the new one.
+        /// The visible view slides out to the bottom, uncovering the new one.
         case outToBottom
 
         var isIn: Bool { self == .inViaScale || self == .inFromBottom }
@@ -39,42 +39,43 @@ open class DashboardNavigationController: UINavigationController {
     private var titles = DashboardTitles()
     private var arrivals = DashboardArrivals()
 
-    /// How long a screen takes to come or go, in seconds: 0.3.
+    /// The duration of a transition in seconds. The default is 0.3.
     open var transitionDuration: TimeInterval = ViewAnimator.standardDuration
 
-    /// The scale at which a screen begins to grow: 0.1.
+    /// The initial scale of a growing view. The default is 0.1.
     open var initialScale: CGFloat = 0.1
 
-    /// The scale to which a screen shrinks: 0.01. A scale of 0 cannot be animated.
+    /// The final scale of a shrinking view. The default is 0.01; a scale of 0 cannot be animated.
     open var finalScale: CGFloat = ViewAnimator.smallestScale
 
-    /// How a screen grows: ease-out.
+    /// The timing curve of growing views. The default is ease-out.
     open var growingCurve: UIView.AnimationCurve = .easeOut
 
-    /// How a screen shrinks: ease-in.
+    /// The timing curve of shrinking views. The default is ease-in.
     open var shrinkingCurve: UIView.AnimationCurve = .easeIn
 
-    /// How a screen slides in and out: ease-in-out.
+    /// The timing curve of sliding views. The default is ease-in-out.
     open var slidingCurve: UIView.AnimationCurve = .easeInOut
 
-    /// Whether the bar shows no titles and its back button reads "Back" (localised); true unless set.
+    /// Whether the bar shows no titles and its back button reads "Back" (localised). The default is true.
     ///
-    /// The controllers keep their titles, which show again when it is set to false. A title view of the app's own always shows.
+    /// The view controllers keep their titles, which reappear when this is set to false. An app's own title view always shows.
     open var hidesTitles = true {
         didSet {
             if hidesTitles { titles.hide(of: viewControllers) } else { titles.show() }
         }
     }
 
-    /// Shows a controller by one of the four movements.
+    /// Shows a view controller by one of the four movements.
     ///
-    /// *In* puts it on top of the stack; one that is further down the stack is popped to. *Out* pops to it; one that is not on the stack becomes the
-    /// whole stack. For the controller that is visible already only the completion is called. Without a window nothing moves and the
-    /// completion is called at once.
+    /// An *in* movement pushes it, or pops to it if it is further down the stack. An *out* movement pops to it, or makes it the whole
+    /// stack if it is not on it. For the visible view controller only the completion is called. Without a window nothing moves and the
+    /// completion is called immediately.
     ///
     /// - Parameters:
-    ///   - viewController: the controller to show; kept by the stack.
-    ///   - direction: how it comes, or the visible one goes.
+    ///   - viewController: The view controller to show; retained by the stack.
+    ///   - direction: The movement of the new or the visible view controller.
+    ///   - completion: Called once; true when the movement ended, false if another request took over or the movement was cut short.
     ///   - completion: called once; true when the movement ended, false when another request took over or the movement was cut short.
     open func present(
         _ viewController: UIViewController, withDirection direction: PresentationDirection, completion: ((Bool) -> Void)? = nil
@@ -83,7 +84,8 @@ open class DashboardNavigationController: UINavigationController {
         ask(for: DashboardFlight(to: viewController, direction, completion: completion))
     }
 
-    /// Takes the top screen off, as the back button does. Animated, one that came by `present` goes back the way it came.
+    /// Pops the top view controller, as the back button does. If animated, one that arrived by `present` leaves by the reverse
+    /// movement.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         guard animated, viewControllers.count > 1, let top = topViewController, let direction = arrivals.wayBack(of: top) else {
@@ -93,7 +95,7 @@ open class DashboardNavigationController: UINavigationController {
         return top
     }
 
-    // MARK: Following the stack
+    // MARK: Stack changes
 
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         arrivals.note(viewController, nil)
@@ -114,7 +116,7 @@ open class DashboardNavigationController: UINavigationController {
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         beginRequestedFlight()
-        // Those that have left get their titles back, once no bar shows them.
+        // View controllers that left get their titles back once no bar shows them.
         titles.show(unless: { $0.parent === self })
         arrivals.keep { $0.parent === self }
     }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The screens seen while flights are in the air, back to front; empty when none is.
+/// The visible view controllers during transitions, back to front; empty when none is running.
 ///
-/// It keeps the controllers of leaving screens alive, which are on no stack any more.
+/// Retains leaving view controllers, which are no longer on the navigation stack.
 @MainActor
 struct DashboardPile {
     private struct Entry {
         let controller: UIViewController
-        /// The flight at whose end the screen goes; nil for one that stays or lies below.
+        /// The transition whose end removes the view controller; nil for one that stays or is below.
         var leavesBy: DashboardFlight?
     }
 
@@ -21,13 +21,13 @@ struct DashboardPile {
         entries.firstIndex { $0.controller === controller }
     }
 
-    /// Puts a screen in front of all others; whatever it was doing there ends.
+    /// Brings a view controller to the front and cancels its leaving.
     mutating func bringToFront(_ controller: UIViewController) {
         entries.removeAll { $0.controller === controller }
         entries.append(Entry(controller: controller))
     }
 
-    /// Puts a screen behind another one, or leaves it where it is if it lies there already.
+    /// Inserts a view controller behind another one, or keeps its position if it is already there.
     mutating func bring(_ controller: UIViewController, behind front: UIViewController?) {
         let old = index(of: controller)
         entries.removeAll { $0.controller === controller }
@@ -35,7 +35,7 @@ struct DashboardPile {
         entries.insert(Entry(controller: controller), at: min(old ?? 0, limit))
     }
 
-    /// Marks the screens above one as leaving and returns those that were not before.
+    /// Marks the view controllers above one as leaving and returns the newly marked ones.
     mutating func leaveAbove(_ controller: UIViewController, by flight: DashboardFlight) -> [UIViewController] {
         guard let index = index(of: controller) else { return [] }
         var leaving: [UIViewController] = []
@@ -46,24 +46,24 @@ struct DashboardPile {
         return leaving
     }
 
-    /// The screens that are on their way out in a direction.
+    /// The view controllers leaving in a direction.
     func leaving(by direction: DashboardNavigationController.PresentationDirection) -> [UIViewController] {
         entries.filter { $0.leavesBy?.direction == direction }.map(\.controller)
     }
 
-    /// Takes out and returns the screens that leave by a flight.
+    /// Removes and returns the view controllers that leave with a transition.
     mutating func takeLeaving(by flight: DashboardFlight) -> [UIViewController] {
         take { $0.leavesBy === flight }
     }
 
-    /// Takes out and returns what a screen covers now, except what is on its own way out.
+    /// Removes and returns the view controllers covered by another, except leaving ones.
     mutating func takeCovered(by controller: UIViewController) -> [UIViewController] {
         guard let index = index(of: controller) else { return [] }
         let covered = entries[..<index].map(\.controller)
         return take { entry in entry.leavesBy == nil && covered.contains { $0 === entry.controller } }
     }
 
-    /// Takes out and returns everything.
+    /// Removes and returns all view controllers.
     mutating func takeAll() -> [UIViewController] {
         take { _ in true }
     }

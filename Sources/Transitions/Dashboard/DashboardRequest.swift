@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flight that waits for the frame's layout, with the stack as it was before the frame's first request.
+/// A transition waiting for the frame's layout pass, with the stack before the frame's first request.
 @MainActor
 struct DashboardRequest {
     let flight: DashboardFlight

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Hides the titles of a stack in its bar, and gives each controller back what it had when it leaves.
+/// Hides the titles of a stack in its bar and restores each view controller's own when it leaves.
 @MainActor
 struct DashboardTitles {
-    /// Stands for a title that is not shown.
+    /// Placeholder for a hidden title.
     private final class HiddenTitle: UIView {}
 
     private struct Record {
@@ -13,7 +13,7 @@ struct DashboardTitles {
 
     private var records: [Record] = []
 
-    /// Hides the titles of controllers; a title view of the app's own stays.
+    /// Hides the titles of view controllers; an app's own title view stays.
     mutating func hide(of controllers: [UIViewController]) {
         for controller in controllers {
             let item = controller.navigationItem
@@ -24,7 +24,7 @@ struct DashboardTitles {
         }
     }
 
-    /// Shows the titles again of those controllers that do not belong to the stack any more, or of all.
+    /// Restores the titles of all view controllers, or of those that are no longer on the stack.
     mutating func show(unless staysHidden: (UIViewController) -> Bool = { _ in false }) {
         records.removeAll { record in
             guard let controller = record.controller else { return true }

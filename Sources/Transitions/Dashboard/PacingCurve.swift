@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cubic timing curve whose beginning can be bent, so that a movement goes on at the velocity that another one had.
+/// A cubic timing curve with an adjustable initial slope, so that a movement can continue another one's velocity.
 struct PacingCurve {
     private var c1: (x: Double, y: Double)
     private var c2: (x: Double, y: Double)
@@ -29,7 +29,7 @@ struct PacingCurve {
         CAMediaTimingFunction(controlPoints: Float(c1.x), Float(c1.y), Float(c2.x), Float(c2.y))
     }
 
-    /// The curve with another slope at its beginning; beyond six times the average velocity it is held, so that it does not shoot off.
+    /// The curve with another initial slope, limited to six times the average velocity against overshoot.
     func beginning(at slope: Double) -> PacingCurve {
         guard slope.isFinite else { return self }
         var bent = self
@@ -37,7 +37,7 @@ struct PacingCurve {
         return bent
     }
 
-    /// The velocity at a fraction of the duration: 1 is the average; 0 outside.
+    /// The velocity at a fraction of the duration, where 1 is the average; 0 outside.
     func slope(at fraction: Double) -> Double {
         guard fraction > 0, fraction < 1 else { return 0 }
         var low = 0.0

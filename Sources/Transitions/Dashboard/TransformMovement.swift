@@ -1,21 +1,21 @@
 import UIKit
 
-/// A movement of views' transforms that takes over from whatever moves them: it begins at what is shown, with the velocity it has.
+/// Animates view transforms, continuing from the presentation state and velocity of a running animation.
 ///
-/// It is the delegate of its animations and so lives as long as they do.
+/// It is the delegate of its animations, which retain it.
 @MainActor
 final class TransformMovement: NSObject, CAAnimationDelegate {
-    /// Where a view goes; `start` nil is what is shown.
+    /// The transforms of one view; a nil `start` means the presentation value.
     struct Step {
         var view: UIView
         var start: CGAffineTransform?
         var end: CGAffineTransform
-        /// Whether the view is gone at the end: with Reduce Motion it fades out where it is, while others fade in where they go.
+        /// Whether the view leaves: with Reduce Motion it fades out at its current position, while others fade in at their final one.
         var isLeaving = false
     }
 
     fileprivate static let key = "TransformMovement"
-    /// How long the cross-fade takes that replaces a movement with Reduce Motion, in seconds.
+    /// The duration of the cross-fade that replaces a movement with Reduce Motion, in seconds.
     static let fadeDuration: TimeInterval = 0.2
 
     private var pending: Int
@@ -27,7 +27,7 @@ final class TransformMovement: NSObject, CAAnimationDelegate {
         self.completion = completion
     }
 
-    /// Moves views together. The model is at the end at once; `completion` hears once, false if any movement was cut short.
+    /// Animates views together. Model values are final at once; `completion` is called once, with false if any movement was cut short.
     static func run(_ steps: [Step], duration: TimeInterval, curve: UIView.AnimationCurve, completion: ((Bool) -> Void)?) {
         let isAnimated = UIView.areAnimationsEnabled && duration > 0
         let animations: [(CALayer, CAAnimation)] =
@@ -48,14 +48,14 @@ final class TransformMovement: NSObject, CAAnimationDelegate {
         }
     }
 
-    /// One view's movement, as it stood before any of them began.
+    /// One view's movement, captured before any of them began.
     private struct Way {
         let start: CGAffineTransform
         let end: CGAffineTransform
         let duration: TimeInterval
         var pace: PacingCurve
 
-        /// nil for a view that is where it goes, and stays there.
+        /// Nil for a view that is already at its end and stays.
         @MainActor
         init?(_ step: Step, duration: TimeInterval, curve: UIView.AnimationCurve) {
             let layer = step.view.layer
@@ -92,7 +92,7 @@ final class TransformMovement: NSObject, CAAnimationDelegate {
 }
 
 extension TransformMovement.Step {
-    /// Gives the view its end without animation, and ends what moves its transform now.
+    /// Sets the view's final transform without animation and removes the current animation of its transform.
     @MainActor
     fileprivate func stand() {
         let layer = view.layer
@@ -104,7 +104,8 @@ extension TransformMovement.Step {
         UIView.performWithoutAnimation { view.transform = end }
     }
 
-    /// What replaces the movement with Reduce Motion; nil for a view that is fully there and stays. The model's opacity is left alone.
+    /// The cross-fade that replaces the movement with Reduce Motion; nil for a fully visible view that stays. The model opacity is not
+    /// changed.
     @MainActor
     fileprivate var fade: CAAnimation? {
         let layer = view.layer
@@ -123,18 +124,18 @@ extension TransformMovement.Step {
         return both
     }
 
-    /// How far a scale of 1 more or less moves the view's corners, in points: what makes scales and translations comparable.
+    /// The distance in points that a scale change of 1 moves the view's corners; makes scales and translations comparable.
     @MainActor
     fileprivate var reach: CGFloat { max(1, hypot(view.bounds.width, view.bounds.height) / 2) }
 }
 
-/// How fast a transform changes, in its units per second.
+/// The rate of change of a transform, in its units per second.
 private struct TransformVelocity {
     var scale: CGFloat
     var x: CGFloat
     var y: CGFloat
 
-    /// The velocity in whole ways from one transform to another per second: its part in the direction of the way.
+    /// The velocity along the direction between two transforms, in whole distances per second.
     func progress(from start: CGAffineTransform, to end: CGAffineTransform, reach: CGFloat) -> Double {
         let (dx, dy, ds) = (end.tx - start.tx, end.ty - start.ty, (end.a - start.a) * reach)
         let square = dx * dx + dy * dy + ds * ds
@@ -144,7 +145,7 @@ private struct TransformVelocity {
 
 @MainActor
 extension CALayer {
-    /// How fast the movement on the layer is going now; nil without one.
+    /// The current velocity of the layer's movement; nil without one.
     fileprivate var shownVelocity: TransformVelocity? {
         guard let running = TransformMovement.running(on: self), let function = running.timingFunction,
             let from = (running.fromValue as? NSValue)?.caTransform3DValue, let to = (running.toValue as? NSValue)?.caTransform3DValue

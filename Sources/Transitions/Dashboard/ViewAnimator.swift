@@ -1,24 +1,23 @@
 import UIKit
 
-/// The bare movements of the dashboard, for any view.
+/// The dashboard's movements for any view.
 ///
-/// A movement that begins while another of the same kind runs takes over from what is shown, at the velocity it has; each completion runs once.
-/// With Reduce Motion a cross-fade of 0.2 seconds stands in for it.
-/// Source: effects, section 1.
+/// A movement that begins while another of the same kind is running continues from its presentation state and velocity; each completion
+/// runs once. With Reduce Motion a cross-fade of 0.2 seconds replaces it. Source: Documentation/Effects.md#dashboard.
 @preconcurrency @MainActor
 public enum ViewAnimator {
-    /// How long a movement takes unless told otherwise, in seconds: 0.3.
+    /// The default duration of a movement, in seconds.
     nonisolated public static let standardDuration: TimeInterval = 0.3
 
-    /// How small a shrunken view is: 0.01 of its size, because nothing can be turned back from a scale of 0.
+    /// The scale of a shrunken view: 0.01, because a scale of 0 has no inverse.
     nonisolated static let smallestScale: CGFloat = 0.01
 
-    /// Grows the view from the scale it shows now to the identity, with ease-out.
+    /// Grows the view from its presentation scale to the identity, with ease-out.
     ///
     /// - Parameters:
-    ///   - view: the view; its `transform` is the identity at once, what is seen follows.
-    ///   - duration: in seconds.
-    ///   - completion: called once at the end; false if the animation was removed before.
+    ///   - view: The view; its `transform` is set to the identity at once, and the presentation follows.
+    ///   - duration: In seconds.
+    ///   - completion: Called once at the end; false if the animation was removed before.
     public static func scaleUp(_ view: UIView, duration: TimeInterval = standardDuration, completion: ((Bool) -> Void)? = nil) {
         scale(view, to: .identity, duration: duration, curve: .easeOut, completion: completion)
     }
@@ -26,9 +25,9 @@ public enum ViewAnimator {
     /// Shrinks the view to 0.01 of its size, with ease-in, and leaves it there.
     ///
     /// - Parameters:
-    ///   - view: the view; its `transform` is that scale at once, what is seen follows.
-    ///   - duration: in seconds.
-    ///   - completion: called once at the end; false if the animation was removed before.
+    ///   - view: The view; its `transform` is set to that scale at once, and the presentation follows.
+    ///   - duration: In seconds.
+    ///   - completion: Called once at the end; false if the animation was removed before.
     public static func scaleDown(_ view: UIView, duration: TimeInterval = standardDuration, completion: ((Bool) -> Void)? = nil) {
         let small = CGAffineTransform(scaleX: smallestScale, y: smallestScale)
         scale(view, to: small, duration: duration, curve: .easeIn, completion: completion)
@@ -37,10 +36,10 @@ public enum ViewAnimator {
     /// Moves the view to a frame, with ease-in-out.
     ///
     /// - Parameters:
-    ///   - view: a view with the identity transform.
-    ///   - frame: in points of its superview.
-    ///   - duration: in seconds.
-    ///   - completion: called once at the end; false if the animation was removed before.
+    ///   - view: A view with the identity transform.
+    ///   - frame: In points of its superview.
+    ///   - duration: In seconds.
+    ///   - completion: Called once at the end; false if the animation was removed before.
     public static func slide(
         _ view: UIView, to frame: CGRect, duration: TimeInterval = standardDuration, completion: ((Bool) -> Void)? = nil
     ) {

@@ -1,21 +1,20 @@
 import UIKit
 
-/// Has a navigation controller push and pop in depth, and its screens pulled away from the leading edge.
+/// A navigation controller delegate for pushes and pops in depth, with an interactive pop from the leading edge.
 ///
-///     let depth = DepthNavigationDelegate()   // kept by the app
+///     let depth = DepthNavigationDelegate()   // retained by the app
 ///     navigationController.delegate = depth
 ///
-/// Source: effects, section 3.
+/// Source: Documentation/Effects.md#depth.
 @preconcurrency @MainActor
 public final class DepthNavigationDelegate: NSObject, UINavigationControllerDelegate {
-    /// Pulls screens away. Attached to the navigation controller that asks this delegate, unless the app has attached it elsewhere or
-    /// detached it.
+    /// The interactive pop. Attached automatically to the delegate's navigation controller, unless the app has attached or detached it.
     public let interaction: DepthPopInteraction
 
-    /// Makes the animator of each transition: change its duration, depth and curve here. One that is reversed is a pop's.
+    /// Creates the animator of each transition, where its duration, depth and curve can be changed. A reversed one is for a pop.
     public var makeTransition: (_ isReversed: Bool) -> DepthTransition = { DepthTransition(isReversed: $0) }
 
-    /// A delegate; with an interaction of its own unless one is given.
+    /// Creates a delegate, with the given interaction or a new one.
     public init(interaction: DepthPopInteraction? = nil) { self.interaction = interaction ?? DepthPopInteraction() }
 
     public func navigationController(
@@ -37,7 +36,7 @@ public final class DepthNavigationDelegate: NSObject, UINavigationControllerDele
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        // A transition that begins by itself can be caught all the same.
+        // A transition that begins noninteractively can still be interrupted by the gesture.
         interaction.wantsInteractiveStart = interaction.isInteracting
         return interaction
     }

@@ -1,22 +1,23 @@
 import UIKit
 
-/// Lets a finger from the leading edge pull the top screen of a navigation controller away.
+/// Interactive pop in depth, driven by a pan from the leading edge.
 ///
-/// Attach it to a screen or to the navigation controller, and give it to the navigation controller as the interaction of a pop while `isInteracting`
-/// (`DepthNavigationDelegate` does both). It also takes a transition in hand that runs already: a finger from the edge catches it where it
-/// is. Where the top screen's view runs from right to left, the edge and the direction are mirrored. Source: effects, section 3.
+/// Attach it to a view controller or to the navigation controller, and return it as the interaction controller of a pop while
+/// `isInteracting` (`DepthNavigationDelegate` does both). It can also interrupt a running transition: a pan from the edge takes over at
+/// the current progress. In a right-to-left layout of the top view controller the edge and direction are mirrored. Source:
+/// Documentation/Effects.md#depth.
 @preconcurrency @MainActor
 public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UIGestureRecognizerDelegate {
-    /// How far from the leading edge a touch may start, in points: 50.
+    /// The width of the area at the leading edge where a touch may begin, in points. The default is 50.
     public var edgeWidth: CGFloat = 50
 
-    /// How far the finger goes from progress 0 to 1, in points: 200.
+    /// The distance of the pan from progress 0 to 1, in points. The default is 200.
     public var fullTravel: CGFloat = 200
 
-    /// Let go beyond this progress the pop goes on, else back: 0.5.
+    /// The progress above which a released pop finishes rather than cancels. The default is 0.5.
     public var completionThreshold: CGFloat = 0.5
 
-    /// Whether a finger leads a transition now.
+    /// Whether a gesture is driving a transition.
     public private(set) var isInteracting = false
 
     private let pan = UIPanGestureRecognizer()
@@ -24,7 +25,7 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
     private weak var controller: UIViewController?
     private weak var claimed: UIGestureRecognizer?
     private var wasEnabled = true
-    /// The progress when the finger began, and which way it grows.
+    /// The progress when the gesture began, and the sign of its change with travel.
     private var (start, direction): (CGFloat, CGFloat) = (0, 1)
 
     public override init() {
@@ -43,17 +44,18 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
         }
     }
 
-    /// Whether the app has called `attach` or `detach`; the navigation delegate leaves it alone then.
+    /// Whether the app has called `attach` or `detach`, after which the navigation delegate does not attach it.
     private var isPlacedByApp = false
 
-    /// Takes fingers on the view of a screen, or of a navigation controller for all its screens. Attached a second time to the same it does nothing, to another
-    /// it leaves the first. The system's interactive pop rests meanwhile. The controller is not kept.
+    /// Recognizes the gesture in a view controller's view, or in a navigation controller's for its whole stack. Attaching again to the
+    /// same one does nothing; attaching to another one detaches from the first. The system's interactive pop is disabled meanwhile. The
+    /// view controller is not retained.
     public func attach(to viewController: UIViewController) {
         isPlacedByApp = true
         place(on: viewController)
     }
 
-    /// Attaches to the navigation controller that asks the delegate, unless the app has attached or detached the interaction.
+    /// Attaches to the delegate's navigation controller, unless the app has attached or detached the interaction.
     func attachByItself(to navigationController: UINavigationController) {
         if !isPlacedByApp, !isInteracting { place(on: navigationController) }
     }
@@ -66,7 +68,7 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
         claimSystemPop()
     }
 
-    /// Takes no touches and gives the system's interactive pop back, until the app attaches it again.
+    /// Stops recognizing the gesture and enables the system's interactive pop, until the app attaches it again.
     public func detach() {
         isPlacedByApp = true
         leave()
@@ -91,12 +93,12 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
         system.isEnabled = false
     }
 
-    // MARK: The finger
+    // MARK: Gesture
 
-    /// Whether the top screen has a right-to-left layout, as of the touch that began the gesture.
+    /// Whether the top view controller had a right-to-left layout when the gesture's touch began.
     private var isMirrored = false
 
-    /// How far the finger has gone from the edge, in points.
+    /// The distance of the finger from the edge, in points.
     private var travel: CGFloat {
         let x = pan.translation(in: pan.view?.superview).x
         return isMirrored ? -x : x
@@ -118,7 +120,7 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
         return isRunning || navigationController.transitionCoordinator == nil && navigationController.viewControllers.count > 1
     }
 
-    /// What scrolls under the edge waits.
+    /// Scrolling that begins at the edge waits for this gesture to fail.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -148,13 +150,13 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
             pause()
             start = percentComplete
             direction = isPop ? 1 : -1
-            // The finger has come this far before it was known to pull.
+            // Subtracts the distance covered before the pan was recognized.
             start -= direction * travel / max(fullTravel, 1)
         } else {
             (start, direction) = (0, 1)
             wantsInteractiveStart = true
             navigationController.popViewController(animated: true)
-            // The transition begins with the layout: now, so that the finger leads it from its first point on.
+            // The transition begins with layout; force it now, so that the gesture drives it from its first point.
             navigationController.view.layoutIfNeeded()
         }
         update(progress)
@@ -166,9 +168,9 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
         if finishes { finish() } else { cancel() }
     }
 
-    // MARK: The transition
+    // MARK: Transition
 
-    /// What it leads or may catch now, and whether that is a pop.
+    /// The transition that is driven or may be interrupted, and whether it is a pop.
     private weak var context: (any UIViewControllerContextTransitioning)?
     var isPop = true
 
@@ -179,7 +181,7 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
         super.startInteractiveTransition(transitionContext)
     }
 
-    /// A transition runs that a finger may catch.
+    /// Makes a running transition available for interruption.
     func watch(_ transitionContext: any UIViewControllerContextTransitioning, isPop: Bool) {
         context = transitionContext
         self.isPop = isPop

@@ -1,35 +1,34 @@
 import UIKit
 
-/// Moves between two screens that lie behind each other in depth: a push comes from behind, a pop from in front.
+/// A transition between two view controllers at different depths: a push arrives from behind, a pop from in front.
 ///
-/// The movement is a translation in z seen in perspective, never a scale: a point at r from the middle is seen at r / (1 + perspective · z). Both screens fade.
-/// An animator for one or many navigation, tab or modal transitions; what it changes on the views is as before when it ends. With Reduce Motion
-/// a cross-fade of 0.2 seconds stands in.
-/// Source: effects, section 3.
+/// Views are translated in z under perspective, never scaled: a point at distance r from the center appears at r / (1 + perspective ·
+/// z). Both views fade. One animator can serve many navigation, tab or modal transitions; changes to the views are restored at the end.
+/// With Reduce Motion a cross-fade of 0.2 seconds replaces the movement. Source: Documentation/Effects.md#depth.
 @preconcurrency @MainActor
 public final class DepthTransition: NSObject, UIViewControllerAnimatedTransitioning {
-    /// Whether it goes backwards, as in a pop: the arriving screen comes from in front. false unless set.
+    /// Whether the transition is reversed, as in a pop: the arriving view comes from in front. The default is false.
     public var isReversed: Bool
 
-    /// Seconds: 2.
+    /// The duration in seconds. The default is 2.
     public var duration: TimeInterval = 2
 
-    /// The entry m34 of the perspective: -1/500, an eye 500 points away.
+    /// The m34 entry of the perspective transform. The default is -1/500, an eye distance of 500 points.
     public var perspective: CGFloat = -1 / 500
 
-    /// How far behind or in front the other screen is, in points: 150. As far as the eye or beyond, nothing is seen of it there.
+    /// The z distance of the other view, in points. The default is 150. At or beyond the eye distance it is invisible.
     public var depth: CGFloat = 150
 
-    /// By how much `zPosition` sets the screens apart meanwhile, in points either way: 300.
+    /// The `zPosition` offset, in points in each direction, that separates the views during the transition. The default is 300.
     public var spatialOffset: CGFloat = 300
 
-    /// How the movement is paced: ease-out.
+    /// The timing curve. The default is ease-out.
     public var curve = UIView.AnimationCurve.easeOut
 
-    /// Told when views begin to move.
+    /// Called when the views begin to move.
     var onStart: ((any UIViewControllerContextTransitioning) -> Void)?
 
-    /// An animator; `isReversed` for a pop.
+    /// Creates an animator; `isReversed` is true for a pop.
     public init(isReversed: Bool = false) { self.isReversed = isReversed }
 
     public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -84,7 +83,7 @@ public final class DepthTransition: NSObject, UIViewControllerAnimatedTransition
         layer.rasterizationScale = context.screenScale
     }
 
-    /// Matrices are interpolated by their parts, which is not a straight way in depth; key frames keep it within a tenth of a pixel.
+    /// Decomposed matrix interpolation is not linear in depth; keyframes keep it within a tenth of a pixel.
     private func movement(of view: UIView, from start: CGFloat, to end: CGFloat) -> CAAnimation {
         let animation = CAKeyframeAnimation(keyPath: "transform")
         let count = keyFrames(for: view, from: start, to: end)
@@ -101,7 +100,7 @@ public final class DepthTransition: NSObject, UIViewControllerAnimatedTransition
         return animation
     }
 
-    /// The sagitta of r / (1 + p z) between two key frames is at most h² r p² / (4 (1 + p z)³).
+    /// The sagitta of r / (1 + p z) between two keyframes is at most h² r p² / (4 (1 + p z)³).
     private func keyFrames(for view: UIView, from start: CGFloat, to end: CGFloat) -> Int {
         let corner = hypot(view.bounds.width, view.bounds.height) / 2
         let tightest = max(min(1 + perspective * start, 1 + perspective * end), 0.1)

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Swings the first screen away about its top edge while the other rolls in from the side, or back.
+/// Swings the first view away about its top edge while the other rolls in from the side, or the reverse.
 ///
-/// The views' own places and transforms stay as they are at the end of the way in; only animations move them, so that a new layout in the middle does no harm.
-/// Both screens are rasterised meanwhile: each turns as one image, whose edge is antialiased once.
+/// The views' model positions and transforms keep their final values; only animations move them, so that layout during the transition
+/// has no effect on it. Both views are rasterized meanwhile: each rotates as one image, whose edge is antialiased once.
 @MainActor
 final class SpinAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isReversed: Bool
@@ -25,11 +25,11 @@ final class SpinAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         UIAccessibility.isReduceMotionEnabled ? ReducedMotion.duration : duration(in: transitionContext?.containerView)
     }
 
-    /// Seconds until less than half a pixel is left for the point that goes furthest.
+    /// Seconds until the point with the longest path is within half a pixel of its end.
     private func duration(in container: UIView?) -> TimeInterval {
         let size = container?.bounds.size ?? UIScreen.main.bounds.size
         let scale = container?.window?.screen.scale ?? UIScreen.main.scale
-        // A lower corner of the first screen turns by pi; a corner of the other by half of that, and travels with it.
+        // A bottom corner of the first view rotates by pi; a corner of the other by half of that, plus its translation.
         let swing = CGFloat.pi * hypot(size.width / 2, size.height)
         let roll = hypot(1.5 * size.width, size.height / 2) + .pi / 4 * hypot(size.width, size.height)
         let pixels = Double(max(swing, roll) * scale)
@@ -42,7 +42,7 @@ final class SpinAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             return
         }
         let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
-        // The first screen lies in front in both directions.
+        // The first view is in front in both directions.
         context.install(to, below: isReversed ? nil : from)
         let (first, other) = isReversed ? (to, from) : (from, to)
         let saved = [from, to].compactMap { $0.map(ShownState.init(of:)) }
@@ -82,9 +82,10 @@ final class SpinAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         add("position", to: other, Self.placeKey, (NSValue(cgPoint: offset), NSValue(cgPoint: .zero)), for: duration)
     }
 
-    /// Adds an animation of numbers (a matrix does not know which way round it turns, nor how often), or of an offset from the view's place.
+    /// Adds an animation of a scalar key path (a matrix does not determine the direction and number of rotations), or of an offset from
+    /// the view's position.
     ///
-    /// - Parameter ends: for the way in; the way back goes from the second to the first.
+    /// - Parameter ends: The values of the forward transition; the reverse one swaps them.
     private func add(_ keyPath: String, to view: UIView, _ key: String, _ ends: (Any, Any), for duration: TimeInterval) {
         let animation = spring.animation(keyPath)
         animation.fromValue = isReversed ? ends.1 : ends.0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A swipe recogniser on a controller's view, gone with this object.
+/// A swipe recognizer on a view controller's view, removed when this object is deallocated.
 @MainActor
 final class SpinSwipe {
     weak var controller: UIViewController?
@@ -15,7 +15,7 @@ final class SpinSwipe {
         controller.view.addGestureRecognizer(recognizer)
     }
 
-    /// Recognizers of both directions; the handler decides, when a swipe ends, whether it leads forward.
+    /// Creates recognizers for both directions; the handler decides, when a swipe ends, whether it goes forward.
     static func pair(
         over controller: UIViewController, _ body: @escaping (UISwipeGestureRecognizer.Direction) -> Void
     ) -> [SpinSwipe] {

@@ -1,27 +1,27 @@
 import UIKit
 
-/// Lets the first screen swing away around its top edge while a modal screen rolls in from the side, and back.
+/// Swings the first view away about its top edge while a modal view rolls in from the side, and back.
 ///
-/// Set it as the `transitioningDelegate` of the modal controller, whose style is `.fullScreen`, or `.custom` with a presentation controller that removes the
-/// presenter's view; or have `attachSwipes(presenting:modal:)` do everything. `animator(isReversed:)` serves navigation and tab bar controllers. Right to left
-/// mirrors angles, places and swipes. With Reduce Motion a cross-fade of 0.2 seconds stands in.
-/// Source: effects, section 2.
+/// Set it as the `transitioningDelegate` of the modal view controller, whose style is `.fullScreen`, or `.custom` with a presentation
+/// controller that removes the presenter's view; or use `attachSwipes(presenting:modal:)` for the whole setup. `animator(isReversed:)`
+/// serves navigation and tab bar controllers. A right-to-left layout mirrors angles, positions and swipes. With Reduce Motion a
+/// cross-fade of 0.2 seconds replaces the movement. Source: Documentation/Effects.md#spin.
 @preconcurrency @MainActor
 public final class SpinTransition: NSObject, UIViewControllerTransitioningDelegate {
-    /// Seconds until a thousandth of the distance is left: 1. The transition goes on until less than half a pixel is left.
+    /// Seconds until a thousandth of the distance is left. The default is 1. The transition ends when less than half a pixel is left.
     public var duration: TimeInterval = 1
 
-    /// The spring's damping ratio: 0.8; 1 does not overshoot.
+    /// The spring's damping ratio. The default is 0.8; 1 does not overshoot.
     public var damping: CGFloat = 0.8
 
-    /// The spring's initial velocity: 6 whole distances per second.
+    /// The spring's initial velocity, in whole distances per second. The default is 6.
     public var initialVelocity: CGFloat = 6
 
     private var swipes: [SpinSwipe] = []
 
     public override init() { super.init() }
 
-    /// An animator with the present settings: forwards for presenting and pushing, reversed for the way back.
+    /// Returns an animator with the current settings: forward for presenting and pushing, reversed for the return.
     public func animator(isReversed: Bool) -> any UIViewControllerAnimatedTransitioning {
         SpinAnimator(
             isReversed: isReversed, spring: SpringPace(duration: duration, dampingRatio: damping, initialVelocity: initialVelocity))
@@ -37,17 +37,18 @@ public final class SpinTransition: NSObject, UIViewControllerTransitioningDelega
 
     // MARK: Swipes
 
-    /// Has a swipe to the right over the first screen present what `modal` gives, and a swipe to the left bring the first back (the other way round in a
-    /// right-to-left interface). A swipe while the screens move turns them round where they are.
+    /// Presents the result of `modal` on a swipe to the right over the first view, and dismisses it on a swipe to the left (mirrored in
+    /// a right-to-left interface). A swipe during the transition reverses it at its current progress.
     ///
-    /// The presenting view's layout direction at the time of a swipe decides. The modal is presented `.fullScreen` unless its style is
-    /// `.custom`. Neither controller is kept; a second call for the same controller takes the place of the first.
+    /// The presenting view's layout direction at the time of a swipe applies. The modal view controller is presented `.fullScreen`
+    /// unless its style is `.custom`. Neither view controller is retained; a second call for the same view controller replaces the
+    /// first.
     public func attachSwipes(presenting: UIViewController, modal: @escaping () -> UIViewController) {
         swipes.removeAll { $0.isOver || $0.controller === presenting }
         swipes += SpinSwipe.pair(over: presenting) { [weak self, weak presenting] direction in
             guard let self, let presenting else { return }
             let isForward = direction.isForward(in: presenting.view)
-            // During a movement the first screen lies in front.
+            // During a transition the first view is in front.
             if let shown = presenting.presentedViewController {
                 turn(shown, isComing: isForward) { [weak self, weak presenting] in
                     guard let self, let presenting else { return }
@@ -72,10 +73,10 @@ public final class SpinTransition: NSObject, UIViewControllerTransitioningDelega
         presenting.present(modal, animated: true)
     }
 
-    /// Makes a movement in progress end with the modal screen shown, or dismissed; false without one.
+    /// Makes the running transition end with the modal view presented or dismissed; returns false without a transition.
     ///
-    /// Past `duration` hardly anything moves, nor would it at first on the way back: such a movement ends at once, and `request` begins the
-    /// opposite one.
+    /// After `duration` hardly anything moves, nor would it at first in the reverse direction: such a transition ends at once, and
+    /// `request` begins the opposite one.
     @discardableResult
     private func turn(_ modal: UIViewController, isComing: Bool, orElse request: @escaping () -> Void) -> Bool {
         guard modal.isBeingPresented || modal.isBeingDismissed, modal.transitioningDelegate === self, let hand else { return false }
@@ -92,7 +93,7 @@ public final class SpinTransition: NSObject, UIViewControllerTransitioningDelega
         return true
     }
 
-    /// Takes the movement in hand when it is to turn round.
+    /// Interaction controller that takes over a transition to reverse it.
     private var hand: UIPercentDrivenInteractiveTransition?
 
     private func makeHand() -> UIPercentDrivenInteractiveTransition {

@@ -1,14 +1,14 @@
 import UIKit
 
-/// What stands in for every movement with Reduce Motion: a cross-fade of 0.2 seconds.
+/// The replacement for every movement with Reduce Motion: a cross-fade of 0.2 seconds.
 @MainActor
 enum ReducedMotion {
     static let duration: TimeInterval = 0.2
 
-    /// Shows the arriving view in front of, or behind, the leaving one while one of them fades.
+    /// Cross-fades between the views, the arriving one in front of or behind the leaving one.
     ///
-    /// - Parameter isReversed: the leaving view fades away in front of the arriving one, else the arriving one fades in.
-    /// - Returns: for the animator, to run when the transition has ended; nil if it has.
+    /// - Parameter isReversed: True fades out the leaving view in front of the arriving one; false fades in the arriving one.
+    /// - Returns: Cleanup for the animator to run at the end of the transition; nil if it has ended.
     static func crossFade(_ context: any UIViewControllerContextTransitioning, isReversed: Bool) -> TransitionEnd? {
         let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
         context.install(to, below: isReversed ? from : nil)
@@ -29,7 +29,7 @@ enum ReducedMotion {
 }
 
 extension UIViewControllerContextTransitioning {
-    /// Puts the arriving view in its final place, in front of all, or behind a view of the container.
+    /// Adds the arriving view with its final frame, in front of all others or below a view of the container.
     @MainActor
     func install(_ view: UIView?, below other: UIView? = nil) {
         guard let view else { return }
@@ -45,14 +45,14 @@ extension UIViewControllerContextTransitioning {
         }
     }
 
-    /// Whether a controller's view (the presenting one, or the lower one of a stack) has a right-to-left layout; without a view, the
-    /// container's direction.
+    /// Whether a view controller's view (the presenting one, or the lower one of a stack) has a right-to-left layout; without a view,
+    /// whether the container has.
     @MainActor
     func isMirrored(bySource key: UITransitionContextViewControllerKey) -> Bool {
         (viewController(forKey: key)?.viewIfLoaded ?? containerView).isMirrored
     }
 
-    /// Pixels per point of the screen that shows the transition.
+    /// Pixels per point of the transition's screen.
     @MainActor
     var screenScale: CGFloat { containerView.window?.screen.scale ?? UIScreen.main.scale }
 }

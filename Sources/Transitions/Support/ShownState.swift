@@ -1,9 +1,9 @@
 import UIKit
 
-/// What a transition changes on a view for its time, as it was before.
+/// View properties that a transition changes temporarily, with their original values.
 @MainActor
 struct ShownState {
-    /// Not kept: a view that has gone needs nothing back.
+    /// Weak: a deallocated view needs no restoring.
     private(set) weak var view: UIView?
     private let alpha: CGFloat
     private let transform: CATransform3D
@@ -23,7 +23,7 @@ struct ShownState {
         rasterizationScale = layer.rasterizationScale
     }
 
-    /// Gives the view everything back, without animation. It stays where it is: an anchor point that is given back does not move it.
+    /// Restores all properties without animation. The view keeps its position: restoring the anchor point does not move it.
     func restore() {
         guard let view else { return }
         UIView.performWithoutAnimation {
@@ -39,7 +39,8 @@ struct ShownState {
 }
 
 extension CALayer {
-    /// Turns about another point of the bounds, in unit coordinates; an untransformed layer stays where it is, also while its size is being animated.
+    /// Sets the anchor point, in unit coordinates of the bounds; an untransformed layer keeps its position, also while its size is
+    /// animating.
     func setAnchor(_ anchor: CGPoint) {
         let (x, y) = (anchor.x - anchorPoint.x, anchor.y - anchorPoint.y)
         position.x += x * bounds.width
@@ -54,7 +55,8 @@ extension CALayer {
 }
 
 extension CABasicAnimation {
-    /// For an animation that adds to a layer's size, what it adds to the place of a point of its bounds, in parts of them; nil for another one.
+    /// The position animation of an anchor point that matches an additive animation of a layer's size, in fractions of it; nil for
+    /// other animations.
     fileprivate func movement(ofAnchorX x: CGFloat, y: CGFloat) -> CABasicAnimation? {
         func offset(_ value: Any?) -> NSValue? {
             guard let value = value as? NSValue else { return nil }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A damped spring from 0 to 1 in closed form, whose animations run until no step is visible at their end.
+/// A damped spring from 0 to 1 in closed form, whose animations run until the step at their end is invisible.
 ///
 /// The stiffness is UIKit's for a duration, a damping ratio and a velocity: mass 1, a thousandth of the distance left after `duration`
-/// (behaviour, section 1.7). Cut there, a spring ends with a visible step over distances of more than a few hundred pixels.
+/// (Documentation/Behavior.md#springs). Cut there, a spring ends with a visible step over distances of more than a few hundred pixels.
 struct SpringPace {
     /// Seconds after which a thousandth of the distance is left.
     private let duration: Double
@@ -14,8 +14,8 @@ struct SpringPace {
     /// Initial velocity, in whole distances per second.
     private let velocity: Double
 
-    /// A spring for a duration in seconds (at least a millisecond), a damping ratio (clamped to 0.01…1) and an initial velocity in whole
-    /// distances per second. Values that are not finite count as a millisecond, 1 and 0.
+    /// Creates a spring for a duration in seconds (at least a millisecond), a damping ratio (clamped to 0.01…1) and an initial velocity
+    /// in whole distances per second. Values that are not finite count as a millisecond, 1 and 0.
     init(duration: TimeInterval, dampingRatio: CGFloat, initialVelocity: CGFloat) {
         self.duration = duration.isFinite ? max(duration, 0.001) : 0.001
         ratio = dampingRatio.isFinite ? min(max(Double(dampingRatio), 0.01), 1) : 1
@@ -23,7 +23,7 @@ struct SpringPace {
         frequency = Self.largestRate(ratio, velocity * self.duration) / self.duration
     }
 
-    /// The largest y with |ζ - u/y| / √(1 - ζ²) · e^(-ζy) = 0.001, or |1 + y - u| · e^(-y) = 0.001 where ζ is 1: the frequency for a
+    /// The largest y with |ζ - u/y| / √(1 - ζ²) · e^(-ζy) = 0.001, or |1 + y - u| · e^(-y) = 0.001 if ζ is 1: the frequency for a
     /// duration of 1.
     private static func largestRate(_ ratio: Double, _ u: Double) -> Double {
         func excess(_ y: Double) -> Double {
@@ -41,11 +41,11 @@ struct SpringPace {
         return (low + high) / 2
     }
 
-    /// Seconds until the spring stays within a part of the distance from its end; never less than the spring's own duration.
+    /// Seconds until the spring stays within a fraction of the distance from its end; at least the spring's own duration.
     func settlingDuration(toWithin part: Double) -> TimeInterval {
         guard part > 0, part.isFinite else { return duration }
         if ratio < 1 {
-            // The oscillation lies within an envelope of exponential decay.
+            // The oscillation is bounded by an envelope of exponential decay.
             let slope = (ratio * frequency - velocity) / (frequency * (1 - ratio * ratio).squareRoot())
             return max(duration, log((1 + slope * slope).squareRoot() / part) / (ratio * frequency))
         }

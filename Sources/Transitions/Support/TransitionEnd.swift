@@ -1,13 +1,13 @@
 import UIKit
 
-/// What is to be put back at the end of a transition: once, when the animation is over, or before, when the system ends the transition itself.
+/// Cleanup at the end of a transition, run once: when the animation ends, or earlier if the system ends the transition.
 @MainActor
 final class TransitionEnd {
     private var restore: (() -> Void)?
 
     init(_ restore: @escaping () -> Void) { self.restore = restore }
 
-    /// The animation is over: takes out the view that does not stay, puts everything back, and says so.
+    /// Ends the animation: removes the view that does not stay, restores state, and completes the transition.
     func complete(_ context: any UIViewControllerContextTransitioning) {
         let didComplete = !context.transitionWasCancelled
         if restore != nil { context.view(forKey: didComplete ? .from : .to)?.removeFromSuperview() }
@@ -15,7 +15,8 @@ final class TransitionEnd {
         context.completeTransition(didComplete)
     }
 
-    /// The transition has ended. The views are where they belong, and whatever else they show now is not this transition's any more.
+    /// Cleans up after the transition has ended. The views are where they belong, and their other state no longer belongs to this
+    /// transition.
     func run() {
         let restore = restore
         self.restore = nil

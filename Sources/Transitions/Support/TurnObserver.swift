@@ -1,11 +1,11 @@
 import UIKit
 
-/// Tells of a change of a view's size, as when the interface turns: while that is laid out, and so within its animation.
+/// Calls a closure when a view's size changes, such as on rotation: during layout, and therefore within its animation.
 final class TurnObserver: UIView {
     private let action: () -> Void
     private var size: CGSize
 
-    /// An unseen view within a view that fills its container, until it is removed.
+    /// Adds a hidden observer that fills its container, until it is removed.
     init(in view: UIView, action: @escaping () -> Void) {
         self.action = action
         size = view.bounds.size

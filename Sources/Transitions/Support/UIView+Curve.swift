@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView.AnimationCurve {
-    /// The option of a block animation.
+    /// The curve as an option of block animations.
     var options: UIView.AnimationOptions {
         switch self {
         case .easeIn: return .curveEaseIn
@@ -11,7 +11,7 @@ extension UIView.AnimationCurve {
         }
     }
 
-    /// The function of an explicit animation.
+    /// The curve as a timing function of explicit animations.
     var timingFunction: CAMediaTimingFunction {
         switch self {
         case .easeIn: return CAMediaTimingFunction(name: .easeIn)

@@ -1,6 +1,6 @@
 import UIKit
 
 extension UIView {
-    /// Whether the interface runs from right to left here.
+    /// Whether the view has a right-to-left layout.
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

@@ -1,16 +1,16 @@
 import UIKit
 
 extension UIView {
-    /// Lets the view, which is in place already, grow out of another view's rectangle to where it is.
+    /// Expands the view from another view's rectangle to its own position.
     ///
-    /// All four corners start on the source's. A source in no window, or in another, stands for the view's own middle, out of which it grows while it fades in.
-    /// A view that contracts goes on from what is shown, and stays. With Reduce Motion the view fades in, in 0.2 seconds. A view without a superview has
-    /// nowhere to grow: it completes at once.
+    /// All four corners start on the source's. With a source in no window, or in another one, the view grows from its own center and
+    /// fades in. A contracting view reverses from its presentation state, and stays. With Reduce Motion the view fades in, in 0.2
+    /// seconds. A view without a superview completes immediately.
     /// - Parameters:
-    ///   - source: where it comes from, where it is at this moment.
-    ///   - duration: seconds, ease-in-out.
-    ///   - completion: called once; false where the movement was cut short.
-    /// Source: effects, section 4.
+    ///   - source: The view to expand from, at its current position.
+    ///   - duration: In seconds, with ease-in-out.
+    ///   - completion: Called once; false if the movement was cut short.
+    /// Source: Documentation/Effects.md#zoom.
     public func expand(from source: UIView, duration: TimeInterval = 0.4, completion: ((Bool) -> Void)? = nil) {
         guard let superview else {
             completion?(true)
@@ -24,15 +24,15 @@ extension UIView {
         move(zoom, step, alpha: zoom.alpha, for: duration, completion: completion)
     }
 
-    /// Lets the view shrink into another view's rectangle, and takes it out of its superview there, with its geometry and alpha as before.
+    /// Contracts the view into another view's rectangle and then removes it from its superview, with its geometry and alpha restored.
     ///
-    /// A view that expands goes back from what is shown. A view without a superview completes at once.
+    /// An expanding view reverses from its presentation state. A view without a superview completes immediately.
     /// - Parameters:
-    ///   - source: where it goes to, where it is at this moment; one in no window, or in another, stands for the view's own middle, into which it shrinks
-    ///     while it fades.
-    ///   - duration: seconds, ease-in-out; with Reduce Motion the view fades out in 0.2.
-    ///   - completion: called once, when the view has gone; false where the movement was cut short.
-    /// Source: effects, section 4.
+    ///   - source: The view to contract to, at its current position; for one in no window, or in another one, the view shrinks to its
+    ///     own center and fades out.
+    ///   - duration: In seconds, with ease-in-out; with Reduce Motion the view fades out in 0.2.
+    ///   - completion: Called once, after the view is removed; false if the movement was cut short.
+    /// Source: Documentation/Effects.md#zoom.
     public func contract(to source: UIView, duration: TimeInterval = 0.4, completion: ((Bool) -> Void)? = nil) {
         guard let superview else {
             completion?(true)

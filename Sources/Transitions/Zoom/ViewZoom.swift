@@ -1,16 +1,16 @@
 import UIKit
 
-/// A view that expands or contracts within its screen, from its first movement until it rests: what it was before, and which movement has the say.
+/// State of a view that expands or contracts: its original properties, and the number of the current movement.
 @MainActor
 final class ViewZoom {
-    /// Those that move now; their views are not kept.
+    /// The running zooms; their views are not retained.
     private static var running: [ObjectIdentifier: ViewZoom] = [:]
 
     let state: ShownState
     let alpha: CGFloat
     let transform: CGAffineTransform
     private var latest = 0
-    /// Told with the last movement: those who asked for what was on its way already.
+    /// Completions of repeated requests for the current movement, called at its end.
     private var followers: [(Bool) -> Void] = []
 
     private init(of view: UIView) {
@@ -19,12 +19,12 @@ final class ViewZoom {
         transform = view.transform
     }
 
-    /// The one in progress, or a new one.
+    /// The zoom in progress, or a new one.
     static func of(_ view: UIView) -> (zoom: ViewZoom, isNew: Bool) {
-        // A view may go without its movement having ended, as when the whole app does.
+        // A view may be deallocated without the end of its movement, for example with the whole app.
         let all = running
         running = all.filter { $0.value.state.view != nil }
-        // Those left out die now that others may ask for theirs.
+        // Removed zooms are deallocated only now, so that their deinitializers may look up others.
         withExtendedLifetime(all) {}
         if let zoom = running[ObjectIdentifier(view)] { return (zoom, false) }
         let zoom = ViewZoom(of: view)
@@ -36,22 +36,22 @@ final class ViewZoom {
 
     var isNew: Bool { latest == 0 }
 
-    /// Whether it moves that way.
+    /// Whether the view moves in that direction.
     func isMoving(_ isLeaving: Bool) -> Bool { latest > 0 && self.isLeaving == isLeaving }
 
-    /// Begins another movement, which has the say from now on.
+    /// Begins another movement, which becomes the current one.
     func begin(isLeaving: Bool) -> Int {
         self.isLeaving = isLeaving
         latest += 1
         return latest
     }
 
-    /// Tells somebody of the end of the movement in progress.
+    /// Adds a completion to the movement in progress.
     func follow(_ completion: @escaping (Bool) -> Void) { followers.append(completion) }
 
-    /// Ends a movement; the view rests after the last one.
+    /// Ends a movement; the zoom ends with the last one.
     ///
-    /// - Returns: whether it was the last one, and who is to be told besides.
+    /// - Returns: Whether it was the last one, and further completions to call.
     func end(_ movement: Int, of view: UIView) -> (isLast: Bool, followers: [(Bool) -> Void]) {
         guard movement == latest else { return (false, []) }
         _ = ViewZoom.running.removeValue(forKey: ObjectIdentifier(view))

@@ -1,13 +1,13 @@
 import UIKit
 
-/// One way of a zoom, there or back.
+/// One direction of a zoom.
 @MainActor
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Options of the style `view`.
     struct Look {
-        /// Whether the screen's corners follow the source's.
+        /// Whether the view's corners follow the source's.
         let followsCorners: Bool
-        /// Cross-fade of the source's snapshot and the screen's contents, in seconds.
+        /// Cross-fade from the source's snapshot to the view's contents, in seconds.
         let contentFade: TimeInterval
     }
 
@@ -43,7 +43,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
         context.install(to, below: isReversed ? from : nil)
         let (below, above) = isReversed ? (to, from) : (from, to)
-        // Asked now, when all is laid out for the present size.
+        // Evaluated after layout for the present size.
         let origin = source()
         let place = origin?.place(in: context.containerView)
         guard let above else { return context.completeTransition(!context.transitionWasCancelled) }
@@ -108,12 +108,12 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             completion: { _ in end.complete(context) })
     }
 
-    /// Snapshot of the source, in front of the screen; nil if the contents change at once.
+    /// The snapshot of the source in front of the view; nil if the contents change at once.
     private func makePicture(
         of origin: UIView, at place: CGRect, over screen: UIView, _ context: any UIViewControllerContextTransitioning
     ) -> ZoomedSource? {
         guard look.contentFade > 0, place.width > 0, place.height > 0 else { return nil }
-        // The source is on the screen on the way in; for the way back it is rendered anew.
+        // In the forward direction the source is on the screen; for the reverse it is rendered again.
         let shown = isReversed ? nil : origin.snapshotView(afterScreenUpdates: false)
         guard let picture = shown ?? origin.snapshotView(afterScreenUpdates: true) else { return nil }
         let view = ZoomedSource(picture, at: place, within: screen)
@@ -124,9 +124,9 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         return view
     }
 
-    // MARK: The presenting screen
+    // MARK: The presenting view
 
-    /// The picture lies over the presenting screen, black behind it; the presented screen fades in above it, or out.
+    /// Zooms a snapshot of the presenting view, on black; the presented view fades in above it, or out.
     private func zoomScreen(
         _ picture: ZoomedPicture, _ place: CGRect, _ screen: UIView, _ context: any UIViewControllerContextTransitioning
     ) {
@@ -141,7 +141,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             container.insertSubview(darkness, belowSubview: screen)
             container.insertSubview(picture, belowSubview: screen)
         }
-        // On the way there it vanishes in the end.
+        // In the forward direction the snapshot is removed at the end.
         let whole = (start: CACurrentMediaTime(), length: zoom + fade)
         let turn =
             !isReversed
@@ -158,7 +158,8 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             state.restore()
         }
         self.end = end
-        // One after the other, but each as long as the whole: so that they can be led there and back, also past the place where one gives way to the other.
+        // One after the other, but each as long as the whole, so that an interactive transition can scrub both ways across the
+        // boundary.
         let shrunk = NSValue(caTransform3D: CATransform3DMakeAffineTransform(transform))
         let unchanged = NSValue(caTransform3D: CATransform3DIdentity)
         UIView.performWithoutAnimation {
@@ -179,10 +180,10 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     private static let key = "Kinora.zoom"
 
-    /// Seconds: of one picture into another while the interface turns.
+    /// Minimum cross-fade between snapshots on rotation, in seconds.
     private static let shortestFade = 0.15
 
-    /// A value's way within the whole movement: at rest before and after.
+    /// An animation of one interval within the whole movement, constant before and after.
     private func way(
         _ keyPath: String, from start: Any, to end: Any, after delay: TimeInterval, for length: TimeInterval,
         _ curve: UIView.AnimationCurve
@@ -197,14 +198,14 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         return animation
     }
 
-    /// In seconds: an animation without a length would take the default one.
+    /// In seconds: an animation with duration 0 would take the default one.
     private static let shortest = 1e-6
 
-    /// What the presenting screen looks like, as laid out now, where it is in the container.
+    /// A snapshot of the presenting view after layout, at its position in the container.
     private func picture(of view: UIView?, in context: any UIViewControllerContextTransitioning) -> ZoomedPicture? {
         guard let screen = view ?? context.viewController(forKey: isReversed ? .to : .from)?.view else { return nil }
         screen.layoutIfNeeded()
-        // What is on the screen need not be made again; what comes back must.
+        // The visible view needs no new rendering; the reappearing one does.
         let shown = isReversed ? nil : screen.snapshotView(afterScreenUpdates: false)
         guard let picture = shown ?? screen.snapshotView(afterScreenUpdates: true) else { return nil }
         return ZoomedPicture(picture, of: screen, in: context.containerView)

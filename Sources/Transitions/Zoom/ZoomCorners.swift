@@ -1,20 +1,20 @@
 import UIKit
 
-/// Mask of a screen whose corners follow those of a zoom's source.
+/// Mask of a view whose corners follow those of a zoom's source.
 ///
-/// The screen is scaled per axis: a corner that is circular on the screen is elliptical in the view's coordinates,
-/// with radii that depend on the scale.
+/// The view is scaled per axis: a corner that is circular on the screen is elliptical in the view's coordinates, with radii that depend
+/// on the scale.
 @MainActor
 final class ZoomCorners {
     private weak var screen: UIView?
     private let mask = CAShapeLayer()
     private let bounds: CGRect
-    /// Horizontal and vertical scale of the screen on the source's rectangle and in its place.
+    /// Horizontal and vertical scale of the view on the source's rectangle and at its final frame.
     private let small, large: CGSize
-    /// Corner radii in the container's points, on the source's rectangle and in the screen's place.
+    /// Corner radii in the container's points, on the source's rectangle and at the view's final frame.
     private let radii: (small: CGFloat, large: CGFloat)
 
-    /// nil if both have square corners, or a transform is not a scale and a translation.
+    /// Nil if both have square corners, or a transform is not a scale and a translation.
     init?(of screen: UIView, from source: UIView, at place: CGRect, by small: CGAffineTransform, and large: CGAffineTransform) {
         let scale = source.bounds.width > 0 ? place.width / source.bounds.width : 0
         radii = (source.layer.cornerRadius * scale, screen.layer.cornerRadius)
@@ -26,7 +26,7 @@ final class ZoomCorners {
         bounds = screen.bounds
     }
 
-    /// Sets the mask and animates it from the source's corners to the screen's, or back; the model value is the end.
+    /// Sets the mask and animates it from the source's corners to the view's, or back; the model value is the end.
     func animate(isReversed: Bool, for duration: TimeInterval, _ curve: UIView.AnimationCurve) {
         guard let screen else { return }
         let outlines = (0...Self.steps).map { outline(at: CGFloat($0) / CGFloat(Self.steps)) }
@@ -46,10 +46,10 @@ final class ZoomCorners {
         if let screen, screen.layer.mask === mask { screen.layer.mask = nil }
     }
 
-    /// Number of key frames: keeps the radius, nonlinear in the scale, within half a point down to a scale of 1/30.
+    /// The number of keyframes: keeps the radius, nonlinear in the scale, within half a point down to a scale of 1/30.
     private static let steps = 120
 
-    /// The outline in the screen's coordinates at a part of the way from the source's rectangle to the screen's place.
+    /// The outline in the view's coordinates at a fraction of the zoom from the source's rectangle to the view's final frame.
     private func outline(at part: CGFloat) -> CGPath {
         func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * part }
         let (x, y) = (between(small.width, large.width), between(small.height, large.height))
@@ -57,9 +57,9 @@ final class ZoomCorners {
         return Self.outline(of: bounds, radiusX: radius / x, radiusY: radius / y)
     }
 
-    /// A rectangle with elliptical corners; all have the same path elements, so that they interpolate.
+    /// A rectangle with elliptical corners; every result has the same path elements, so that they interpolate.
     private static func outline(of rect: CGRect, radiusX x: CGFloat, radiusY y: CGFloat) -> CGPath {
-        // Distance of a quarter circle's control points from its ends, in radii.
+        // The distance of a quarter circle's control points from its ends, in radii.
         let arc: CGFloat = 0.552_284_75
         let (cx, cy) = (x * (1 - arc), y * (1 - arc))
         let path = UIBezierPath()

@@ -1,14 +1,15 @@
 import UIKit
 
-/// How a rectangle becomes another: what zooms by one scale, and what by one for each axis.
+/// The transforms between two rectangles, with a uniform scale or a scale per axis.
 struct ZoomGeometry {
-    /// A side without a length counts as this long, in points.
+    /// The minimum width and height, in points.
     static let shortest: CGFloat = 0.00001
 
     let source: CGRect
     let target: CGRect
 
-    /// Rectangles of one space. A side that is zero or negative counts as `shortest`; the middle stays.
+    /// Creates a zoom between rectangles in one coordinate space. A width or height of zero or less becomes `shortest`; the center
+    /// stays.
     init(source: CGRect, target: CGRect) {
         self.source = Self.openedUp(source)
         self.target = Self.openedUp(target)
@@ -21,17 +22,17 @@ struct ZoomGeometry {
             height: height)
     }
 
-    /// The scale at which the source is seen whole, as large as it fits into the target.
+    /// The scale at which the source fits into the target.
     var scale: CGFloat { min(target.width / source.width, target.height / source.height) }
 
-    /// For a view with this middle: takes p to C + s (p - c), c and C being the middles of source and target.
+    /// For a view with this center: maps p to C + s (p - c), where c and C are the centers of source and target.
     func zoomingIn(about middle: CGPoint) -> CGAffineTransform {
         CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: target.midX - middle.x + scale * (middle.x - source.midX),
             ty: target.midY - middle.y + scale * (middle.y - source.midY))
     }
 
-    /// For a view with its anchor here that fills the target: puts its four corners on the source's.
+    /// For a view with this anchor that fills the target: maps its four corners to the source's.
     func shrinking(about anchor: CGPoint) -> CGAffineTransform {
         let (x, y) = (source.width / target.width, source.height / target.height)
         return CGAffineTransform(
@@ -41,7 +42,7 @@ struct ZoomGeometry {
 }
 
 extension UIView {
-    /// What puts the view, with a transform of its own, on a rectangle of its superview; nil stands for its own middle.
+    /// The transform that puts the view, which has a transform of its own, on a rectangle of its superview; nil means its own center.
     func zoomTransform(onto place: CGRect?, from transform: CGAffineTransform) -> CGAffineTransform {
         let anchor = layer.anchorPoint
         let box = bounds.offsetBy(dx: -bounds.minX - anchor.x * bounds.width, dy: -bounds.minY - anchor.y * bounds.height)
@@ -50,8 +51,8 @@ extension UIView {
         return transform.concatenating(ZoomGeometry(source: place ?? middle, target: target).shrinking(about: center))
     }
 
-    /// Changes the size and the place of a view whose transform is, or becomes, a shrinking, so that this leads to another rectangle. They are animated beside the
-    /// transform, which two animations cannot be.
+    /// Changes the size and position of a view whose transform is, or becomes, `shrinking`, so that it ends at another rectangle. They
+    /// animate separately from the transform, which cannot have two animations.
     func aim(at place: CGRect, by shrinking: CGAffineTransform) {
         guard layer.anchorPoint == CGPoint(x: 0.5, y: 0.5), shrinking.a > 0, shrinking.d > 0 else { return }
         let place = ZoomGeometry(source: place, target: place).source
@@ -59,7 +60,7 @@ extension UIView {
         center = CGPoint(x: place.midX - shrinking.tx, y: place.midY - shrinking.ty)
     }
 
-    /// The view's rectangle in another view of the same window; nil where it is in none, or in another.
+    /// The view's rectangle in another view of the same window; nil if it is in no window or another one.
     func place(in other: UIView) -> CGRect? {
         guard window != nil, window === other.window else { return nil }
         let rect = convert(bounds, to: other)

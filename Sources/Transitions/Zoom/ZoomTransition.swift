@@ -1,50 +1,52 @@
 import UIKit
 
-/// A thumbnail grows into a full screen, and the screen contracts into it again: for a modal presentation or a navigation push.
+/// A thumbnail expands into a full screen view, which contracts into it again: for a modal presentation or a navigation push.
 ///
-/// Set it as the `transitioningDelegate` of the presented controller, or as the navigation controller's `delegate` (or ask it from there for its animators).
-/// Right to left nothing is mirrored: movements go where the source is. With Reduce Motion a cross-fade of 0.2 seconds stands in.
-/// Source: effects, section 4.
+/// Set it as the `transitioningDelegate` of the presented view controller, or as the navigation controller's `delegate` (or return its
+/// animators from your own). A right-to-left layout is not mirrored: movements go to the source. With Reduce Motion a cross-fade of 0.2
+/// seconds replaces them. Source: Documentation/Effects.md#zoom.
 @preconcurrency @MainActor
 public final class ZoomTransition: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
-    /// What grows.
+    /// The view that zooms.
     public enum Style: Sendable {
-        /// The whole presenting screen, as a picture, until the source is seen whole; then it fades into the presented one.
+        /// A snapshot of the whole presenting view, until the source fills the screen; then it fades into the presented view.
         case screen
-        /// The presented screen itself, out of the source's rectangle.
+        /// The presented view itself, from the source's rectangle.
         case view
     }
 
-    /// What grows; the presenting screen unless set.
+    /// The view that zooms. The default is `screen`.
     public var style = Style.screen
 
-    /// How long the zoom takes, in seconds: 0.4.
+    /// The duration of the zoom in seconds. The default is 0.4.
     public var duration: TimeInterval = 0.4
 
-    /// In the style `screen`, how long the picture takes to fade into the presented screen after expanding, in seconds: 0.25.
+    /// In the style `screen`, the duration of the fade from the snapshot to the presented view after expanding, in seconds. The default
+    /// is 0.25.
     public var crossFadeIn: TimeInterval = 0.25
 
-    /// In the style `screen`, how long the presented screen takes to fade into the picture before contracting, in seconds: 0.15.
+    /// In the style `screen`, the duration of the fade from the presented view to the snapshot before contracting, in seconds. The
+    /// default is 0.15.
     public var crossFadeOut: TimeInterval = 0.15
 
-    /// Whether, in the style `view`, the screen's corner radius goes from the source's (`layer.cornerRadius`) to the screen's own; false
-    /// unless set.
+    /// Whether, in the style `view`, the corner radius animates from the source's (`layer.cornerRadius`) to the presented view's own.
+    /// The default is false.
     public var followsSourceCorners = false
 
-    /// Cross-fade, in the style `view`, of a snapshot of the source into the screen's contents, in seconds: at the beginning of the zoom,
-    /// and back at the end of the way back. 0 unless set: the contents change at once. At most `duration`.
+    /// In the style `view`, the duration of the cross-fade from a snapshot of the source to the presented view's contents, in seconds:
+    /// at the beginning of the zoom, and at the end of the reverse. The default is 0: contents change at once. At most `duration`.
     public var contentFade: TimeInterval = 0
 
-    /// How the zoom is paced: ease-in-out.
+    /// The timing curve of the zoom. The default is ease-in-out.
     public var curve = UIView.AnimationCurve.easeInOut
 
     private let source: () -> UIView?
 
-    /// A transition from and to what `source` gives: asked at the beginning of each way, so that it may name another view on the way back. nil, or a view
-    /// that is in no window, stands for the middle of the screen, with a fade.
+    /// Creates a transition from and to the view returned by `source`: called at the beginning of each direction, so that it may return
+    /// another view for the reverse. With nil or a view in no window, the zoom uses the center of the screen and fades.
     public init(source: @escaping () -> UIView?) { self.source = source }
 
-    /// An animator with the present settings: forwards for presenting and pushing, reversed for the way back.
+    /// Returns an animator with the current settings: forward for presenting and pushing, reversed for the return.
     public func animator(isReversed: Bool) -> any UIViewControllerAnimatedTransitioning {
         let fade = style == .view ? 0 : isReversed ? crossFadeOut : crossFadeIn
         let look = ZoomAnimator.Look(followsCorners: followsSourceCorners, contentFade: min(max(contentFade, 0), duration))
@@ -66,9 +68,10 @@ public final class ZoomTransition: NSObject, UIViewControllerTransitioningDelega
         operation == .none ? nil : animator(isReversed: operation == .pop)
     }
 
-    // MARK: Requests in the middle
+    // MARK: Interruption
 
-    /// What it is led by when it is to turn round or to give way, as UIKit does for an animator that comes with an interaction. Until then it runs by itself.
+    /// An interaction controller for reversing or interrupting the transition, as UIKit requires for an animator. Until then the
+    /// transition is not interactive.
     private func makeHand() -> any UIViewControllerInteractiveTransitioning {
         let hand = UIPercentDrivenInteractiveTransition()
         hand.wantsInteractiveStart = false

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A picture of a screen that lies in a container, over the screen or where it will be.
+/// A snapshot of a view controller's view in a container, at the view's frame.
 final class ZoomedPicture: UIView {
     private let screen: UIView
 
-    /// - Parameter picture: of the screen's size.
+    /// - Parameter picture: A snapshot of the view's size.
     init(_ picture: UIView, of screen: UIView, in container: UIView) {
         self.screen = screen
         super.init(frame: screen.superview.map { container.convert(screen.frame, from: $0) } ?? screen.frame)
@@ -15,21 +15,21 @@ final class ZoomedPicture: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The interface turns, and the screen has another size: another picture, of the screen as it is laid out now, fades in where the screen will be.
+    /// Handles rotation: a new snapshot, of the view laid out for its new size, fades in at the view's frame.
     ///
-    /// - Parameter rest: seconds in which it is wholly there.
+    /// - Parameter rest: Seconds until the snapshot is fully opaque.
     func turn(within rest: TimeInterval) {
         guard let superview else { return }
         let place = screen.superview.map { superview.convert(screen.frame, from: $0) } ?? screen.frame
         guard place.width > 0, place.height > 0 else { return }
         screen.layoutIfNeeded()
-        // Not a snapshot, which would show the screen on its way to its new size.
+        // Not a snapshot view, which would show the view during its size change.
         let image = UIGraphicsImageRenderer(bounds: screen.bounds).image { [screen] in screen.layer.render(in: $0.cgContext) }
         let picture = UIImageView()
         UIView.performWithoutAnimation {
             picture.image = image
             picture.alpha = 0
-            // Where it is when nothing is zoomed any more.
+            // The frame without the zoom.
             picture.frame = place.offsetBy(dx: bounds.midX - center.x, dy: bounds.midY - center.y)
             addSubview(picture)
         }

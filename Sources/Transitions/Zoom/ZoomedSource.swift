@@ -1,16 +1,16 @@
 import UIKit
 
-/// Snapshot of a zoom's source in front of the moving screen: in the source's place at one end, stretched over the screen at the other.
+/// Snapshot of a zoom's source in front of the moving view: at the source's frame at one end, stretched over the view at the other.
 ///
-/// The edges of both rectangles move linearly, by the same curve: the two coincide in every frame.
+/// The edges of both rectangles move linearly with the same curve, so the two coincide in every frame.
 final class ZoomedSource: UIView {
     private let place: CGRect
     private var target: (center: CGPoint, size: CGSize)
 
     /// - Parameters:
-    ///   - picture: the snapshot, in the source's size.
-    ///   - place: the source's rectangle in the container.
-    ///   - screen: in the container too, in its place there.
+    ///   - picture: The snapshot, in the source's size.
+    ///   - place: The source's rectangle in the container.
+    ///   - screen: The view in the same container, at its final frame.
     init(_ picture: UIView, at place: CGRect, within screen: UIView) {
         self.place = place
         let frame = screen.frame
@@ -24,14 +24,15 @@ final class ZoomedSource: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Puts it on the source's rectangle, or on the screen's.
+    /// Sets the frame to the source's rectangle or to the view's.
     func show(atSource isAtSource: Bool) {
         center = isAtSource ? CGPoint(x: place.midX, y: place.midY) : target.center
         transform =
             isAtSource ? .identity : CGAffineTransform(scaleX: target.size.width / place.width, y: target.size.height / place.height)
     }
 
-    /// Adopts a new size and place of the screen during a zoom by `shrinking`; bounds and center animate beside the transform.
+    /// Adopts a new size and position of the view during a zoom by `shrinking`; bounds and center animate separately from the
+    /// transform.
     func follow(_ screen: UIView, by shrinking: CGAffineTransform, isShrinking: Bool) {
         guard shrinking.a > 0, shrinking.d > 0 else { return }
         bounds.size = CGSize(width: screen.bounds.width * shrinking.a, height: screen.bounds.height * shrinking.d)

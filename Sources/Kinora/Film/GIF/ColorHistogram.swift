@@ -1,11 +1,11 @@
-/// How often which colours occur in a film, in cells of 4 x 4 x 4 neighbouring colours: one size for any number of frames.
+/// Colour histogram of a film, in cells of 4 x 4 x 4 neighbouring colours; constant size for any number of frames.
 struct ColorHistogram {
-    /// Per cell: pixels, then the sums of their red, green and blue.
+    /// Per cell: pixel count, then the sums of red, green and blue.
     private var cells = [UInt64](repeating: 0, count: ColorHistogram.cellCount * 4)
 
     static let cellCount = 1 << 18
 
-    /// The cell of a colour 0xAARRGGBB.
+    /// The cell index of a colour 0xAARRGGBB.
     static func cell(of pixel: UInt32) -> Int {
         let red = pixel >> 6 & 0x3F000
         let green = pixel >> 4 & 0xFC0
@@ -13,7 +13,7 @@ struct ColorHistogram {
         return Int(red | green | blue)
     }
 
-    /// Counts a frame's pixels, the transparent ones as on black.
+    /// Counts a frame's pixels; transparent ones as composited on black.
     mutating func add(_ pixels: UnsafeBufferPointer<UInt32>) {
         cells.withUnsafeMutableBufferPointer { cells in
             var index = 0
@@ -32,14 +32,14 @@ struct ColorHistogram {
         }
     }
 
-    /// The cells that occur, in the order of their numbers.
+    /// The nonempty cells, by cell index.
     var occupied: [WeightedColor] {
         cells.withUnsafeBufferPointer { cells in
             (0..<Self.cellCount).compactMap { cell in
                 let count = cells[cell * 4]
                 guard count > 0 else { return nil }
                 let mean = (1...3).map { Double(cells[cell * 4 + $0]) / Double(count) }
-                // The root keeps small things, a badge or an icon, from drowning in the background.
+                // The square root keeps small elements, such as a badge or an icon, from being outweighed by the background.
                 return WeightedColor(red: mean[0], green: mean[1], blue: mean[2], weight: Double(count).squareRoot())
             }
         }

@@ -1,14 +1,14 @@
-/// Draws pictures with the colours of a palette, a colour that it lacks as a mixture of two.
+/// Maps images to a palette; a colour missing from it is dithered from two entries.
 ///
-/// The mixture is a fixed pattern over the picture: error diffusion would make the still parts of a film crawl.
+/// Uses ordered dithering: error diffusion would make still areas of a film flicker.
 final class ColorQuantizer {
-    /// 256 entries; those beyond the colours are transparent and mean "as in the frame before".
+    /// 256 entries; unused ones are transparent and mean "unchanged from the previous frame".
     let palette: [UInt32]
     private let colorCount: Int
-    /// Per cell of `ColorHistogram` a `Mixture`, found when first asked for.
+    /// A `Mixture` per cell of `ColorHistogram`, computed on first use.
     private var table = [Mixture?](repeating: nil, count: ColorHistogram.cellCount)
 
-    /// Two entries, and of each 64 pixels how many show the second.
+    /// Two palette entries, and how many of each 64 pixels show the second.
     private struct Mixture {
         var first: UInt8
         var second: UInt8
@@ -21,10 +21,10 @@ final class ColorQuantizer {
         self.palette = palette + [UInt32](repeating: 0, count: 256 - palette.count)
     }
 
-    /// Writes the entry of every pixel.
+    /// Writes the palette index of every pixel.
     /// - Parameters:
-    ///   - width: pixels per row.
-    ///   - stride: bytes from one row of entries to the next.
+    ///   - width: Pixels per row.
+    ///   - stride: Bytes between rows of palette indexes.
     func quantize(_ pixels: UnsafeBufferPointer<UInt32>, width: Int, into entries: UnsafeMutablePointer<UInt8>, stride: Int) {
         table.withUnsafeMutableBufferPointer { table in
             for y in 0..<pixels.count / width {
@@ -41,7 +41,7 @@ final class ColorQuantizer {
     }
 
     private func mixture(forCell cell: Int) -> Mixture {
-        // The middle of the cell.
+        // The centre of the cell.
         let color = SIMD3(Int32(cell >> 12) * 4 + 2, Int32(cell >> 6 & 63) * 4 + 2, Int32(cell & 63) * 4 + 2)
         var first = (entry: 0, distance: Int32.max)
         for entry in 0..<colorCount {
@@ -49,7 +49,7 @@ final class ColorQuantizer {
             if distance < first.distance { first = (entry, distance) }
         }
         let only = Mixture(first: UInt8(first.entry), second: UInt8(first.entry), secondCount: 0)
-        // Inside the cell: as good as it gets.
+        // Within the cell no mixture is better.
         guard first.distance > 12 else { return only }
         let missing = color &- components(first.entry)
         var best = (mixture: only, cost: Int64(first.distance) * 64 * 64)
@@ -60,7 +60,7 @@ final class ColorQuantizer {
             guard along > 0, length > 0 else { continue }
             let share = min(32, (along * 64 + length / 2) / length)
             let error = Self.square(missing &* 64 &- step &* share)
-            // Entries far apart would show as a pattern; a sixth weighs colour against grain as the eye does.
+            // Entries far apart show as a dither pattern; a sixth balances colour error against visible grain.
             let cost = Int64(error) + Int64(length) * Int64(share * (64 - share)) / 6
             if cost < best.cost {
                 best = (Mixture(first: UInt8(first.entry), second: UInt8(entry), secondCount: UInt8(share)), cost)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Frames that wait on disk for a second pass, each stored as its differences from the one before.
+/// Frames stored on disk for a second pass, each as its difference from the one before.
 ///
-/// The file has no name, so nothing of it is ever left.
+/// The file is unlinked while open, so nothing of it is left behind.
 final class FrameSpool {
     private let target: URL
     private let file: OpenFile
@@ -21,19 +21,19 @@ final class FrameSpool {
         previous = [UInt32](repeating: 0, count: pixelCount)
     }
 
-    /// Adds a frame of the size given at the start.
+    /// Appends a frame of the size given at creation.
     func append(_ pixels: UnsafeBufferPointer<UInt32>) throws {
         encoded.removeAll(keepingCapacity: true)
         encoded.append(0)
         var index = 0
         previous.withUnsafeMutableBufferPointer { previous in
-            // Runs: how many pixels stay, how many change, the changed ones.
+            // Runs: the count of unchanged pixels, the count of changed ones, the changed pixels.
             while index < pixels.count {
                 let start = index
                 while index < pixels.count, pixels[index] == previous[index] { index += 1 }
                 let changeStart = index
                 var unchanged = 0
-                // A short stretch of unchanged pixels costs less inside a run than between two.
+                // A short stretch of unchanged pixels costs less inside a run than a new run.
                 while index < pixels.count, unchanged < 8 {
                     unchanged = pixels[index] == previous[index] ? unchanged + 1 : 0
                     index += 1
@@ -49,13 +49,13 @@ final class FrameSpool {
         try encoded.withUnsafeBytes { try file.write($0) }
     }
 
-    /// Goes back to the first frame; none is appended after that.
+    /// Rewinds to the first frame; no frame can be appended afterwards.
     func rewind() throws {
         try file.rewind()
         previous.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
     }
 
-    /// Hands over the next frame's pixels.
+    /// Calls `body` with the next frame's pixels.
     func withNextFrame(_ body: (UnsafeBufferPointer<UInt32>) throws -> Void) throws {
         let count = try words(1)[0]
         let encoded = try words(Int(count))

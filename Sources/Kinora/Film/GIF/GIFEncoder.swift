@@ -1,11 +1,11 @@
 import CFFmpeg
 import CoreGraphics
 
-/// A film as GIF, in two passes: the frames wait in a nameless file while their colours are counted, then all are drawn with one
-/// palette. One palette, because a colour that changes with its neighbours flickers, and because GIF can leave out what stays.
+/// Encodes a film as GIF in two passes: frames are spooled to an unlinked file while their colours are counted, then all are drawn with
+/// one palette. A single palette avoids flicker and lets GIF omit unchanged pixels.
 final class GIFEncoder: FilmEncoder {
     private let shape: FilmShape
-    /// Every how many frames one is shown: browsers play a delay below 0.02 s as 0.1 s.
+    /// Interval of shown frames: browsers play a delay below 0.02 s as 0.1 s.
     private let step: Int
     private let video: VideoFile
     private let spool: FrameSpool
@@ -47,6 +47,6 @@ final class GIFEncoder: FilmEncoder {
         try video.finish(containerOptions: [("final_delay", String(max(2, lastDelay)))])
     }
 
-    /// When a frame shows, in GIF's unit.
+    /// The time of a frame in GIF's unit, hundredths of a second.
     private func hundredths(at index: Int) -> Int { (index * 200 + shape.framesPerSecond) / (2 * shape.framesPerSecond) }
 }

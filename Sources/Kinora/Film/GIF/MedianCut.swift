@@ -1,4 +1,4 @@
-/// Chooses a few colours for many: boxes of colours are split, the one that spreads most first, where the parts spread least.
+/// Reduces many colours to a palette: repeatedly splits the box with the greatest variance where the halves vary least.
 ///
 /// Heckbert's median cut with Wu's variance criterion (Graphics Gems II, "Efficient Statistical Computations for Optimal Color
 /// Quantization").
@@ -13,7 +13,7 @@ struct MedianCut {
 
     init(_ colors: [WeightedColor]) { self.colors = colors }
 
-    /// At most `count` colours, 0xFFRRGGBB.
+    /// Returns at most `count` colours, 0xFFRRGGBB.
     mutating func palette(count: Int) -> [UInt32] {
         guard !colors.isEmpty else { return [] }
         var boxes = [box(0..<colors.count)]
@@ -49,10 +49,10 @@ struct MedianCut {
         return Box(range: range, spread: spread, axis: axis)
     }
 
-    /// Orders a box's colours along its longest axis and says where its second part begins.
+    /// Sorts a box's colours along its longest axis and returns the start of its second half.
     private mutating func split(_ box: Box) -> Int {
         let axis = box.axis
-        // The order of equals is part of the bytes: sort is stable.
+        // The order of equal colours affects the output bytes; the sort is stable.
         colors[box.range].sort { $0[axis] < $1[axis] }
         var weight = 0.0
         var sum = 0.0
