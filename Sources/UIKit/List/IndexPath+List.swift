@@ -1,28 +1,28 @@
 import CoreGraphics
 
-/// Where a row of a table or an item of a collection is: its section, then its number in the section, both from 0.
+/// Index paths of table rows and collection items: the section and the index in it, both from 0.
 ///
 /// Source: Apple, [IndexPath](https://developer.apple.com/documentation/foundation/indexpath), the part that UIKit adds.
 extension IndexPath {
-    /// The path of a row of a table. Negative numbers are kept; no row has them.
+    /// Creates the index path of a table row. Negative numbers are accepted; no row has them.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-    /// The path of an item of a collection.
+    /// Creates the index path of a collection item.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-    /// The section. A path that has no two indexes traps. Setting it keeps the row.
+    /// The section. Traps unless the path has two indexes. Setting it keeps the row.
     public var section: Int {
         get { listIndexes.section }
         set { self = IndexPath(indexes: [newValue, listIndexes.item]) }
     }
 
-    /// The number in the section. A path that has no two indexes traps.
+    /// The row's index in its section. Traps unless the path has two indexes.
     public var row: Int {
         get { listIndexes.item }
         set { item = newValue }
     }
 
-    /// The number in the section. A path that has no two indexes traps.
+    /// The item's index in its section. Traps unless the path has two indexes.
     public var item: Int {
         get { listIndexes.item }
         set { self = IndexPath(indexes: [listIndexes.section, newValue]) }

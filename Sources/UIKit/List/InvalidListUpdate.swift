@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// What becomes of a batch of changes that does not fit the data source: a debug build ends with UIKit's sentence, a release build writes it down and
-/// loads all data again.
+/// Handling of a batch update that does not match the data source: a debug build traps with UIKit's message, a release build logs it and
+/// reloads all data.
 @MainActor
 enum InvalidListUpdate {
-    /// Whether such a batch traps; tests try both.
+    /// Whether such an update traps; variable for tests.
     static var traps = isDebug
 
     /// - Parameters:
-    ///   - list: the table or the collection.
-    ///   - fault: the sentence of `ListUpdateCheck`.
+    ///   - list: the table or collection view.
+    ///   - fault: the message of `ListUpdateCheck`.
     static func refuse(_ fault: String, of list: Any) {
         guard traps else {
             return reportOnce(fault, as: .exception("NSInternalInconsistencyException"), "\(list): \(fault) All data is loaded again")

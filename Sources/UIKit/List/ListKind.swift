@@ -1,4 +1,4 @@
-/// Which of the two lists a sentence is about: what its parts are called.
+/// Table or collection view, with the nouns for its messages.
 enum ListKind: Sendable {
     case table
     case collection

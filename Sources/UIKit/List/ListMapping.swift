@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Where the sections and items of a list are after a batch of changes that fits its counts, and where they were before.
+/// Maps sections and items of a list between their positions before and after a batch update that matches its counts.
 ///
-/// Nothing is kept per item of the list: a lookup costs O(log changes).
+/// Stores nothing per item; a lookup is O(log changes).
 struct ListMapping: Sendable {
     private let sections: PlaceShift
     private let sectionMoves: [Int: Int]
@@ -11,7 +11,7 @@ struct ListMapping: Sendable {
     private var itemMoves: [IndexPath: IndexPath] = [:]
     private var itemOrigins: [IndexPath: IndexPath] = [:]
     private var replacedItems: Set<IndexPath> = []
-    /// By the section before; sections that are not named keep their items' places.
+    /// By old section. Items of other sections keep their positions.
     private var items: [Int: PlaceShift] = [:]
 
     init(_ update: ListUpdate) {
@@ -31,7 +31,7 @@ struct ListMapping: Sendable {
         }
     }
 
-    /// Of the sections alone.
+    /// Maps sections alone.
     init(sectionsOf update: ListUpdate) {
         sections = PlaceShift(
             removed: update.deletedSections + update.movedSections.map(\.from),
@@ -43,27 +43,27 @@ struct ListMapping: Sendable {
 
     // MARK: Sections
 
-    /// Where a section of before is; nil for one that is deleted or reloaded.
+    /// New index of an old section; nil if deleted or reloaded.
     func newSection(of old: Int) -> Int? { replacedSections.contains(old) ? nil : placeOfSection(old) }
 
-    /// Where a section was; nil for one that is inserted or reloaded.
+    /// Old index of a section; nil if inserted or reloaded.
     func oldSection(of new: Int) -> Int? { originOfSection(new).flatMap { replacedSections.contains($0) ? nil : $0 } }
 
-    /// Where a section of before is, also a reloaded one; nil for one that is deleted.
+    /// New index of an old section, also if reloaded; nil if deleted.
     func placeOfSection(_ old: Int) -> Int? { sectionMoves[old] ?? sections.new(of: old) }
 
-    /// Where a section was, also a reloaded one; nil for one that is inserted.
+    /// Old index of a section, also if reloaded; nil if inserted.
     func originOfSection(_ new: Int) -> Int? { sectionOrigins[new] ?? sections.old(of: new) }
 
     // MARK: Items
 
-    /// Where an item of before is; nil for one that is deleted or reloaded, by itself or with its section.
+    /// New index path of an old item; nil if the item or its section is deleted or reloaded.
     func newPath(of old: IndexPath) -> IndexPath? { replacedItems.contains(old) ? nil : place(of: old) }
 
-    /// Where an item was; nil for one that is inserted or reloaded, by itself or with its section.
+    /// Old index path of an item; nil if the item or its section is inserted or reloaded.
     func oldPath(of new: IndexPath) -> IndexPath? { origin(of: new).flatMap { replacedItems.contains($0) ? nil : $0 } }
 
-    /// Where an item of before is, also one that is reloaded by itself.
+    /// New index path of an old item, also if the item itself is reloaded.
     func place(of old: IndexPath) -> IndexPath? {
         if let place = itemMoves[old] { return place }
         guard let section = newSection(of: old.section) else { return nil }
@@ -71,7 +71,7 @@ struct ListMapping: Sendable {
         return shift.new(of: old.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// Where an item was, also one that is reloaded by itself.
+    /// Old index path of an item, also if the item itself is reloaded.
     func origin(of new: IndexPath) -> IndexPath? {
         if let origin = itemOrigins[new] { return origin }
         guard let section = oldSection(of: new.section) else { return nil }
@@ -79,6 +79,6 @@ struct ListMapping: Sendable {
         return shift.old(of: new.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// Whether an item is asked to be moved, by itself.
+    /// Whether the item itself, not its section, is moved.
     func isMoved(_ old: IndexPath) -> Bool { itemMoves[old] != nil }
 }

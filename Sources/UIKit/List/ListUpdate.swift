@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// What one batch of changes asks of a list.
+/// The changes of one batch update of a list.
 ///
-/// Deletions, reloads and the beginnings of moves name what was there before the batch, insertions and the ends of moves what is there after it. A
-/// change of a section covers its items: what is asked of items in a section that goes or is reloaded, or of items to be inserted in one that comes,
-/// asks nothing more, but for moves out of and into it.
+/// Deletions, reloads and sources of moves refer to the list before the batch; insertions and destinations of moves refer to the list after
+/// it. A change of a section covers its items: changes to items in a deleted or reloaded section, and insertions into an inserted one, have
+/// no effect except for moves out of and into it.
 struct ListUpdate: Sendable {
-    /// A move, from a place before to a place after.
+    /// A move from an old position to a new one.
     struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
         let from: Place
         let to: Place
@@ -26,7 +26,7 @@ struct ListUpdate: Sendable {
             && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
     }
 
-    /// The changes of another batch, with those of this one.
+    /// Merges the changes of another batch into this one.
     mutating func join(_ other: ListUpdate) {
         deletedSections += other.deletedSections
         insertedSections += other.insertedSections

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// Tells whether a batch of changes fits the numbers of rows before and after it, in UIKit's sentences.
+/// Checks that a batch update matches the item counts before and after it; faults are worded as in UIKit.
 struct ListUpdateCheck {
     private let update: ListUpdate
     private let before: [Int]
     private let after: [Int]
     private let kind: ListKind
 
-    /// Why the batch is refused; nil for one that fits.
+    /// The fault of an update; nil if it is valid.
     ///
     /// - Parameters:
-    ///   - before: the number of rows of each section before the batch, as the list knows them.
-    ///   - after: the same after it, as the data source tells.
+    ///   - before: the number of items of each section before the update, as the list knows them.
+    ///   - after: the numbers after the update, from the data source.
     /// - Complexity: O(sections + changes · log changes).
     static func fault(of update: ListUpdate, before: [Int], after: [Int], kind: ListKind) -> String? {
         let check = ListUpdateCheck(update: update, before: before, after: after, kind: kind)
@@ -79,7 +79,7 @@ struct ListUpdateCheck {
         return nil
     }
 
-    /// A place that two of the lists name, or one of them twice.
+    /// A position that two of the lists contain, or that one of them contains twice.
     private static func twice<Place: Hashable>(_ lists: [(verb: String, places: [Place])]) -> (verbs: String, place: Place)? {
         var seen: [Place: String] = [:]
         for (verb, places) in lists {
@@ -93,7 +93,7 @@ struct ListUpdateCheck {
 
     // MARK: Counts
 
-    /// The rows inserted into, deleted from and moved into and out of one section.
+    /// Numbers of items inserted into, deleted from and moved into and out of one section.
     private struct Tally {
         var inserted = 0
         var deleted = 0
@@ -103,7 +103,7 @@ struct ListUpdateCheck {
 
     private var countFault: String? {
         let sections = ListMapping(sectionsOf: update)
-        // By the section's number before.
+        // By old section.
         var tallies: [Int: Tally] = [:]
         func note(before section: Int, _ add: (inout Tally) -> Void) { add(&tallies[section, default: Tally()]) }
         func note(after section: Int, _ add: (inout Tally) -> Void) {

@@ -1,24 +1,24 @@
-/// How the places of a row of things change when some are taken out and others put in between; all that stay keep their order.
+/// Index changes in a list after removals and insertions; the remaining elements keep their order.
 struct PlaceShift: Sendable {
-    /// Places before, ascending.
+    /// Old indexes, ascending.
     private let removed: [Int]
-    /// Places after, ascending.
+    /// New indexes, ascending.
     private let added: [Int]
 
     /// - Parameters:
-    ///   - removed: the places, before, of what goes; in any order, each once.
-    ///   - added: the places, after, of what comes.
+    ///   - removed: old indexes of the removed elements, in any order, each once.
+    ///   - added: new indexes of the inserted elements.
     init(removed: [Int], added: [Int]) {
         self.removed = removed.sorted()
         self.added = added.sorted()
     }
 
-    /// The place after of what was at a place before; nil for what has gone.
+    /// New index of an old element; nil if removed.
     ///
     /// - Complexity: O(log changes).
     func new(of old: Int) -> Int? { Self.place(of: old, leaving: removed, entering: added) }
 
-    /// The place before of what is at a place after; nil for what has come.
+    /// Old index of an element; nil if inserted.
     ///
     /// - Complexity: O(log changes).
     func old(of new: Int) -> Int? { Self.place(of: new, leaving: added, entering: removed) }
@@ -27,7 +27,7 @@ struct PlaceShift: Sendable {
         let gone = leaving.partition { $0 >= place }
         if gone < leaving.count, leaving[gone] == place { return nil }
         let rank = place - gone
-        // How many of those that enter lie before the one that `rank` others precede.
+        // Number of entering elements before the element that `rank` others precede.
         var (low, high) = (0, entering.count)
         while low < high {
             let middle = (low + high) / 2
@@ -38,7 +38,7 @@ struct PlaceShift: Sendable {
 }
 
 extension [Int] {
-    /// The first index whose element has a property that all after it have too.
+    /// The first index whose element satisfies a predicate that all later elements satisfy too.
     fileprivate func partition(_ holds: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,18 +1,19 @@
-/// What a list tells its prefetching data source: what comes into sight soon, and what does not after all.
+/// Requests to a list's prefetching data source, and cancellations, from the changes of the visible range.
 ///
-/// Ahead of what is seen, the way it moves, one more screenful is wanted. Places are the numbers of rows in the whole list.
+/// Prefetches one more screenful ahead of the visible rows, in the scroll direction. Indexes count the rows of the whole list.
 struct Prefetch: Sendable {
     private var seen: Range<Int>?
-    /// What was asked for and has not been seen since.
+    /// Requested rows that have not become visible since.
     private(set) var pending: Range<Int> = 0..<0
 
-    /// What is to be asked for, the nearest first, and what no longer.
+    /// Rows to prefetch, the nearest first, and rows to cancel.
     struct Request: Equatable, Sendable {
         var wanted: [Int] = []
         var cancelled: [Int] = []
     }
 
-    /// What changes when a range of rows is seen, of `count` there are. Seen first, or again, it asks for nothing.
+    /// Updates the visible range of `count` rows in all and returns the resulting request. The first range, and an unchanged one, request
+    /// nothing.
     mutating func see(_ range: Range<Int>, of count: Int) -> Request {
         defer { seen = range }
         guard let seen, seen.lowerBound != range.lowerBound || seen.upperBound != range.upperBound else { return Request() }
@@ -29,6 +30,6 @@ struct Prefetch: Sendable {
         return request
     }
 
-    /// All is different now: what was asked for is forgotten.
+    /// Forgets all requests, after a reload.
     mutating func reset() { self = Prefetch() }
 }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The classes registered for identifiers, and the views that wait to be shown again.
+/// Reuse pool: the classes registered for reuse identifiers and the views waiting for reuse.
 @MainActor
 struct ReusePool<View: UIView> {
     private var classes: [String: View.Type] = [:]
     private var waiting: [String: [View]] = [:]
 
-    /// Takes a class for an identifier, in place of another; nil takes it away. One that is no subclass of `View` traps.
+    /// Registers a class for an identifier, replacing any other; nil removes it. A class that is not a subclass of `View` traps.
     mutating func register(_ type: AnyClass?, for identifier: String) {
         guard let type else { return classes[identifier] = nil }
         guard let type = type as? View.Type else {
@@ -17,21 +17,21 @@ struct ReusePool<View: UIView> {
         if let old = classes.updateValue(type, forKey: identifier), old != type { waiting[identifier] = nil }
     }
 
-    /// The class to make a view of; nil where none is registered.
+    /// The registered class; nil if there is none.
     func registeredClass(for identifier: String) -> View.Type? { classes[identifier] }
 
-    /// A view that waits, the last that came first; nil where none does.
+    /// Takes the view that was added last; nil if the pool has none.
     mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
 
-    /// Keeps a view until it is wanted again. Where `limit` of its identifier wait, it is let go instead.
+    /// Adds a view to the pool; drops it if `limit` views with its identifier are waiting.
     mutating func keep(_ view: View, for identifier: String, limit: Int) {
         guard waiting[identifier, default: []].count < limit else { return }
         waiting[identifier, default: []].append(view)
     }
 
-    /// Lets go of all that wait.
+    /// Removes all waiting views.
     mutating func empty() { waiting = [:] }
 
-    /// How many views wait.
+    /// Number of waiting views.
     var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The accessory of a cell: an arrow, a tick or a button with an "i"; our own drawings.
+/// A cell's accessory: a chevron, a checkmark or an info button; Kinora's own drawings.
 final class CellAccessoryView: UIView {
     private var type = UITableViewCell.AccessoryType.none
     private var button: UIButton?
@@ -41,7 +41,7 @@ final class CellAccessoryView: UIView {
     private static let check = CGSize(width: 17, height: 16)
     private static let info: CGFloat = 24
 
-    /// Points.
+    /// Size in points.
     static func size(of type: UITableViewCell.AccessoryType) -> CGSize {
         switch type {
         case .none: .zero
@@ -60,7 +60,7 @@ final class CellAccessoryView: UIView {
         button?.frame = CGRect(x: isMirrored ? bounds.width - side : 0, y: 0, width: side, height: side)
     }
 
-    /// The button's finger may miss it by the margins of the row.
+    /// Extends the button's hit area to the row's margins.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard button != nil else { return false }
         return bounds.insetBy(dx: -10, dy: -10).contains(point)

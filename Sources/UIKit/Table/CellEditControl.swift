@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The control at the beginning of an edited row: a minus or plus sign on a disc, or a circle that is ticked when the row is selected. Our own drawings.
+/// The leading control of a cell in editing mode: a minus or plus sign on a disc, or a selection circle with a checkmark. Kinora's own
+/// drawings.
 final class CellEditControl: UIControl {
     enum Kind {
         case delete
@@ -11,7 +12,7 @@ final class CellEditControl: UIControl {
     var kind = Kind.delete {
         didSet {
             guard kind != oldValue else { return }
-            // A touch on the circle selects the row.
+            // A touch on the selection circle selects the row.
             isUserInteractionEnabled = kind != .check
             setNeedsDisplay()
         }

@@ -1,19 +1,19 @@
-/// How a cell is edited; the table sets it before it calls `setEditing(_:animated:)`.
+/// The editing state of a cell; the table sets it before it calls `setEditing(_:animated:)`.
 struct CellEditing {
     var isOn = false
-    /// What the delegate has said.
+    /// The editing style from the delegate.
     var style = UITableViewCell.EditingStyle.none
-    /// The row is chosen, not deleted: a circle with a tick.
+    /// Whether the row shows a selection circle instead of an insert or delete control.
     var isMultipleSelection = false
-    /// The data source can move the row.
+    /// Whether the data source can move the row.
     var canMove = false
-    /// The delegate's answer; nil where it gives none.
+    /// The delegate's answer; nil if it has none.
     var indents: Bool?
-    /// The row is edited alone, because it was swiped: no controls are shown.
+    /// Whether the row alone is in editing mode because it was swiped; such a row shows no controls.
     var isSwiped = false
-    /// The swipe buttons are seen.
+    /// Whether the swipe buttons are visible.
     var showsConfirmation = false
 
-    /// Whether a control is shown at the beginning.
+    /// Whether a leading control is shown.
     var showsControl: Bool { isOn && !isSwiped && (isMultipleSelection || style != .none) }
 }

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Where the parts of a cell are, from left to right. Sizes are chosen to look like iOS 17.
+/// Frames of a cell's subviews, from left to right. Sizes are estimates from iOS 17.
 struct CellLayout {
     var size = CGSize.zero
-    /// What is kept free at both ends: 16 points, 20 in wide cells (`behaviour.md` 5).
+    /// The margin at both ends: 16 points, 20 in wide cells (`Documentation/Behavior.md#metrics`).
     var margin: CGFloat { Self.margin(width: size.width) }
-    /// The control at the beginning is shown.
+    /// Whether the leading edit control is shown.
     var hasEditControl = false
     var indentsContent = true
     var accessoryWidth: CGFloat = 0
@@ -14,23 +14,23 @@ struct CellLayout {
 
     static func margin(width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
-    /// How far the content moves for the control at the beginning.
+    /// The content's indentation for the edit control, in points.
     static let editControlWidth: CGFloat = 38
-    /// The control itself; more than is seen takes touches.
+    /// Width and height of the control's hit area, larger than the visible disc.
     static let controlSide: CGFloat = 44
     static let reorderControlWidth: CGFloat = 44
-    /// Between the picture and the text, and between the text and the accessory.
+    /// Spacing between image and text and between text and accessory.
     static let gap: CGFloat = 16
     static let accessoryGap: CGFloat = 8
-    /// Above and under the texts.
+    /// Margin above and below the texts.
     static let verticalMargin: CGFloat = 11
-    /// Between title and detail, one above the other.
+    /// Spacing between title and detail in cells that stack them.
     static let lineGap: CGFloat = 3
-    /// Where the title of `value2` ends, from the margin.
+    /// Distance from the margin to the end of a `value2` cell's title.
     static let keyWidth: CGFloat = 91
     static let keyGap: CGFloat = 6
 
-    /// Seen where there is room: the content begins right of it.
+    /// The visible frame; the content begins at its right edge.
     var editControl: CGRect {
         CGRect(x: (hasEditControl ? 0 : -Self.controlSide) + margin - 11, y: 0, width: Self.controlSide, height: size.height)
     }

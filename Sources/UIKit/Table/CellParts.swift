@@ -1,4 +1,4 @@
-/// The views of a cell, made when they are needed.
+/// A cell's subviews, created on demand.
 struct CellParts {
     var title: UILabel?
     var detail: UILabel?
@@ -6,11 +6,11 @@ struct CellParts {
     var background: UIView?
     var selectedBackground: UIView?
     var multipleSelectionBackground: UIView?
-    /// The grey of a cell without a background for its selection.
+    /// The grey selection background of a cell without its own.
     var plainSelection: UIView?
     var accessory: CellAccessoryView?
     var editControl: CellEditControl?
     var reorderControl: CellReorderControl?
-    /// Above and below.
+    /// The separators at the cell's top and bottom edges.
     var lines: (above: UIView?, below: UIView?)
 }

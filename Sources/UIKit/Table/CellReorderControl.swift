@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Three lines at the end of an edited row, by which a finger moves it.
+/// The trailing control with three lines that drags a row to another position.
 final class CellReorderControl: UIView {
     /// Called for each phase of a drag.
     var onDrag: ((UILongPressGestureRecognizer) -> Void)?
@@ -9,7 +9,7 @@ final class CellReorderControl: UIView {
         super.init(frame: frame)
         isOpaque = false
         contentMode = .redraw
-        // At once: before the table scrolls.
+        // No press delay: it begins before the table scrolls.
         let press = UILongPressGestureRecognizer(target: nil, action: nil)
         press.minimumPressDuration = 0
         press.addTarget(self, action: Selector("kinora_dragged:", CellReorderControl.dragged))

@@ -1,11 +1,11 @@
-/// How a cell is selected.
+/// The selection state of a cell.
 struct CellSelection {
     var isSelected = false
     var isHighlighted = false
-    /// Its table allows several selections.
+    /// Whether the table allows multiple selection.
     var isMultiple = false
-    /// The table says that nothing of it is to be seen: it is edited, and edited rows are not selected.
+    /// Whether the table hides the selection; editing mode does where selection during editing is off.
     var isSuppressed = false
-    /// A background for it is seen.
+    /// Whether a selection background is visible.
     var isShown = false
 }

@@ -1,4 +1,4 @@
-/// How high a row, header or footer is, in points: known, or estimated until it is shown.
+/// Height of a row, header or footer, in points: exact, or estimated until the item is first visible.
 struct ItemHeight: Equatable {
     var points: Double
     var isExact: Bool

@@ -1,4 +1,4 @@
-/// Lengths one after the other: where each begins, and which is at a place, in logarithmic time (a Fenwick tree).
+/// Prefix sums of lengths (a Fenwick tree): start offset of an element and element at an offset, both in O(log n).
 struct PrefixSums {
     private var sums: [Double]
 
@@ -13,7 +13,7 @@ struct PrefixSums {
     var count: Int { sums.count - 1 }
     var total: Double { sum(before: count) }
 
-    /// The lengths before one, together.
+    /// Sum of the lengths before an index.
     func sum(before index: Int) -> Double {
         var (at, sum) = (index, 0.0)
         while at > 0 {
@@ -23,7 +23,7 @@ struct PrefixSums {
         return sum
     }
 
-    /// Makes one longer.
+    /// Adds to one length.
     mutating func add(_ difference: Double, at index: Int) {
         var at = index + 1
         while at < sums.count {
@@ -32,7 +32,7 @@ struct PrefixSums {
         }
     }
 
-    /// The first one that ends beyond a distance from the beginning; their number where none does.
+    /// Index of the first length that ends beyond a distance from the start; the count if none does.
     func index(at distance: Double) -> Int {
         var (at, rest) = (0, distance)
         var step = 1

@@ -1,15 +1,15 @@
-/// The heights of the rows of a section: where each row begins, and which is at a place, both in logarithmic time.
+/// The row heights of a section: offset of a row and row at an offset, both in O(log n).
 ///
-/// Rows that follow each other and are equally high make one run, and the runs are a balanced tree (a treap) with the rows and heights below each node
-/// added up. A hundred thousand rows of one estimate are one node; a row that is measured costs the splitting of a run. Lengths are in points.
+/// Consecutive rows of equal height form one run. Runs are nodes of a balanced tree (a treap) with subtree totals of rows and heights. A
+/// hundred thousand rows with one estimate are one node; measuring a row splits a run. Lengths are in points.
 struct RowHeights {
     private struct Node {
         var left: Int32 = -1, right: Int32 = -1
         var priority: UInt32
-        /// How many rows the run has, and each row's height.
+        /// Number of rows in the run, and the height of each.
         var rows: Int
         var row: ItemHeight
-        /// Of the run and all below the node.
+        /// Totals of the run and its subtree.
         var allRows: Int
         var allHeight: Double
     }
@@ -17,21 +17,21 @@ struct RowHeights {
     private var nodes: ContiguousArray<Node> = []
     private var free: [Int32] = []
     private var root: Int32 = -1
-    /// The state of the generator of priorities: the same changes make the same tree.
+    /// State of the priority generator; equal sequences of changes build equal trees.
     private var seed: UInt32 = 0x9E37_79B9
 
-    /// No rows.
+    /// Creates an empty list.
     init() {}
 
-    /// Rows that are all alike.
+    /// Creates equal rows.
     init(count: Int, each row: ItemHeight) { append(count, of: row) }
 
     var count: Int { rows(below: root) }
     var total: Double { height(below: root) }
-    /// How many runs there are; for tests.
+    /// Number of runs; for tests.
     var runCount: Int { nodes.count - free.count }
 
-    /// How many nodes lie on the longest way from the root; for tests.
+    /// Number of nodes on the longest path from the root; for tests.
     var depth: Int {
         var (level, depth) = (root < 0 ? [] : [root], 0)
         while !level.isEmpty {
@@ -41,7 +41,7 @@ struct RowHeights {
         return depth
     }
 
-    // MARK: Looking
+    // MARK: Queries
 
     /// The height of a row, which must exist.
     subscript(row: Int) -> ItemHeight {
@@ -60,7 +60,7 @@ struct RowHeights {
         }
     }
 
-    /// Where a row begins; for the number of rows, where the last one ends.
+    /// Offset of a row's top edge; for the row count, the bottom edge of the last row.
     func top(of row: Int) -> Double {
         var (at, index, top) = (root, row, 0.0)
         while at >= 0 {
@@ -80,7 +80,7 @@ struct RowHeights {
         return top
     }
 
-    /// The row at a distance from the top of the first: the first one that ends below it; beyond the last row, the number of rows.
+    /// The first row that ends below an offset from the top of the first row; the row count beyond the last row.
     func row(at offset: Double) -> Int {
         var (at, rest, index) = (root, offset, 0)
         while at >= 0 {
@@ -101,7 +101,7 @@ struct RowHeights {
         return index
     }
 
-    /// Rows that are alike, in order.
+    /// Runs of equal rows, in order.
     var runs: [(count: Int, row: ItemHeight)] {
         var found: [(Int, ItemHeight)] = []
         var (pending, at): ([Int32], Int32) = ([], root)
@@ -117,15 +117,15 @@ struct RowHeights {
         return found
     }
 
-    // MARK: Changing
+    // MARK: Changes
 
-    /// Adds rows at the end.
+    /// Appends equal rows.
     mutating func append(_ count: Int, of row: ItemHeight) {
         guard count > 0, !extendLast(of: root, by: count, of: row) else { return }
         root = merge(root, makeNode(count, row))
     }
 
-    /// Says how high a row is.
+    /// Sets the height of a row.
     mutating func set(_ row: ItemHeight, at index: Int) {
         guard self[index] != row else { return }
         let (before, rest) = split(root, at: index)
@@ -134,14 +134,14 @@ struct RowHeights {
         root = join(before, 1, row, after)
     }
 
-    /// Puts new rows before a row, or at the end.
+    /// Inserts equal rows before an index, or at the end.
     mutating func insert(_ count: Int, of row: ItemHeight, at index: Int) {
         guard count > 0 else { return }
         let (before, after) = split(root, at: index)
         root = join(before, count, row, after)
     }
 
-    /// Takes rows out.
+    /// Removes a range of rows.
     mutating func remove(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
         let (before, rest) = split(root, at: range.lowerBound)
@@ -150,7 +150,7 @@ struct RowHeights {
         root = merge(before, after)
     }
 
-    // MARK: The tree
+    // MARK: Tree
 
     private func rows(below node: Int32) -> Int { node < 0 ? 0 : nodes[Int(node)].allRows }
     private func height(below node: Int32) -> Double { node < 0 ? 0 : nodes[Int(node)].allHeight }
@@ -189,12 +189,12 @@ struct RowHeights {
         return merge(merge(before, makeNode(count, row)), after)
     }
 
-    /// Makes the last run longer, if its rows are like these.
+    /// Extends the last run of a subtree if its rows equal these.
     private mutating func extendLast(of tree: Int32, by count: Int, of row: ItemHeight) -> Bool {
         extend(tree, \.right, by: count, of: row)
     }
 
-    /// Makes the first run longer, if its rows are like these.
+    /// Extends the first run of a subtree if its rows equal these.
     private mutating func extendFirst(of tree: Int32, by count: Int, of row: ItemHeight) -> Bool {
         extend(tree, \.left, by: count, of: row)
     }
@@ -209,7 +209,7 @@ struct RowHeights {
         return true
     }
 
-    /// Cuts a tree before a row; the depth of the recursion is the tree's, a logarithm.
+    /// Splits a tree before an index; the recursion depth is the tree's, O(log n).
     private mutating func split(_ tree: Int32, at index: Int) -> (Int32, Int32) {
         guard tree >= 0 else { return (-1, -1) }
         let at = Int(tree)
@@ -226,7 +226,7 @@ struct RowHeights {
             addUp(tree)
             return (tree, second)
         }
-        // In the middle of the run.
+        // The index is inside the run.
         let cut = index - before
         let second = merge(makeNode(nodes[at].rows - cut, nodes[at].row), nodes[at].right)
         nodes[at].rows = cut

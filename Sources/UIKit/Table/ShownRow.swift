@@ -1,30 +1,30 @@
 import Foundation
 
-/// A cell in sight and the row that it is shown for.
+/// A visible cell and the index path of its row.
 struct ShownRow {
     var path: IndexPath
     let cell: UITableViewCell
 }
 
-/// A header or footer in sight.
+/// A visible header or footer view.
 struct ShownEdge {
     var item: TableItem
     let view: UIView
 }
 
-/// The row that an animation on its way scrolls to.
+/// The target row of a scroll animation in progress.
 struct ScrollGoal {
     var path: IndexPath
     var position: UITableView.ScrollPosition
-    /// The media time at which the animation began.
+    /// Media time at which the animation began.
     var begin: Double
 }
 
-/// Which of the delegate's methods on heights and views are there. It is found out once, by asking for the first row or section.
+/// Which optional height and view methods the delegate implements. Found out once, by calling each for the first row or section.
 struct TableDelegateAnswers {
     var isKnownForRows = false
     var hasHeights = false
     var hasEstimates = false
-    /// nil until it was found out.
+    /// nil until known.
     var hasHeaderViews: Bool?, hasFooterViews: Bool?
 }

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// One button of a swiped row. What it shows keeps its width while the button is narrower.
+/// A swipe-action button. Its content keeps its width while the button is narrower.
 final class SwipeButton: UIControl {
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(image: nil)
-    /// What is shown lies in the middle of this width, which begins at the row.
+    /// Width that the content is centred in, measured from the row's edge.
     var contentWidthShown: CGFloat = 0 {
         didSet { if contentWidthShown != oldValue { setNeedsLayout() } }
     }
-    /// The buttons are left of the row.
+    /// Whether the buttons are at the left of the row.
     var isOutermostLeft = false
 
     init(_ action: UIContextualAction) {
@@ -31,7 +31,7 @@ final class SwipeButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Points.
+    /// Width in points.
     var contentWidth: CGFloat { max(label.sizeThatFits(CGSize(width: 200, height: 1000)).width, picture.image?.size.width ?? 0) }
 
     override func layoutSubviews() {

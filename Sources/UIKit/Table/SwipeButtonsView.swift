@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// The buttons of a swiped row, side by side behind it; they share the width that the row has left.
+/// The swipe-action buttons of a row, side by side behind it; they share the width that the row uncovers.
 final class SwipeButtonsView: UIView {
     let actions: [UIContextualAction]
     private(set) var buttons: [SwipeButton] = []
     private let widths: [CGFloat]
     private let direction: CGFloat
-    /// A button was tapped: its number.
+    /// Called with the index of a tapped button.
     var onTap: ((Int) -> Void)?
-    /// The delegate has heard that the row is edited, and is to hear of the end.
+    /// Whether the delegate was notified that editing of the row began; it is then also notified of the end.
     var isAnnounced = false
-    /// The first button covers the others: lifted now, the finger does what it is for.
+    /// Whether the first button covers the others, so that lifting the finger performs its action.
     var isFull = false
 
     init(_ actions: [UIContextualAction], direction: CGFloat, height: CGFloat) {
@@ -29,10 +29,10 @@ final class SwipeButtonsView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The width of all of them, points.
+    /// Width of all buttons at their natural size, in points.
     var naturalWidth: CGFloat { widths.reduce(0, +) }
 
-    /// Takes the room beside a row that is some points aside.
+    /// Fills the space beside a row that is offset by `width` points.
     func show(_ width: CGFloat, beside row: CGRect) {
         frame = CGRect(x: direction < 0 ? row.maxX - width : row.minX, y: row.minY, width: width, height: row.height)
         placeButtons()
@@ -53,7 +53,7 @@ final class SwipeButtonsView: UIView {
         if isFull, let first = buttons.first { bringSubviewToFront(first) }
     }
 
-    /// Points.
+    /// Minimum width of a button, in points.
     static let leastWidth: CGFloat = 74
     static let margin: CGFloat = 15
 }

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// What a table tells a cell about where it lies, so that it can draw its background, its corners and the lines that part it from its neighbours.
+/// A cell's position in its table, which decides its background, rounded corners and separators.
 struct TableCellPlace: Equatable {
     var style = UITableView.Style.plain
-    /// Whether it is the first, the last row of its section.
+    /// Whether the row is the first or last of its section.
     var isFirst = false, isLast = false
     var separatorStyle = UITableViewCell.SeparatorStyle.none
     var separatorColor: UIColor?
-    /// From the cell's edges to a line, as the table says; the cell's own counts more.
+    /// The table's inset of separators from the cell's edges; the cell's own inset takes precedence.
     var separatorInset = UIEdgeInsets.zero
 
-    /// Where lines are: above the cell, and below it. Groups from edge to edge have lines of full width around them, round ones none; a plain table's rows
-    /// have one each below them.
+    /// Insets of the separators above and below the cell; nil for none. Grouped tables have full-width separators around each group,
+    /// inset-grouped tables have none there, plain tables have one below each row.
     var separators: (above: UIEdgeInsets?, below: UIEdgeInsets?) {
         guard separatorStyle != .none else { return (nil, nil) }
         switch style {

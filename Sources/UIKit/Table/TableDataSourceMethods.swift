@@ -1,11 +1,11 @@
 import CoreGraphics
 import QuartzCore
 
-/// Tells whether a data source has the two optional methods that change data, which cannot be called to find out.
+/// Detects whether a data source implements the two optional methods that change data and so cannot be called to find out.
 ///
-/// The default of each is a function of its own. A class without the method has an entry for it in its conformance that does nothing but call this
-/// function: the entry's code is looked at for the call. Where the call cannot be recognised even in a sample (on other processors than x86-64), every class
-/// counts as having the method.
+/// The default of each method is a function of its own. A class without the method has a witness table entry that only calls this function,
+/// so the entry's machine code is searched for the call. Where the call is not recognised even in a sample class (on processors other than
+/// x86-64), every class counts as implementing the method.
 @MainActor
 enum TableDataSourceMethods {
     /// `tableView(_:commit:forRowAt:)`.
@@ -18,7 +18,7 @@ enum TableDataSourceMethods {
         source is UITableViewController ? controllerMoves.isOverridden(in: type(of: source)) : has(.move, source)
     }
 
-    // The controller has all methods, for subclasses to override.
+    // The controller declares all methods for subclasses to override.
     private static let controllerCommits = MethodOverride(
         in: UITableViewController.self, plain: PlainController.self, overriding: CommittingController.self)
     private static let controllerMoves = MethodOverride(
@@ -36,7 +36,7 @@ enum TableDataSourceMethods {
         override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
     }
 
-    /// The order of the protocol's first requirements.
+    /// Indices of the protocol's first requirements.
     private enum Method: Int {
         case commit = 1
         case move = 2
@@ -47,10 +47,10 @@ enum TableDataSourceMethods {
         return calls(from: entry).isDisjoint(with: targets)
     }
 
-    /// What the entries of two samples without the method call, and that of one with it does not.
+    /// Addresses that the entries of two samples without the method call and the entry of a sample with it does not.
     private static let defaults: [Int: Set<UInt>] = {
         var found: [Int: Set<UInt>] = [:]
-        // What is next in memory may be looked at as well: the third sample has the one method and lacks the other.
+        // The scan may read past the function into the next one; the third sample therefore has one of the methods and lacks the other.
         for (method, with) in [(Method.commit, CommitOnly() as any UITableViewDataSource), (.move, MoveOnly())] {
             guard let first = entry(method, of: Without()), let second = entry(method, of: OtherWithout()),
                 let third = entry(method, of: with)
@@ -61,7 +61,7 @@ enum TableDataSourceMethods {
         return found
     }()
 
-    /// A class-bound existential is the object and its table, whose first word names the conformance.
+    /// A class-bound existential is the object followed by its witness table, whose first word points to the conformance.
     private static func entry(_ method: Method, of source: any UITableViewDataSource) -> UnsafeRawPointer? {
         withUnsafeBytes(of: source as any UITableViewDataSource) { words in
             guard words.count == 2 * MemoryLayout<UInt>.size else { return nil }
@@ -70,7 +70,7 @@ enum TableDataSourceMethods {
         }
     }
 
-    /// Where calls lead, from an entry and from others that it only jumps to: the optimiser has equal entries be one.
+    /// Call targets of an entry and of functions that it only jumps to; the optimiser merges equal entries.
     private static func calls(from entry: UnsafeRawPointer) -> Set<UInt> {
         var all: Set<UInt> = [], pending = [entry]
         for _ in 0..<3 {
@@ -81,7 +81,7 @@ enum TableDataSourceMethods {
         return all
     }
 
-    /// Where the calls among the first instructions lead, and the jumps that end a function.
+    /// Targets of the calls among the first instructions, and of jumps that end the function.
     private static func branches(_ code: UnsafeRawPointer) -> (calls: [UInt], jumps: [UInt]) {
         var (calls, jumps): ([UInt], [UInt]) = ([], [])
         #if arch(x86_64)
@@ -94,14 +94,14 @@ enum TableDataSourceMethods {
                 guard byte == 0xE8 || byte == 0xE9 else { continue }
                 let distance = Int(code.loadUnaligned(fromByteOffset: offset + 1, as: Int32.self))
                 let target = UInt(bitPattern: code) &+ UInt(offset + 5) &+ UInt(bitPattern: distance)
-                // A jump after the frame has been taken down; the same bytes may be parts of others.
+                // A tail jump follows the teardown of the frame; the same bytes may occur inside other instructions.
                 if byte == 0xE9, before == 0x5D { jumps.append(target) } else { calls.append(target) }
             }
         #endif
         return (calls, jumps)
     }
 
-    /// How much of the code is looked at, in bytes: less where the next page of memory is nobody's.
+    /// Number of code bytes to read; fewer if the next page of memory is not mapped.
     private static func readableBytes(at code: UnsafeRawPointer) -> Int {
         let page = Int(getpagesize())
         let left = page - Int(bitPattern: code) & (page - 1)

@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// A cell, header or footer on its way out of a table, until its animation has ended.
+/// A cell, header or footer that leaves the table, until its animation ends.
 struct TableDeparture {
     let view: UIView
-    /// The batch of changes that it leaves by.
+    /// Identifier of the batch update that removes it.
     let run: Int
-    /// What the view shows still exists, out of sight: should that come back, so does the view.
+    /// The item if it still exists outside the visible rect; the view returns if the item becomes visible again.
     var item: TableItem?
-    /// What it was shown for.
+    /// The item that the view showed before the update.
     let old: TableItem
-    /// As it was before.
+    /// The view's alpha before the update.
     let alpha: CGFloat
     let takesTouches: Bool
 
     /// - Parameters:
-    ///   - item: what the view still shows.
-    ///   - old: what it was shown for.
+    ///   - item: the item that the view still shows.
+    ///   - old: the item that it showed before the update.
     @MainActor
     init(_ view: UIView, run: Int, item: TableItem?, old: TableItem) {
         self.view = view

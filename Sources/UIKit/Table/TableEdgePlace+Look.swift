@@ -8,9 +8,9 @@ extension TableEdgePlace {
 
     @MainActor var textColor: UIColor { style == .plain && !isFooter ? .label : .secondaryLabel }
 
-    /// A title as it is shown: headers of groups are in capitals.
+    /// The title as displayed: headers of grouped tables are uppercased.
     func shown(_ title: String) -> String { style == .plain || isFooter ? title : title.uppercased() }
 
-    /// Above and below the text. Where there is more room, a group's title stands near its rows.
+    /// Margin above and below the text. In a taller view, a group's title is aligned with its rows.
     var verticalMargin: CGFloat { style == .plain ? 3.5 : 7 }
 }

@@ -1,4 +1,4 @@
-/// What a table tells a header or footer about where it lies.
+/// Position of a header or footer in its table.
 struct TableEdgePlace: Equatable {
     var style = UITableView.Style.plain
     var isFooter = false

@@ -1,28 +1,29 @@
 import Foundation
 
-/// Where everything of a table is: made when the table asks its data source, and made more exact row by row as these are shown.
+/// Layout of a table: offsets and heights of all sections, rows, headers and footers. Created when the table loads its data; estimated
+/// heights become exact as items are measured.
 ///
-/// All lengths are in points, down from the top of the content. A look-up or a change takes a time logarithmic in sections and rows.
+/// All lengths are in points, from the top of the content. Lookups and changes are O(log n) in sections and rows.
 final class TableGeometry {
     struct Section {
-        /// Room above the header.
+        /// Padding above the header.
         var padding = 0.0
         var header = ItemHeight.exact(0)
         var rows = RowHeights()
         var footer = ItemHeight.exact(0)
-        /// The app was asked, and has no view for it.
+        /// Whether the delegate was asked for a view and returned none.
         var lacksHeaderView = false, lacksFooterView = false
 
         var height: Double { padding + header.points + rows.total + footer.points }
     }
 
-    /// The height of the table's own header view.
+    /// Height of `tableHeaderView`.
     var head = 0.0
-    /// The height of the table's own footer view.
+    /// Height of `tableFooterView`.
     var foot = 0.0
     private(set) var sections: [Section]
     private var offsets: PrefixSums
-    /// Rows before each section.
+    /// Number of rows before each section.
     private let counts: PrefixSums
 
     init(_ sections: [Section], head: Double = 0, foot: Double = 0) {
@@ -35,15 +36,15 @@ final class TableGeometry {
 
     // MARK: Heights
 
-    /// How high all is.
+    /// Total content height.
     var height: Double { head + offsets.total + foot }
 
-    /// Where the table's own footer view begins.
+    /// Top edge of `tableFooterView`.
     var footTop: Double { head + offsets.total }
 
     func top(ofSection section: Int) -> Double { head + offsets.sum(before: section) }
 
-    /// How high an item is; it must exist.
+    /// Height of an item, which must exist.
     func height(of item: TableItem) -> ItemHeight {
         switch item {
         case .header(let section): return sections[section].header
@@ -62,7 +63,7 @@ final class TableGeometry {
         }
     }
 
-    /// Says how high an item is; gives by how much that is more than was thought.
+    /// Sets the height of an item and returns the difference from the previous value.
     @discardableResult
     func set(_ height: ItemHeight, of item: TableItem) -> Double {
         let difference = height.points - self.height(of: item).points
@@ -75,13 +76,13 @@ final class TableGeometry {
         return difference
     }
 
-    /// Notes that there is no view for a header or footer.
+    /// Records that a header or footer has no view.
     func noteLackOfView(for item: TableItem) {
         guard case .header(let section) = item else { return sections[item.section].lacksFooterView = true }
         sections[section].lacksHeaderView = true
     }
 
-    /// Takes away the room above a header; gives its height.
+    /// Removes the padding above a header and returns its height.
     func removePadding(of section: Int) -> Double {
         let padding = sections[section].padding
         sections[section].padding = 0
@@ -96,13 +97,13 @@ final class TableGeometry {
 
     // MARK: Items
 
-    /// How many rows there are in all sections.
+    /// Number of rows in all sections.
     var rowCount: Int { Int(counts.total) }
 
-    /// The number of a row among all.
+    /// Index of a row among the rows of all sections.
     func number(of path: IndexPath) -> Int { Int(counts.sum(before: path.section)) + path.row }
 
-    /// The row with a number among all.
+    /// The row at an index among the rows of all sections.
     func row(number: Int) -> IndexPath {
         let section = counts.index(at: Double(number))
         return IndexPath(row: number - Int(counts.sum(before: section)), section: section)
@@ -112,10 +113,10 @@ final class TableGeometry {
         path.count == 2 && sections.indices.contains(path.section) && path.row >= 0 && path.row < sections[path.section].rows.count
     }
 
-    /// The section at a place: the first one that ends below it; their number beyond the last.
+    /// The first section that ends below `y`; the section count beyond the last.
     func section(at y: Double) -> Int { offsets.index(at: y - head) }
 
-    /// The first item that ends below a place; nil beyond the last.
+    /// The first item that ends below `y`; nil beyond the last.
     func item(at y: Double) -> TableItem? {
         let number = section(at: y)
         guard number < sections.count else { return nil }
@@ -128,7 +129,7 @@ final class TableGeometry {
         return .footer(number)
     }
 
-    /// The row at a place; nil where a header, a footer or nothing is.
+    /// The row at `y`; nil in a header, in a footer and outside the sections.
     func row(at y: Double) -> IndexPath? {
         guard case .row(let path)? = item(at: y), top(of: .row(path)) <= y else { return nil }
         return path
@@ -156,7 +157,7 @@ final class TableGeometry {
         }
     }
 
-    /// The rows that a stretch of the content touches, in order; rows without height are in no place.
+    /// The rows that intersect a vertical range, in order; rows of zero height are never included.
     func rows(from top: Double, to bottom: Double) -> [IndexPath] {
         var (found, at): ([IndexPath], TableItem?) = ([], item(at: top))
         while let item = at, self.top(of: item) < bottom {

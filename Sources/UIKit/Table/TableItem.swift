@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table has below each other between its header and its footer view, in this order.
+/// An element of a table between `tableHeaderView` and `tableFooterView`, in vertical order.
 enum TableItem: Hashable, Comparable {
     case header(Int)
     case row(IndexPath)
@@ -13,7 +13,7 @@ enum TableItem: Hashable, Comparable {
         }
     }
 
-    /// The place in the section: before the rows, one of them, or after them.
+    /// Order within the section: header, rows, footer.
     private var rank: Int {
         switch self {
         case .header: return -1

@@ -1,19 +1,20 @@
 import CoreGraphics
 
-/// The numbers of tables, in points: those of `behaviour.md` 5 where it has them, the others as iOS 17 shows them.
+/// Metrics of tables, in points: from `Documentation/Behavior.md#metrics` where listed, otherwise estimates from iOS 17.
 enum TableMetrics {
     static let rowHeight = 44.0
-    /// The header or footer with a title in a plain table (`behaviour.md` 5).
+    /// Height of a titled header or footer in a plain table (`Documentation/Behavior.md#metrics`).
     static let plainTitle = 28.0
-    /// Above a header of a plain table (iOS 15 and later).
+    /// Padding above a header of a plain table (iOS 15 and later).
     static let plainPadding = 22.0
-    /// The header with a title between groups, and above the first one.
+    /// Height of a titled header between groups, and above the first group.
     static let (groupTitle, firstGroupTitle) = (38.0, 55.5)
-    /// Above and below a group without titles, and above the first one.
+    /// Spacing above and below a group without titles, and above the first group.
     static let (groupGap, firstGroupGap) = (17.5, 35.0)
-    /// From the sides of a table to round groups, and from cells' edges to separators; in tables of `wideTable` points and wider (`behaviour.md` 5).
+    /// Margin from the table's edges to inset groups and from cell edges to separators; `wideMargin` in tables `wideTable` points or wider
+    /// (`Documentation/Behavior.md#metrics`).
     static let (margin, wideMargin) = (16.0, 20.0)
     static let wideTable = 414.0
-    /// The corners of round groups.
+    /// Corner radius of inset groups.
     static let cornerRadius = 10.0
 }

@@ -1,34 +1,34 @@
 import CoreGraphics
 import QuartzCore
 
-/// A row that a finger moves to another place.
+/// State of an interactive row reordering.
 struct TableReorder {
     let cell: UITableViewCell
     var source: IndexPath
-    /// Where it would be if the finger left now, as after the move.
+    /// Destination if the drag ended now, as an index path after the move.
     var target: IndexPath
-    /// From the finger to the middle of the cell, points.
+    /// Distance from the touch to the centre of the cell, in points.
     let grip: CGFloat
-    /// The finger, in the table's coordinates without its scrolling.
+    /// Touch position in the table's coordinates, not counting the content offset.
     var finger: CGFloat
     let height: CGFloat
-    /// The content moves under the finger, which is near an edge.
+    /// Autoscrolling while the touch is near an edge.
     var pull: Pull?
 
-    /// A movement of the content at one speed.
+    /// Autoscrolling at a constant speed.
     struct Pull {
-        /// Media time, seconds.
+        /// Start, in media time (seconds).
         let begin: Double
-        /// The content offset then, points.
+        /// Content offset at the start, in points.
         let offset: CGFloat
-        /// Points a second.
+        /// Speed in points per second.
         let speed: CGFloat
         let link: CADisplayLink
 
         func offset(at time: Double) -> CGFloat { offset + speed * CGFloat(time - begin) }
     }
 
-    /// How far another row moves to make room, points.
+    /// Distance that another row moves to make space, in points.
     func shift(of path: IndexPath) -> CGFloat {
         guard path != source else { return 0 }
         var place = path
@@ -37,9 +37,9 @@ struct TableReorder {
         return place >= target ? height : 0
     }
 
-    /// How far a header or footer moves.
+    /// Distance that a header or footer moves, in points.
     func shift(of edge: TableItem) -> CGFloat {
-        // Where a row is taken from or put into a section, its footer moves with the rows.
+        // Moving a row out of or into a section moves the section's footer with its rows.
         if case .footer(let section) = edge { return shift(ofHeader: section + 1) }
         return shift(ofHeader: edge.section)
     }

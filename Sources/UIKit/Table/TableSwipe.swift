@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A row that is swiped aside, and its buttons.
+/// A swiped row and its buttons.
 @MainActor
 final class TableSwipe {
     enum Side {
@@ -9,11 +9,11 @@ final class TableSwipe {
     }
 
     enum Phase {
-        /// A finger is on it.
+        /// A touch drags the row.
         case dragged
-        /// The buttons stay.
+        /// The row stays open and shows its buttons.
         case open
-        /// What a button is for is being done.
+        /// A button's action is being performed.
         case acting
         case closing
     }
@@ -24,9 +24,9 @@ final class TableSwipe {
     let configuration: UISwipeActionsConfiguration
     let buttons: SwipeButtonsView
     var phase = Phase.dragged
-    /// How far the row was aside when the finger took it, points towards the open side.
+    /// The row's offset when the drag began, in points towards the open position.
     var start: CGFloat = 0
-    /// Which way the row moves: -1 to the left.
+    /// Direction in which the row moves: -1 is left.
     let direction: CGFloat
 
     init(
@@ -41,15 +41,15 @@ final class TableSwipe {
         buttons = SwipeButtonsView(configuration.actions, direction: direction, height: height)
     }
 
-    /// How far the row is aside when all buttons are seen.
+    /// The row's offset with all buttons visible.
     var openWidth: CGFloat { buttons.naturalWidth }
 
-    /// Beyond this width a finger that is lifted does what the first button does.
+    /// Offset beyond which lifting the finger performs the first button's action; nil if full swipes are off.
     func fullWidth(in width: CGFloat) -> CGFloat? {
         configuration.performsFirstActionWithFullSwipe ? max(width * 0.55, openWidth + 40) : nil
     }
 
-    /// How far the row follows a finger that has moved it by a distance.
+    /// The row's offset for a drag distance, with resistance beyond the open position.
     func resisted(_ distance: CGFloat, in width: CGFloat) -> CGFloat {
         guard distance > 0 else { return 0 }
         guard distance > openWidth, !configuration.performsFirstActionWithFullSwipe else { return min(distance, width) }

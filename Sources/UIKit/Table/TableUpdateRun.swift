@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// One batch of changes of a table: what was asked, and where things were.
+/// One batch update of a table: the requested changes, and the layout before them.
 struct TableUpdateRun {
     let asked: TableUpdates
     let mapping: ListMapping
-    /// Before the changes.
+    /// Layout before the update.
     let geometry: TableGeometry
-    /// The number of rows of each section after them.
+    /// Number of rows of each section after the update.
     let counts: [Int]
-    /// Rows that leave their places, by their section before, the last first.
+    /// Rows that leave their positions, by section before the update, in descending order.
     let removed: [Int: [Int]]
-    /// Rows that come to new places, by their section after, the first first.
+    /// Rows that enter new positions, by section after the update, in ascending order.
     let added: [Int: [Int]]
 
     init(_ asked: TableUpdates, mapping: ListMapping, geometry: TableGeometry, counts: [Int]) {
@@ -25,19 +25,19 @@ struct TableUpdateRun {
         added = Dictionary(grouping: update.insertedItems + update.movedItems.map(\.to), by: \.section).mapValues { $0.map(\.row).sorted() }
     }
 
-    /// How far what stays directly above something of before moves down: what leaves goes along with it.
+    /// Downward displacement of the remaining content directly above an old item; a leaving item moves by the same distance.
     func shift(above old: TableItem, to new: TableGeometry) -> Double {
         var at = geometry.item(before: old)
         while let item = at {
             if let place = mapping.new(of: item), !isMoved(item) { return new.bottom(of: place) - geometry.bottom(of: item) }
-            // All rows of a section that goes, at once.
+            // All rows of a removed section, in one step.
             let skips = mapping.newSection(of: item.section) == nil && item.row != nil
             at = skips ? .header(item.section) : geometry.item(before: item)
         }
         return new.head - geometry.head
     }
 
-    /// How far what stays directly above something that comes has moved down: what comes goes along with it.
+    /// Downward displacement of the remaining content directly above an inserted item; the inserted item moves by the same distance.
     func shift(aboveComing item: TableItem, in new: TableGeometry) -> Double {
         var at = new.item(before: item)
         while let item = at {
@@ -48,7 +48,7 @@ struct TableUpdateRun {
         return new.head - geometry.head
     }
 
-    /// Whether the app has moved it by itself.
+    /// Whether the app moved the item explicitly.
     func isMoved(_ old: TableItem) -> Bool {
         asked.update.movedSections.contains { $0.from == old.section } || old.row.map(mapping.isMoved) ?? false
     }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What the app has asked of a table since `beginUpdates`, and how it is to be shown.
+/// Changes that the app requested since `beginUpdates`, and their row animations.
 struct TableUpdates {
     typealias RowAnimation = UITableView.RowAnimation
 
-    /// How many `beginUpdates` have no `endUpdates` yet.
+    /// Number of `beginUpdates` calls without a matching `endUpdates`.
     var depth = 0
     var update = ListUpdate()
     var completions: [(Bool) -> Void] = []
@@ -13,14 +13,14 @@ struct TableUpdates {
     private var leavingSections: [Int: RowAnimation] = [:]
     private var comingSections: [Int: RowAnimation] = [:]
 
-    /// All rows are loaded anew: what was asked of the old ones is void.
+    /// Discards all changes after a full reload of the rows.
     mutating func forgetChanges() {
         let (depth, completions) = (depth, completions)
         self = TableUpdates()
         (self.depth, self.completions) = (depth, completions)
     }
 
-    // MARK: Asking
+    // MARK: Requests
 
     mutating func deleteRows(_ paths: [IndexPath], _ animation: RowAnimation) {
         update.deletedItems += paths
@@ -52,15 +52,15 @@ struct TableUpdates {
         for section in sections { leavingSections[section] = animation }
     }
 
-    // MARK: Showing
+    // MARK: Animations
 
-    /// How something of before leaves; nil where nobody has asked it to.
+    /// Animation with which an old item leaves; nil if its removal was not requested.
     func departure(of item: TableItem) -> RowAnimation? {
         let animation = item.row.flatMap { leavingRows[$0] } ?? leavingSections[item.section]
         return animation == .automatic ? .fade : animation
     }
 
-    /// How something comes; `origin` is where it was if it is reloaded.
+    /// Animation with which an item enters; `origin` is its old position if it is reloaded.
     func arrival(of item: TableItem, from origin: TableItem?) -> RowAnimation? {
         if let origin { return departure(of: origin) }
         let animation = item.row.flatMap { comingRows[$0] } ?? comingSections[item.section]
@@ -73,7 +73,7 @@ extension TableItem {
         if case .row(let path) = self { path } else { nil }
     }
 
-    /// Where the item is after a batch of changes, by the places of its section and its row; nil where it has none.
+    /// The item after a batch update, given maps of its section and its row; nil if it has no counterpart.
     func moved(section: (Int) -> Int?, row: (IndexPath) -> IndexPath?) -> TableItem? {
         switch self {
         case .header(let number): section(number).map { .header($0) }
@@ -84,13 +84,13 @@ extension TableItem {
 }
 
 extension ListMapping {
-    /// Where an item of before is; nil for one that has gone or is reloaded.
+    /// New position of an old item; nil if deleted or reloaded.
     func new(of old: TableItem) -> TableItem? { old.moved(section: newSection(of:), row: newPath(of:)) }
 
-    /// Where an item was; nil for one that has come or is reloaded.
+    /// Old position of an item; nil if inserted or reloaded.
     func old(of new: TableItem) -> TableItem? { new.moved(section: oldSection(of:), row: oldPath(of:)) }
 
-    /// The item that one of before was reloaded into, or is. Rows of a section that was reloaded are where their numbers are.
+    /// New position of an old item, also if it was reloaded. Rows of a reloaded section keep their row indices.
     func place(of old: TableItem) -> TableItem? {
         old.moved(section: placeOfSection) { path in
             guard newSection(of: path.section) == nil else { return place(of: path) }
@@ -98,7 +98,7 @@ extension ListMapping {
         }
     }
 
-    /// The item that one was reloaded from, or was.
+    /// Old position of an item, also if it was reloaded.
     func origin(of new: TableItem) -> TableItem? {
         new.moved(section: originOfSection) { path in
             guard oldSection(of: path.section) == nil else { return origin(of: path) }

@@ -1,4 +1,4 @@
-/// What a table makes of its data source's title of a section.
+/// The view for a section title from the data source.
 final class TitleHeaderFooterView: UITableViewHeaderFooterView {
     static let identifier = "kinora.title"
 }

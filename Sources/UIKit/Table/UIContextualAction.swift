@@ -1,23 +1,25 @@
 import CoreGraphics
 
-/// A button that is seen when a row is swiped aside.
+/// An action button that a swipe on a table row reveals.
 ///
 /// Source: Apple, [UIContextualAction](https://developer.apple.com/documentation/uikit/uicontextualaction).
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-    /// What a button looks like.
+    /// Constants for an action's style.
     public enum Style: Int, Sendable {
-        /// Grey.
+        /// A grey button.
         case normal
-        /// Red; what it does takes the row away.
+        /// A red button for an action that removes the row.
         case destructive
     }
 
-    /// Does what the button is for: with the action, the button's view, and a function to be called when all is done, with whether it was. The row is
-    /// closed then; not called, it stays open.
+    /// A handler to call when the user selects the action.
+    ///
+    /// Its arguments are the action, the view that shows it, and a completion handler. Call the completion handler with true if the action
+    /// was performed; the row then closes. The row stays open until the call.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// A button with a title; nil for one that has a picture.
+    /// Creates an action with a title; pass nil for an action with an image.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
@@ -25,17 +27,17 @@ open class UIContextualAction: NSObject {
         storedBackground = style == .destructive ? .systemRed : .systemGray
     }
 
-    /// What the button looks like.
+    /// The style of the action.
     public final let style: Style
-    /// What it does.
+    /// The handler to call when the user selects the action.
     public final let handler: Handler
-    /// The button's text.
+    /// The title of the button.
     open var title: String?
-    /// Above the title; a stencil is white.
+    /// The image above the title; template images are drawn in white.
     open var image: UIImage?
     private var storedBackground: UIColor
 
-    /// Behind the title; nil, as unless set, is the colour of the style.
+    /// The background colour of the button; nil, the default, uses the style's colour.
     open var backgroundColor: UIColor! {
         get { storedBackground }
         set { storedBackground = newValue ?? (style == .destructive ? .systemRed : .systemGray) }

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// The buttons that are seen when a row is swiped to one side.
+/// The set of actions to perform when swiping on a table row.
 ///
 /// Source: Apple, [UISwipeActionsConfiguration](https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration).
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-    /// Buttons, the outermost first. Without any the row is not swiped.
+    /// Creates a configuration with actions, the outermost first. A row with no actions cannot be swiped.
     public init(actions: [UIContextualAction]) { self.actions = actions }
 
-    /// Buttons, the outermost first.
+    /// The actions, the outermost first.
     public final let actions: [UIContextualAction]
 
-    /// Whether a swipe across most of the row does what the first button does; true unless set.
+    /// Whether a full swipe performs the first action; the default is true.
     open var performsFirstActionWithFullSwipe = true
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UITableView {
-    // MARK: Measuring
+    // MARK: Measurement
 
-    /// Finds out how high a header or footer is that comes into sight; gives by how much it is higher than was thought.
+    /// Measures a header or footer that becomes visible and returns the difference from its estimated height.
     final func measureEdge(_ item: TableItem) -> Double {
         guard let geometry, !geometry.height(of: item).isExact else { return 0 }
         let generation = self.generation
@@ -21,7 +21,7 @@ extension UITableView {
         return geometry.set(.exact(height.rounded(.up)), of: item)
     }
 
-    /// The view of a header or footer: the one in sight, or a new one, which counts as in sight until the next look.
+    /// The view of a visible header or footer, or a new view, which counts as visible until the next tiling.
     private func edgeView(for item: TableItem) -> UIView? {
         if let shown = shownEdges.first(where: { $0.item == item }) { return shown.view }
         guard let view = newEdgeView(for: item) else { return nil }
@@ -57,9 +57,9 @@ extension UITableView {
         return view
     }
 
-    // MARK: Placing
+    // MARK: Layout
 
-    /// Shows the headers and footers that are in sight, those of a plain table pushed into it.
+    /// Lays out the visible headers and footers; those of a plain table are pinned to its edges.
     final func placeEdges() {
         guard let geometry, bounds.height > 0, bounds.width > 0 else { return }
         var items: [TableItem] = []
@@ -74,7 +74,7 @@ extension UITableView {
         let generation = self.generation
         for item in items {
             guard let view = edgeView(for: item) else {
-                // A height without a view is room without a view.
+                // A height without a view leaves empty space.
                 geometry.noteLackOfView(for: item)
                 continue
             }
@@ -100,7 +100,7 @@ extension UITableView {
         UIView.performWithoutAnimation { insertSubview(view, at: front) }
     }
 
-    /// Where a header or footer is shown: in a plain table at the edge of what is seen while its section is in sight.
+    /// Displayed frame of a header or footer: a plain table pins it to the edge of the visible rect while its section is visible.
     final func shownFrame(ofEdge item: TableItem, _ geometry: TableGeometry) -> CGRect {
         var natural = presentRect(ofEdge: item)
         if let reorder { natural.origin.y += reorder.shift(of: item) }
@@ -140,7 +140,7 @@ extension UITableView {
         shownEdges.first { $0.item == item }?.view as? UITableViewHeaderFooterView
     }
 
-    // MARK: Views of the table itself
+    // MARK: Table header, footer and background
 
     final func tableEdgeDidChange(from old: UIView?, to new: UIView?) {
         if let old, old !== new, old.superview === self { old.removeFromSuperview() }

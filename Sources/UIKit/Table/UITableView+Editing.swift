@@ -1,13 +1,13 @@
 import CoreGraphics
 
 extension UITableView {
-    /// Turns the editing of all rows on or off; a row that is swiped is closed by both.
+    /// Enters or leaves editing mode; either closes a swiped row.
     final func changeEditing(_ isOn: Bool, animated: Bool) {
         closeSwipe(animated: animated)
         cancelReorder()
         guard isSetEditing != isOn else { return }
         isSetEditing = isOn
-        // Rows selected before are not among those selected to be edited, nor the other way round.
+        // Selections inside and outside editing mode are separate.
         for path in selection.sorted() where isOn ? !allowsSelectionDuringEditing : true { deselectRow(at: path, animated: animated) }
         for row in shownRows {
             prepareEditing(row.cell, row.path)
@@ -15,7 +15,7 @@ extension UITableView {
         }
     }
 
-    // MARK: What the app says
+    // MARK: Delegate and data source
 
     final func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
 
@@ -29,7 +29,7 @@ extension UITableView {
         return dataSource.tableView(self, canMoveRowAt: path)
     }
 
-    /// Whether a swipe shows the system's Delete.
+    /// Whether a swipe shows the standard Delete button.
     private func canBeDeleted(_ path: IndexPath) -> Bool {
         guard let dataSource, TableDataSourceMethods.commits(dataSource) else { return false }
         return editingStyle(of: path) == .delete
@@ -37,7 +37,7 @@ extension UITableView {
 
     // MARK: Cells
 
-    /// Has a cell that comes into sight be edited as its row is.
+    /// Sets the editing state of a cell that becomes visible.
     final func showEditing(_ cell: UITableViewCell, _ path: IndexPath) {
         cell.selection.isMultiple = isSetEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
         guard isSetEditing || cell.isEditing else { return }
@@ -56,7 +56,7 @@ extension UITableView {
         if cell.editing.canMove { cell.showsReorderControl = true }
     }
 
-    /// The minus or plus sign of a row was tapped.
+    /// Handles a tap on the minus or plus sign of a row.
     final func editControlWasTapped(of cell: UITableViewCell) {
         guard isSetEditing, let path = indexPath(for: cell) else { return }
         if cell.editingStyle == .insert {
@@ -70,7 +70,7 @@ extension UITableView {
 
     // MARK: Swipe buttons
 
-    /// The buttons at one side of a row; nil for none.
+    /// Swipe actions at one end of a row; nil for none.
     final func swipeConfiguration(_ side: TableSwipe.Side, at path: IndexPath) -> UISwipeActionsConfiguration? {
         var said: UISwipeActionsConfiguration? = Self.noConfiguration
         if let delegate {
@@ -92,6 +92,6 @@ extension UITableView {
         return UISwipeActionsConfiguration(actions: [delete])
     }
 
-    /// What a delegate without the methods on swipe buttons answers.
+    /// Default returned for a delegate that does not implement the swipe-action methods.
     static let noConfiguration = UISwipeActionsConfiguration(actions: [])
 }

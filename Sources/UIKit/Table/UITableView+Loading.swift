@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension UITableView {
-    /// Where everything is; the data source is asked if it was not yet.
+    /// The table's layout, loaded from the data source if needed.
     final var loadedGeometry: TableGeometry {
         if let geometry { return geometry }
-        // Whom the data source asks back finds an empty table.
+        // Data source callbacks that query the table find it empty.
         geometry = TableGeometry([])
         let loaded = TableGeometry(loadSections(), head: height(of: tableHeaderView), foot: height(of: tableFooterView))
         geometry = loaded
@@ -21,12 +21,12 @@ extension UITableView {
         guard let geometry else { return }
         let end = restRange.y.upperBound
         changeContentSize(CGSize(width: bounds.width, height: geometry.height))
-        // An animation within the content stays within it.
+        // An animation whose end was inside the content stays inside it.
         guard let motion, motion.kind == .animation, motion.end.y <= end, motion.end.y > restRange.y.upperBound else { return }
         redirectMotion(to: CGPoint(x: motion.end.x, y: restRange.y.upperBound))
     }
 
-    // MARK: Anew
+    // MARK: Reload
 
     final func sourceDidChange() {
         answers = TableDelegateAnswers()
@@ -39,7 +39,7 @@ extension UITableView {
         _ = loadedGeometry
     }
 
-    /// Forgets all that the data source said; cells go back to be used again.
+    /// Discards all data from the data source; cells return to the reuse pool.
     private func reset() {
         takeAwayAll()
         updates.forgetChanges()
@@ -63,7 +63,7 @@ extension UITableView {
         heightsDidChange()
     }
 
-    /// Has all heights asked for and measured again; what is seen first stays where it is.
+    /// Recomputes all heights; the first visible row stays in position.
     final func heightsDidChange() {
         guard let geometry else { return }
         let anchor = shownRows.first { Double(bounds.minY) < geometry.top(of: .row($0.path)) + geometry.height(of: .row($0.path)).points }
@@ -74,7 +74,7 @@ extension UITableView {
         self.geometry = new
         generation += 1
         measuredWidth = bounds.width
-        // At its top a table stays there.
+        // A table scrolled to the top stays there.
         if let anchor, let old, contentOffset.y > -adjustedContentInset.top {
             contentDidShift(by: new.top(of: .row(anchor.path)) - old)
         } else {
@@ -83,7 +83,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    // MARK: From the data source
+    // MARK: Data source
 
     private func loadSections() -> [TableGeometry.Section] {
         guard let dataSource else { return [] }
@@ -100,7 +100,7 @@ extension UITableView {
         trap(object: "\(type(of: self))", value: "\(method) is \(count)", remedy: "return 0 or more")
     }
 
-    /// What is known of a section before it is shown.
+    /// Layout of a section before it is visible.
     final func loadSection(_ section: Int, count: Int) -> TableGeometry.Section {
         var loaded = TableGeometry.Section()
         loaded.rows = loadRows(of: section, count: count)
@@ -121,7 +121,7 @@ extension UITableView {
 
     // MARK: Rows
 
-    /// The heights of rows that are not shown: one of all where that is possible.
+    /// Heights of rows before they are visible: a single run of equal rows where possible.
     final func loadRows(of section: Int, count: Int) -> RowHeights {
         guard count > 0 else { return RowHeights() }
         findAnswers(IndexPath(row: 0, section: section))
@@ -174,7 +174,7 @@ extension UITableView {
         answers.hasEstimates = delegate.tableView(self, estimatedHeightForRowAt: first) != UITableView.noHeight
     }
 
-    /// The height that the delegate, or `rowHeight`, says; nil for that of the cell.
+    /// Height from the delegate or `rowHeight`; nil if the cell decides.
     final func askedHeight(of path: IndexPath) -> Double? {
         var height = rowHeight
         if answers.hasHeights, let delegate {
@@ -192,7 +192,7 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// The height of a header or footer before it is shown, and whether it is known that there is no view for it.
+    /// Height of a header or footer before it is visible, and whether it is known to have no view.
     private func edgeHeight(_ item: TableItem) -> (height: ItemHeight, lacksView: Bool) {
         let isHeader = item == .header(item.section)
         let setting = isHeader ? sectionHeaderHeight : sectionFooterHeight
@@ -214,7 +214,7 @@ extension UITableView {
             reportOnce("height of a header", "\(self): a height of \(height) for a header or footer is refused; its own is used")
             height = UITableView.automaticDimension
         }
-        // Groups are never without room between them (their height is asked for as the smallest number there is, not as 0).
+        // Groups always have spacing; an app removes it with the smallest positive height, not with 0.
         if style != .plain, height == 0 { height = UITableView.automaticDimension }
         if height != UITableView.automaticDimension { return (.exact(Double(height)), false) }
         let title = self.title(of: item)
@@ -224,7 +224,7 @@ extension UITableView {
         return (.estimate(estimate > 0 ? Double(estimate) : titleHeight(of: item)), false)
     }
 
-    /// Whether the delegate gives views for headers or footers at all: the method that is not there says so for any section.
+    /// Whether the delegate provides header or footer views at all; an unimplemented method returns the same marker for every section.
     private func mayHaveView(_ item: TableItem) -> Bool {
         guard let delegate else { return false }
         if let known = item == .header(item.section) ? answers.hasHeaderViews : answers.hasFooterViews { return known }
@@ -243,13 +243,13 @@ extension UITableView {
         }
     }
 
-    /// The height of a header or footer for which there is nothing to show.
+    /// Height of a header or footer without content.
     final func emptyHeight(of item: TableItem) -> Double {
         guard style != .plain else { return 0 }
         return item == .header(0) ? TableMetrics.firstGroupGap : TableMetrics.groupGap
     }
 
-    /// The least height of a header or footer with a title.
+    /// Minimum height of a header or footer with a title.
     final func titleHeight(of item: TableItem) -> Double {
         guard style != .plain else { return TableMetrics.plainTitle }
         switch item {

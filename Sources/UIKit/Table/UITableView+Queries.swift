@@ -3,7 +3,7 @@ import CoreGraphics
 extension UITableView {
     // MARK: Rectangles
 
-    /// How far rows are from the sides: groups with round corners leave room.
+    /// Horizontal insets of rows; inset groups have margins.
     final var sideInsets: (left: CGFloat, right: CGFloat) {
         guard style == .insetGrouped else { return (0, 0) }
         let margin = bounds.width < TableMetrics.wideTable ? TableMetrics.margin : TableMetrics.wideMargin
@@ -11,7 +11,7 @@ extension UITableView {
         return (max(safe.left, 0) + margin, max(safe.right, 0) + margin)
     }
 
-    /// The frame of a row, header or footer.
+    /// Frame of a row, header or footer.
     final func cellFrame(top: Double, height: Double) -> CGRect {
         let sides = sideInsets
         return CGRect(x: sides.left, y: CGFloat(top), width: max(bounds.width - sides.left - sides.right, 0), height: CGFloat(height))
@@ -47,7 +47,7 @@ extension UITableView {
         return loadedGeometry.rows(from: Double(rect.minY), to: Double(rect.maxY))
     }
 
-    /// The place among the cells in sight of a row's.
+    /// Index of a row in `shownRows`; nil if it is not visible.
     final func shownIndex(of path: IndexPath) -> Int? {
         var (low, high) = (0, shownRows.count)
         while low < high {
@@ -59,7 +59,7 @@ extension UITableView {
 
     final func shownCell(at path: IndexPath) -> UITableViewCell? { shownIndex(of: path).map { shownRows[$0].cell } }
 
-    // MARK: Cells again
+    // MARK: Cell reuse
 
     final func reusedCell(_ identifier: String) -> UITableViewCell? {
         if let cell = cells.take(identifier) {
@@ -86,9 +86,9 @@ extension UITableView {
         return edgeViews.registeredClass(for: identifier)?.instance(reuseIdentifier: identifier)
     }
 
-    // MARK: Ahead
+    // MARK: Prefetching
 
-    /// Tells the prefetching data source what comes, and what does not.
+    /// Notifies the prefetching data source of rows that approach the visible rect and of cancelled ones.
     final func askForPrefetch() {
         guard reorder == nil, let prefetchDataSource, let geometry, let first = shownRows.first, let last = shownRows.last else { return }
         let range = geometry.number(of: first.path)..<geometry.number(of: last.path) + 1

@@ -46,7 +46,7 @@ extension UITableView {
         }
     }
 
-    /// Whether there is such a place once the row is out of its own.
+    /// Whether the position exists once the row has left its own.
     private func canPlace(_ path: IndexPath, _ moved: TableReorder) -> Bool {
         guard let sections = geometry?.sections, path.count == 2, sections.indices.contains(path.section), path.row >= 0 else {
             return false
@@ -54,7 +54,7 @@ extension UITableView {
         return path.row <= sections[path.section].rows.count - (path.section == moved.source.section ? 1 : 0)
     }
 
-    /// The place of the row over which the middle of the moved one is: it goes to the side of it that it does not come from.
+    /// Destination for a moved row whose centre is at `y`: the far side of the row under it.
     private func proposedTarget(at y: CGFloat, _ moved: TableReorder) -> IndexPath? {
         guard let geometry else { return nil }
         if let row = shownRows.first(where: { row in
@@ -64,11 +64,11 @@ extension UITableView {
         }) {
             var place = row.path
             if place.section == moved.source.section, place > moved.source { place.row -= 1 }
-            // It is above the gap now: the moved row comes from below, and goes before it.
+            // The row under it is above the gap: the moved row comes from below and is inserted before it.
             let isAbove = place.section < moved.target.section || place.section == moved.target.section && place.row < moved.target.row
             return IndexPath(row: isAbove ? place.row : place.row + 1, section: place.section)
         }
-        // A section without rows has one place.
+        // An empty section has a single position.
         let section = geometry.section(at: Double(y))
         guard geometry.sections.indices.contains(section), geometry.sections[section].rows.count == 0, section != moved.target.section
         else { return nil }
@@ -100,9 +100,9 @@ extension UITableView {
         return frame
     }
 
-    // MARK: Near the edges
+    // MARK: Autoscrolling
 
-    /// Has the content move while the finger is near the upper or the lower edge, the faster the nearer.
+    /// Autoscrolls while the touch is near the top or bottom edge; speed grows towards the edge.
     private func pullContent() {
         guard let moved = reorder else { return }
         let inset = adjustedContentInset
@@ -125,20 +125,20 @@ extension UITableView {
         followReorder(moved.finger + bounds.minY)
     }
 
-    // MARK: Places
+    // MARK: Frames
 
-    /// Where a row's cell is shown: a swiped one beside its place, and others where they make room for one that is being moved.
+    /// Displayed frame of a row's cell: a swiped row is offset, and other rows make space for one that is being moved.
     final func frame(of row: ShownRow) -> CGRect {
         let frame = presentRect(ofRow: row.path).offsetBy(dx: row.cell.slide, dy: 0)
         guard let reorder else { return frame }
         return reorder.cell === row.cell ? reorderFrame(reorder) : frame.offsetBy(dx: 0, dy: reorder.shift(of: row.path))
     }
 
-    /// Seconds.
+    /// Duration in seconds.
     private static let liftDuration = 0.2
     private static let gapDuration = 0.2
-    /// Points from the edges within which the content moves.
+    /// Distance from the edges at which autoscrolling begins, in points.
     private static let edge: CGFloat = 50
-    /// Points a second for each point nearer to the edge.
+    /// Speed in points per second for each point closer to the edge.
     private static let pullRate: CGFloat = 10
 }

@@ -1,20 +1,20 @@
 extension UITableView {
-    /// How rows come and go.
+    /// The type of animation to use when rows are inserted or deleted.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
-        /// In from the right, out to the right.
+        /// Slides in from the right, or out to the right.
         case right = 1
-        /// In from the left, out to the left.
+        /// Slides in from the left, or out to the left.
         case left = 2
-        /// In from under the row above, out under it.
+        /// Slides in from under the row above, or out under it.
         case top = 3
-        /// In from below, out downwards.
+        /// Slides in from the bottom, or out towards it.
         case bottom = 4
-        /// At once; the other rows move all the same.
+        /// No animation of the row itself; the other rows still move.
         case none = 5
-        /// Opening and closing.
+        /// Opens and closes at the middle of the row.
         case middle = 6
-        /// What suits the table: `fade`.
+        /// The table chooses; here `fade`.
         case automatic = 100
     }
 }

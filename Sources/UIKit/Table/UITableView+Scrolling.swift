@@ -18,17 +18,17 @@ extension UITableView {
         if let motion, motion.kind == .animation { goal = ScrollGoal(path: path, position: position, begin: motion.begin) }
     }
 
-    /// The insets and the width must be right before anything is measured.
+    /// Insets and width must be current before rows are measured.
     private func layOutForScrolling() { if window != nil { layoutIfNeeded() } }
 
-    /// Where the content is when a row lies as asked, as far as the content reaches.
+    /// Content offset that brings a row to a scroll position, limited to the content.
     final func offset(of path: IndexPath, _ position: ScrollPosition) -> CGPoint {
         let geometry = loadedGeometry
         let inset = adjustedContentInset
         let section = geometry.sections[path.section]
         let namesSection = path.row == NSNotFound
         let rect = namesSection ? presentRect(ofSection: path.section) : presentRect(ofRow: path)
-        // Headers and footers of a plain table lie over its rows.
+        // Headers and footers of a plain table are pinned over its rows.
         let pinned = style == .plain && !namesSection
         let above = inset.top + (pinned ? CGFloat(section.header.points) : 0)
         let below = inset.bottom + (pinned ? CGFloat(section.footer.points) : 0)
@@ -45,7 +45,7 @@ extension UITableView {
         return CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), end))
     }
 
-    /// Measures the rows that will be in sight when a row lies as asked: only then is known where that is. What is seen now stays.
+    /// Measures the rows that will be visible at the destination, which fixes its offset. The visible rows stay in position.
     private func measureArrival(at path: IndexPath, _ position: ScrollPosition) {
         guard !isTiling, bounds.height > 0, bounds.width > 0, let geometry else { return }
         isTiling = true
@@ -53,7 +53,7 @@ extension UITableView {
         let anchor = shownRows.first.map { TableItem.row($0.path) }
         let before = anchor.map { geometry.top(of: $0) }
         var isNew = true
-        // Each round finds more rows that are in sight; they are no more than fit.
+        // Each pass finds further visible rows; their number is limited by the height of the table.
         while isNew, self.generation == generation {
             isNew = false
             let top = Double(offset(of: path, position).y)
@@ -90,7 +90,7 @@ extension UITableView {
         measureUnseenRow(path)
     }
 
-    /// Keeps an animation that scrolls to a row on its way there, wherever the row is now.
+    /// Keeps a scroll animation on course for its row after rows have changed height.
     final func keepGoal() {
         guard let goal else { return }
         guard let motion, motion.kind == .animation, motion.begin == goal.begin, let geometry,
@@ -100,7 +100,7 @@ extension UITableView {
         if end.y != motion.end.y { redirectMotion(to: CGPoint(x: motion.end.x, y: end.y)) }
     }
 
-    /// A row that is only to come into sight arrives at the edge that it comes from.
+    /// A row that is not visible yet arrives at the edge from which it enters.
     private func nearest(to goal: ScrollGoal, end: CGPoint) -> ScrollPosition { end.y > contentOffset.y ? .bottom : .top }
 
     final var nearestSelectedRow: IndexPath? {
@@ -114,7 +114,7 @@ extension UITableView {
 }
 
 extension UIScrollView {
-    /// Has an animation that is on its way end elsewhere, at the same time and without a jump.
+    /// Changes the end of a running scroll animation, keeping its end time and its current position.
     final func redirectMotion(to end: CGPoint) {
         guard let old = motion, old.kind == .animation else { return }
         let duration = ScrollPhysics.animationDuration

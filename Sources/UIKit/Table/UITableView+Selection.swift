@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UITableView {
-    // MARK: By code
+    // MARK: Programmatic selection
 
     private var selectsSeveral: Bool { isSetEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
     private var selects: Bool {
@@ -29,7 +29,7 @@ extension UITableView {
         shownCell(at: path)?.setSelected(true, animated: animated)
     }
 
-    /// A selection that is no longer allowed goes.
+    /// Clears a selection that is no longer allowed.
     final func selectionRulesDidChange() {
         guard !selection.isEmpty else { return }
         if !selects {
@@ -39,7 +39,7 @@ extension UITableView {
         }
     }
 
-    // MARK: By a finger
+    // MARK: Touches
 
     final func pressRow(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard swipe == nil else { return closeSwipe(animated: true) }
@@ -67,13 +67,13 @@ extension UITableView {
         delegate?.tableView(self, didUnhighlightRowAt: path)
     }
 
-    /// The row whose cell a finger came down on.
+    /// The row whose cell was touched.
     private func row(under touches: Set<UITouch>) -> ShownRow? {
         guard let view = touches.first?.view else { return nil }
         return shownRows.first { view === $0.cell || view.isDescendant(of: $0.cell) }
     }
 
-    /// A tap on a row: several may be selected one after the other, and taken away again; else one takes the place of another.
+    /// Handles a tap on a row: toggles it in multiple selection, otherwise replaces the selection.
     private func tap(_ path: IndexPath) {
         guard selects, loadedGeometry.contains(path) else { return }
         if selectsSeveral, selection.contains(path) { return unselect(path) }
@@ -81,7 +81,7 @@ extension UITableView {
         guard let wanted, loadedGeometry.contains(wanted) else { return }
         if !selectsSeveral {
             for other in selection.sorted() where other != wanted { unselect(other) }
-            // The delegate may have kept another one.
+            // The delegate may have prevented a deselection.
             guard selection.isEmpty || selection == [wanted] else { return }
         }
         guard loadedGeometry.contains(wanted) else { return }
@@ -96,7 +96,7 @@ extension UITableView {
         delegate?.tableView(self, didDeselectRowAt: wanted)
     }
 
-    /// The detail button of a cell was tapped.
+    /// Handles a tap on a cell's detail button.
     final func accessoryButtonTapped(in cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
         delegate?.tableView(self, accessoryButtonTappedForRowWith: path)

@@ -1,26 +1,26 @@
 extension UITableView {
-    /// How sections are told apart.
+    /// Constants for the table view styles.
     public enum Style: Int, Sendable {
-        /// One list; headers stay in sight while their sections are.
+        /// A single list; section headers stay visible while their sections are.
         case plain
-        /// Groups from edge to edge, with room between them.
+        /// Sections as groups from edge to edge, with spacing between them.
         case grouped
-        /// Groups with round corners, and room around them.
+        /// Sections as groups with rounded corners and margins.
         case insetGrouped
     }
 
-    /// Where a row comes to lie when it is scrolled to.
+    /// The position in the table view to which a row scrolls.
     public enum ScrollPosition: Int, Sendable {
-        /// Just in sight.
+        /// The nearest position at which the row is completely visible.
         case none
-        /// At the top of what is seen, below a header that is kept there.
+        /// The top of the visible rect, below a pinned header.
         case top
-        /// In the middle of it.
+        /// The middle of the visible rect.
         case middle
-        /// At its bottom.
+        /// The bottom of the visible rect.
         case bottom
     }
 
-    /// What of a row or section a height of `automaticDimension` asks: `UITableViewCell.sizeThatFits(_:)`, the header's or footer's, or the style.
+    /// A height that the table determines: from `UITableViewCell.sizeThatFits(_:)`, from the header or footer view, or from the style.
     public static let automaticDimension: CGFloat = -1
 }

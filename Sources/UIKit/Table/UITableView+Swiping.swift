@@ -1,11 +1,11 @@
 import CoreGraphics
 
-// A row is swiped by a finger that moves more to the side than up or down. The model is at its end at once, as ever: an animation that a finger
-// interrupts is taken over from what is shown.
+// Swipe actions: a horizontal drag offsets a row and reveals its buttons. Model values are final at once; a touch that interrupts an
+// animation continues from the presented frame.
 extension UITableView {
-    // MARK: The finger
+    // MARK: Touches
 
-    /// Whether a finger swipes a row: one with buttons on the side that it uncovers.
+    /// Whether a drag may swipe a row, that is, whether the row has actions at the end that it uncovers.
     final func maySwipe() -> Bool {
         wantedSwipe = nil
         guard reorder == nil, swipe?.phase != .acting, let (row, way) = rowUnderSwipe() else { return false }
@@ -20,7 +20,7 @@ extension UITableView {
         return true
     }
 
-    /// The row that the finger came down on, and how far it has moved to the side since; nil when it rather scrolls.
+    /// The touched row and the horizontal translation since; nil if the drag is mostly vertical.
     private func rowUnderSwipe() -> (row: ShownRow, way: CGFloat)? {
         let way = swipePan.translation(in: self)
         guard abs(way.x) > abs(way.y) else { return nil }
@@ -51,7 +51,7 @@ extension UITableView {
         if begin(wanted) { followSwipe() }
     }
 
-    /// Takes an open row, or one that moves, where it is shown.
+    /// Takes over an open or moving row at its presented offset.
     private func hold(_ swipe: TableSwipe) {
         swipe.start = shownSlide(of: swipe)
         let wasClosing = swipe.phase == .closing
@@ -96,9 +96,9 @@ extension UITableView {
         }
     }
 
-    // MARK: Beginning
+    // MARK: Begin
 
-    /// A row that is edited is opened by its minus sign.
+    /// Opens a row in editing mode, after a tap on its minus sign.
     final func openSwipe(at path: IndexPath, _ cell: UITableViewCell) {
         closeSwipe(animated: true)
         guard let configuration = swipeConfiguration(.trailing, at: path) else { return }
@@ -109,7 +109,7 @@ extension UITableView {
         if begin(swipe) { open(swipe) }
     }
 
-    /// Tells the app and the cell; false where one of them has refused.
+    /// Notifies the delegate and the cell; returns false if either prevents the swipe.
     private func begin(_ swipe: TableSwipe) -> Bool {
         for other in swipes where other.cell === swipe.cell { finish(other) }
         if let pressedRow { unpress(pressedRow) }
@@ -129,7 +129,7 @@ extension UITableView {
         }
         if isNew {
             edit(swipe.cell, animated: true)
-            // The cell, or the app, does not want it.
+            // The cell or the app prevents the swipe.
             guard swipes.contains(where: { $0 === swipe }), swipe.cell.isEditing else {
                 finish(swipe)
                 return false
@@ -149,7 +149,7 @@ extension UITableView {
         cell.setEditing(true, animated: animated)
     }
 
-    // MARK: Doing
+    // MARK: Actions
 
     private func perform(_ index: Int, of swipe: TableSwipe, slidesOut: Bool) {
         let action = swipe.configuration.actions[index]
@@ -169,9 +169,9 @@ extension UITableView {
         }
     }
 
-    // MARK: Ending
+    // MARK: End
 
-    /// The row that is aside, and not on its way back.
+    /// The swiped row that is not closing.
     final var swipe: TableSwipe? { swipes.last { $0.phase != .closing } }
 
     final func closeSwipe(animated: Bool) {
@@ -187,12 +187,12 @@ extension UITableView {
         UIView.animate(withDuration: Self.swipeDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [self] in
             slide(swipe, to: 0)
         } completion: { [weak self] _ in
-            // A finger may have taken it meanwhile.
+            // A touch may have taken over the row in the meantime.
             if swipe.phase == .closing { self?.finish(swipe) }
         }
     }
 
-    /// The row is in its place, now.
+    /// Returns the row to its position without animation.
     final func finish(_ swipe: TableSwipe) {
         guard let index = swipes.firstIndex(where: { $0 === swipe }) else { return }
         swipes.remove(at: index)
@@ -213,7 +213,7 @@ extension UITableView {
         if !isSetEditing, swipe.cell.isEditing { swipe.cell.setEditing(false, animated: animated) }
     }
 
-    /// A swiped row is deleted: its buttons leave with it.
+    /// Removes a swiped row that was deleted, together with its buttons.
     final func depart(_ swipe: TableSwipe, run: Int, to y: CGFloat) {
         swipes.removeAll { $0 === swipe }
         swipe.phase = .closing
@@ -222,7 +222,7 @@ extension UITableView {
         swipe.buttons.alpha = 0
     }
 
-    // MARK: Places
+    // MARK: Layout
 
     private func slide(_ swipe: TableSwipe, to distance: CGFloat) {
         let row = presentRect(ofRow: swipe.path)
@@ -231,21 +231,21 @@ extension UITableView {
         swipe.buttons.show(distance, beside: row)
     }
 
-    /// Swiped rows have moved with the others.
+    /// Moves swiped rows along with the other rows.
     final func placeSwipes() {
         for swipe in swipes where geometry?.contains(swipe.path) == true {
             swipe.buttons.show(abs(swipe.cell.slide), beside: presentRect(ofRow: swipe.path))
         }
     }
 
-    /// While a row is aside, touches outside its buttons close it and do nothing else.
+    /// While a row is open, touches outside its buttons only close it.
     final func viewBesideSwipe(_ found: UIView?) -> UIView? {
         guard let swipe, let found, !found.isDescendant(of: swipe.buttons) else { return found }
         return found is CellEditControl ? found : self
     }
 
-    /// Points a second that open or close a row whose finger leaves.
+    /// Velocity in points per second that opens or closes a row at the end of a drag.
     private static let swipeSpeed: CGFloat = 300
-    /// Seconds.
+    /// Duration in seconds.
     private static let swipeDuration = 0.3
 }

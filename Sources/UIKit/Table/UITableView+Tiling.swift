@@ -1,8 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-// The rows in sight have cells, and no others. What is measured on the way makes the geometry more exact; the row that was seen first before keeps its
-// place on the screen, and the content is shifted under the view as far as rows above it turn out higher or lower than thought.
+// Tiling: decides which cells to keep. Exactly the visible rows have cells; cells that scroll out return to the reuse pool. Measuring makes
+// estimated heights exact; the first visible row keeps its position on the screen, and the content offset shifts by the height differences
+// of the rows above it.
 extension UITableView {
     final func tile() {
         guard !isTiling else { return }
@@ -21,7 +22,7 @@ extension UITableView {
         askForPrefetch()
     }
 
-    /// The rows in sight now.
+    /// The visible rows.
     final var rowsInSight: [ShownRow] {
         tile()
         guard let geometry else { return [] }
@@ -33,14 +34,14 @@ extension UITableView {
         return top < Double(bounds.maxY) && top + geometry.height(of: item).points > Double(bounds.minY)
     }
 
-    // MARK: Coming
+    // MARK: Appearing rows
 
-    /// Shows the rows that are in sight; gives by how much what was seen before has been pushed down.
+    /// Creates cells for the visible rows; returns the distance by which previously visible content was pushed down.
     private func fillSight() -> Double {
         let generation = self.generation
         var (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
         guard bottom > top, bounds.width > 0, let geometry else { return 0 }
-        // In a batch of changes what is above does not count: the offset stays.
+        // A batch update keeps the content offset, so height changes above are not compensated.
         let first = isUpdating ? nil : shownRows.first { $0.cell !== reorder?.cell }
         let anchor = first.map { TableItem.row($0.path) } ?? geometry.item(at: max(top, 0))
         var at = anchor
@@ -53,7 +54,7 @@ extension UITableView {
         at = anchor.flatMap { geometry.item(before: $0) }
         while let item = at {
             let end = geometry.top(of: item) + geometry.height(of: item).points
-            // The header of a plain table is in sight as long as its section is.
+            // A plain table pins the header while its section is visible.
             let isPinned = style == .plain && item == .header(item.section)
             guard end > top || isPinned else { break }
             let difference = show(item, from: top, to: bottom)
@@ -62,14 +63,14 @@ extension UITableView {
             if isPinned, end <= top - difference { break }
             at = geometry.item(before: item)
         }
-        // In the middle of a section its header may be far above.
+        // In the middle of a section, its header may be far above.
         if style == .plain, let first = shownRows.first?.path.section, !geometry.sections[first].header.isExact {
             shift += show(.header(first), from: -.infinity, to: .infinity)
         }
         return shift
     }
 
-    /// Has an item measured and, if it is in sight, shown; gives by how much it is higher than was thought.
+    /// Measures an item and shows it if it is visible; returns the difference from its estimated height.
     @discardableResult
     private func show(_ item: TableItem, from top: Double, to bottom: Double) -> Double {
         switch item {
@@ -96,16 +97,16 @@ extension UITableView {
         return difference
     }
 
-    /// Notes a height; gives by how much it is more than was thought.
+    /// Stores an exact height and returns the difference from the estimate.
     private func setHeight(_ height: Double, of item: TableItem) -> Double { geometry?.set(.exact(height), of: item) ?? 0 }
 
     private func askedCell(for path: IndexPath) -> UITableViewCell? {
         var asked: UITableViewCell?
-        // Cells are not animated while they are made.
+        // Creating a cell is not animated.
         UIView.performWithoutAnimation { asked = dataSource?.tableView(self, cellForRowAt: path) }
         guard let cell = asked else { return nil }
         stopDeparture(of: cell)
-        // A cell that is shown for another row is shown for this one from now on.
+        // A cell that is visible for another row is reassigned to this one.
         if let index = shownRows.firstIndex(where: { $0.cell === cell }) { shownRows.remove(at: index) }
         UIView.performWithoutAnimation {
             cell.tableView = self
@@ -114,7 +115,7 @@ extension UITableView {
         return cell
     }
 
-    /// The height that a cell wants, in whole pixels.
+    /// The cell's fitting height, rounded up to whole pixels.
     final func measure(_ cell: UITableViewCell) -> Double {
         let width = cellFrame(top: 0, height: 0).width
         if cell.bounds.width != width { UIView.performWithoutAnimation { cell.bounds.size.width = width } }
@@ -124,7 +125,7 @@ extension UITableView {
         return (height * scale - 1e-6).rounded(.up) / scale
     }
 
-    /// Measures a row's cell, which waits for its use then.
+    /// Measures the cell of a row that is not visible; the cell then goes to the reuse pool.
     final func measureUnseenRow(_ path: IndexPath) {
         let generation = self.generation
         guard let cell = askedCell(for: path), self.generation == generation else { return }
@@ -133,7 +134,7 @@ extension UITableView {
         keep(cell)
     }
 
-    /// Puts a cell in its place, behind all that is in front of rows.
+    /// Adds a cell to the hierarchy, behind everything that is in front of rows.
     private func take(_ cell: UITableViewCell, for path: IndexPath) {
         let index = shownRows.firstIndex { $0.path > path } ?? shownRows.count
         shownRows.insert(ShownRow(path: path, cell: cell), at: index)
@@ -149,17 +150,17 @@ extension UITableView {
         UIView.performWithoutAnimation { insertSubview(cell, at: backCount) }
     }
 
-    /// How many subviews are behind the rows.
+    /// Number of subviews behind the rows.
     final var backCount: Int {
         subviews.prefix { $0 === backgroundView || $0 === refreshControl || $0 === tableHeaderView || $0 === tableFooterView }.count
     }
 
-    // MARK: Going
+    // MARK: Disappearing rows
 
     private func takeAwayRowsOutOfSight() {
         guard let geometry else { return }
         if let reorder {
-            // The row that a finger moves is seen wherever it comes from.
+            // An interactively moved row is visible wherever it came from.
             for index in shownRows.indices.reversed() where shownRows[index].cell !== reorder.cell {
                 if !isInSight(.row(shownRows[index].path), geometry) { takeAwayRow(at: index) }
             }
@@ -169,7 +170,7 @@ extension UITableView {
         while let last = shownRows.last, !isInSight(.row(last.path), geometry) { takeAwayRow(at: shownRows.count - 1) }
     }
 
-    /// A cell leaves sight, to be used again.
+    /// Removes a cell from the visible rows and puts it into the reuse pool.
     final func takeAwayRow(at index: Int) {
         let row = shownRows.remove(at: index)
         for swipe in swipes where swipe.cell === row.cell { finish(swipe) }
@@ -184,7 +185,7 @@ extension UITableView {
         cells.keep(cell, for: identifier, limit: max(shownRows.count, 8) + 2)
     }
 
-    /// All cells, headers and footers leave.
+    /// Removes all cells, headers and footers.
     final func takeAwayAll() {
         endDepartures(of: nil)
         closeSwipe(animated: false)
@@ -192,23 +193,23 @@ extension UITableView {
         while !shownRows.isEmpty { takeAwayRow(at: shownRows.count - 1) }
         while !shownEdges.isEmpty { takeAwayEdge(at: shownEdges.count - 1) }
         guard !isTiling else { return }
-        // Views inside them hear that their row is gone, even where the same cell comes back.
+        // Views inside are notified that they left the window, even if the same cell returns.
         removeLeaving()
         setNeedsLayout()
     }
 
-    /// What has left and did not come back in the same layout leaves the hierarchy.
+    /// Removes views from the hierarchy that left in this tiling pass and did not come back.
     private func removeLeaving() {
         while let view = leaving.popLast() { if view.superview === self { view.removeFromSuperview() } }
     }
 
-    // MARK: Place
+    // MARK: Position
 
-    /// What is seen was pushed down by a length, in all geometry: the view goes with it, whatever moves it.
+    /// Moves the content offset, and every running scroll, along with content that was pushed down by `shift`.
     final func contentDidShift(by shift: Double) {
         let vector = CGVector(dx: 0, dy: shift)
         if let motion, motion.kind == .animation {
-            // Who asked for an offset gets it.
+            // An explicitly requested offset is reached exactly.
             let end = motion.end
             show(CGPoint(x: contentOffset.x, y: contentOffset.y + shift))
             redirectMotion(to: end)
@@ -219,7 +220,7 @@ extension UITableView {
         contentGeometryDidChange()
     }
 
-    /// Gives the cells in sight the frames of their rows, and tells them where they lie.
+    /// Sets the frames of visible cells and their positions in their sections.
     final func placeShownRows() {
         for row in shownRows where geometry?.contains(row.path) == true {
             let frame = frame(of: row)
@@ -235,7 +236,7 @@ extension UITableView {
             separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset)
     }
 
-    /// What does not scroll with the rows, and what is above and below them all.
+    /// Lays out the views that do not scroll with the rows, at the bottom and top of the subview order.
     final func placeUnscrolledViews() {
         if let backgroundView { backgroundView.frame = bounds }
         guard let geometry else { return }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-// All views have their new places at once; what is seen moves there. Rows that come go along with what is above them, under all others, and so do rows
-// that leave: the rows below cover and uncover them.
+// Animations of batch updates. Model frames are final at once; views animate to them. Inserted and deleted rows move along with the content
+// above them and behind all other rows, so that the rows below cover and uncover them.
 extension UITableView {
-    /// Shows a batch of changes.
+    /// Performs a batch update with its animations.
     final func run(_ run: TableUpdateRun) {
         let number = nextRun
         nextRun += 1
@@ -35,17 +35,17 @@ extension UITableView {
         leave(run, number: number, oldRows: oldRows, oldEdges: oldEdges, to: geometry)
         tile()
         placeUnscrolledViews()
-        // The app has been asked for cells, and may have changed everything again.
+        // The data source was called and may have changed the table again.
         guard self.generation == generation else { return }
         let stayed = (oldRows.map { $0.cell as UIView } + oldEdges.map(\.view)).filter { $0.superview === self }
-        // At first: laying out what comes, which is not animated, has all above it laid out.
+        // First: laying out entering views, which is not animated, also lays out their superviews.
         for view in stayed where view.layer.needsLayout() { view.runLayout() }
         for row in shownRows where !oldRows.contains(where: { $0.cell === row.cell }) { arrive(row.cell, .row(row.path), run, geometry) }
         for edge in shownEdges where !oldEdges.contains(where: { $0.view === edge.view }) { arrive(edge.view, edge.item, run, geometry) }
         for view in stayed { view.layoutIfNeeded() }
     }
 
-    /// Selection, highlight and all else that is kept by row goes along with the rows.
+    /// Updates selection, highlight and other state that is stored by index path.
     private func followRows(_ run: TableUpdateRun) {
         selection = Set(selection.compactMap(run.mapping.newPath(of:)))
         if let path = pressedRow {
@@ -63,7 +63,7 @@ extension UITableView {
             .sorted { $0.item < $1.item }
     }
 
-    /// The rows in sight may be of other heights now: an app that opens a row begins and ends an update for it.
+    /// Visible rows may have new heights: an app that expands a row begins and ends an empty update.
     private func remeasure(_ geometry: TableGeometry) {
         for row in shownRows { geometry.set(.exact(askedHeight(of: row.path) ?? measure(row.cell)), of: .row(row.path)) }
     }
@@ -73,7 +73,7 @@ extension UITableView {
         if departures.isEmpty { for row in shownRows { row.cell.isClosing = false } }
     }
 
-    // MARK: Leaving
+    // MARK: Leaving views
 
     private func leave(_ run: TableUpdateRun, number: Int, oldRows: [ShownRow], oldEdges: [ShownEdge], to geometry: TableGeometry) {
         for row in oldRows { leave(row.cell, .row(row.path), run, number, geometry) }
@@ -87,7 +87,7 @@ extension UITableView {
                 if run.isMoved(old), let cell = view as? UITableViewCell { bringForward(cell) }
                 return
             }
-            // Out of sight, it goes to its place there.
+            // Outside the visible rect it moves to its new position.
             for swipe in swipes where swipe.cell === view { finish(swipe) }
             shownRows.removeAll { $0.cell === view }
             shownEdges.removeAll { $0.view === view }
@@ -125,7 +125,7 @@ extension UITableView {
         view.setUntransformedFrame(frame)
     }
 
-    /// A row that the app moves passes over the others.
+    /// Raises a row that the app moves above the others.
     private func bringForward(_ cell: UITableViewCell) {
         guard let last = subviews.lastIndex(where: { view in shownRows.contains { $0.cell === view } }), subviews[last] !== cell else {
             return
@@ -133,13 +133,13 @@ extension UITableView {
         UIView.performWithoutAnimation { insertSubview(cell, aboveSubview: subviews[last]) }
     }
 
-    // MARK: Coming
+    // MARK: Entering views
 
     private func arrive(_ view: UIView, _ item: TableItem, _ run: TableUpdateRun, _ geometry: TableGeometry) {
         let end = view.untransformedFrame
         var start = end
         if let old = run.mapping.old(of: item) {
-            // It was there, out of sight; a view that came back is on its way already.
+            // The item existed outside the visible rect; a view that returned is already moving.
             start.origin.y = CGFloat(run.geometry.top(of: old))
             start.size.height = CGFloat(run.geometry.height(of: old).points)
             if let goal = returned[ObjectIdentifier(view)] { start = goal }
@@ -155,7 +155,7 @@ extension UITableView {
         var alpha: CGFloat? = 0
         switch animation {
         case .none: return move(view, from: end, to: end, alpha: nil)
-        // The old one fades above it.
+        // The old view fades out above it.
         case .fade, .automatic: alpha = reloaded == nil ? 0 : nil
         case .left: (start.origin.x, alpha) = (-start.width, nil)
         case .right: (start.origin.x, alpha) = (bounds.width, nil)
@@ -174,11 +174,11 @@ extension UITableView {
         move(view, from: start, to: end, alpha: alpha)
     }
 
-    /// Within the block of the batch: the model is at its end, as before.
+    /// Runs in the batch's animation block; the model value is final at once, as elsewhere.
     private func move(_ view: UIView, from start: CGRect, to end: CGRect, alpha: CGFloat?) {
         let final = view.alpha
         UIView.performWithoutAnimation {
-            // The table is laid out with the view, and gives it its final frame: before the start is set.
+            // Layout sets the final frame and therefore comes before the start frame is set.
             view.layoutIfNeeded()
             view.setUntransformedFrame(start)
             if let alpha { view.alpha = alpha }
@@ -189,17 +189,17 @@ extension UITableView {
         if start.size != end.size { view.layoutIfNeeded() }
     }
 
-    // MARK: Places
+    // MARK: Layout
 
     private func shownFrame(of item: TableItem, _ geometry: TableGeometry) -> CGRect {
         item.row == nil ? shownFrame(ofEdge: item, geometry) : presentRect(ofRow: item.row ?? IndexPath())
     }
 
-    /// Seconds.
+    /// Duration in seconds.
     static let updateDuration = 0.3
 }
 
 extension TableGeometry {
-    /// Whether there is such a thing.
+    /// Whether the item exists.
     func contains(_ item: TableItem) -> Bool { item.row.map(contains) ?? sections.indices.contains(item.section) }
 }

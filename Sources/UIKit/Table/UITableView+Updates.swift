@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension UITableView {
-    // MARK: Asking
+    // MARK: Requests
 
     final func openUpdates() {
-        // The numbers before the changes have to be known.
+        // The counts before the changes must be known.
         if updates.depth == 0 { _ = loadedGeometry }
         updates.depth += 1
     }
@@ -24,15 +24,15 @@ extension UITableView {
         closeUpdates()
     }
 
-    /// One change: of the batch that is open, or by itself.
+    /// Adds one change to the open batch, or performs it as a batch of its own.
     final func change(_ change: (inout TableUpdates) -> Void) {
-        // A table that has not asked for its rows yet has nothing to change.
+        // A table that has not loaded its data yet has nothing to change.
         guard updates.depth > 0 || geometry != nil else { return setNeedsLayout() }
         change(&updates)
         if updates.depth == 0 { commitUpdates() }
     }
 
-    // MARK: Doing
+    // MARK: Commit
 
     private func commitUpdates() {
         let asked = updates
@@ -64,13 +64,13 @@ extension UITableView {
 
     // MARK: Geometry
 
-    /// Where everything is after a batch: what stays keeps its heights, as far as the delegate does not say others now.
+    /// Layout after a batch update: remaining items keep their heights unless the delegate returns others now.
     final func newGeometry(_ run: TableUpdateRun) -> TableGeometry {
         let sections = run.counts.indices.map { section -> TableGeometry.Section in
             guard let origin = run.mapping.oldSection(of: section) else { return loadSection(section, count: run.counts[section]) }
             var made = loadSection(section, count: 0)
             let old = run.geometry.sections[origin]
-            // The first header of a grouped table is another height than the rest.
+            // The first header of a grouped table has a different height.
             let keepsHeights = (origin == 0) == (section == 0)
             if !made.header.isExact, keepsHeights, old.header.isExact, !old.lacksHeaderView {
                 made.header = old.header
@@ -89,7 +89,7 @@ extension UITableView {
         for row in run.removed[origin] ?? [] { rows.remove(row..<row + 1) }
         for row in run.added[section] ?? [] {
             let path = IndexPath(row: row, section: section)
-            // A row that is moved brings its height along.
+            // A moved row keeps its height.
             let height = run.mapping.oldPath(of: path).map { run.geometry.height(of: .row($0)) }
             rows.insert(1, of: height ?? firstHeight(of: path), at: row)
         }
@@ -101,7 +101,7 @@ extension UITableView {
         return rows
     }
 
-    /// What is known of the height of a row that comes.
+    /// Exact or estimated height of an inserted row.
     private func firstHeight(of path: IndexPath) -> ItemHeight {
         findAnswers(path)
         if answers.hasEstimates, let said = delegate?.tableView(self, estimatedHeightForRowAt: path), said.isFinite, said >= 0 {
@@ -111,12 +111,12 @@ extension UITableView {
         return .exact(Double(rowHeight))
     }
 
-    /// Whether the app gives the heights of all rows at once.
+    /// Whether the delegate provides the heights of all rows at load.
     private var asksAllHeights: Bool { estimatedRowHeight == 0 && !answers.hasEstimates }
 
-    // MARK: Rows that leave by themselves
+    // MARK: Leaving rows
 
-    /// A cell that is on its way out of sight and shows a row that is wanted again.
+    /// A leaving cell or view whose item is visible again.
     final func returningView(for item: TableItem) -> UIView? {
         guard let index = departures.firstIndex(where: { $0.item == item }) else { return nil }
         let departure = departures.remove(at: index)
@@ -126,7 +126,7 @@ extension UITableView {
         return departure.view
     }
 
-    /// The app shows a cell again that is on its way out.
+    /// The app reuses a cell that is leaving.
     final func stopDeparture(of cell: UITableViewCell) {
         guard let index = departures.firstIndex(where: { $0.view === cell }) else { return }
         let departure = departures.remove(at: index)
@@ -134,7 +134,7 @@ extension UITableView {
         announceDeparture(departure)
     }
 
-    /// A view is as it was before it left.
+    /// Restores a view to its state before it left.
     private func release(_ departure: TableDeparture) {
         let view = departure.view
         view.layer.removeAllAnimations()
@@ -157,7 +157,7 @@ extension UITableView {
         }
     }
 
-    /// The animation of a batch has ended, or, with nil, all have to: what leaves is gone.
+    /// Removes the leaving views of a batch update whose animation ended; nil removes all.
     final func endDepartures(of run: Int?) {
         let ended = departures.filter { run == nil || $0.run == run }
         departures.removeAll { departure in ended.contains { $0.view === departure.view } }

@@ -1,71 +1,72 @@
 import CoreGraphics
 import QuartzCore
 
-/// Rows below each other, in sections with headers and footers, of which only those in sight exist as cells.
+/// A view that presents data using rows in a single column.
 ///
-/// The data source says how many rows there are and gives the cells; the table keeps cells that leave for rows that come. Heights may be estimated: a row
-/// is measured when it comes into sight, and what is seen does not jump when it turns out higher or lower than thought. The data source is asked for the
-/// numbers when the table is laid out first or asked about its rows, and again by `reloadData()` only.
+/// Rows are grouped into sections with headers and footers; only visible rows have cells. The data source provides the number of rows and
+/// the cells; the table reuses cells of rows that scroll out. Row heights may be estimated: a row is measured when it becomes visible, and
+/// visible rows do not jump when the measured height differs. The table asks the data source for counts at its first layout or the first
+/// query about its rows, and afterwards only in `reloadData()` and in updates.
 ///
-/// Differs from UIKit: sections have no index at the side. Source: Apple, [UITableView](https://developer.apple.com/documentation/uikit/uitableview).
+/// Differs from UIKit: no section index. Source: Apple, [UITableView](https://developer.apple.com/documentation/uikit/uitableview).
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// How sections are told apart; for good.
+    /// The style of the table view.
     public final let style: Style
-    /// nil until the data source is asked.
+    /// Layout of all sections; nil until the data source was asked.
     final var geometry: TableGeometry?
-    /// What of the delegate's methods is there.
+    /// Optional methods that the delegate implements.
     final var answers = TableDelegateAnswers()
-    /// Grows with each loading: who asks the app between two looks at the rows sees whether they are still the same.
+    /// Incremented with each load. Code that calls the app compares it before and after, to detect that the rows changed meanwhile.
     final var generation = 0
-    /// The cells in sight, in order.
+    /// Visible cells, in order.
     final var shownRows: [ShownRow] = []
-    /// The headers and footers in sight, in order.
+    /// Visible headers and footers, in order.
     final var shownEdges: [ShownEdge] = []
-    /// Headers and footers that were asked for to find out whether there are any.
+    /// Header and footer views that were created to find out whether the delegate provides any.
     final var heldEdges: [ShownEdge] = []
-    /// Views that have left sight in this layout, unless they come back in it.
+    /// Views removed in this tiling pass, unless they come back in it.
     final var leaving: [UIView] = []
     final var cells = ReusePool<UITableViewCell>()
     final var edgeViews = ReusePool<UITableViewHeaderFooterView>()
     final var selection: Set<IndexPath> = []
-    /// The row under the finger, and its cell's highlight.
+    /// The touched row, whose cell is highlighted.
     final var pressedRow: IndexPath?
     final var prefetch = Prefetch()
     final var isTiling = false
-    /// The size the heights were measured for.
+    /// Width that the heights were measured for.
     final var measuredWidth: CGFloat = 0
-    /// The row that an animation on its way scrolls to.
+    /// Target row of the scroll animation in progress.
     final var goal: ScrollGoal?
     final var isSetEditing = false
-    /// What the app has asked for in a batch that is open.
+    /// Requested changes of the open batch.
     final var updates = TableUpdates()
-    /// The number of the next batch of changes.
+    /// Identifier of the next batch update.
     final var nextRun = 0
-    /// Views on their way out.
+    /// Views that are animating out.
     final var departures: [TableDeparture] = []
-    /// Views that came back while they left, and where they were to go.
-    /// A batch of changes is being shown.
+    /// Whether a batch update is being committed.
     final var isUpdating = false
+    /// Views that came back while leaving, with their destination frames.
     final var returned: [ObjectIdentifier: CGRect] = [:]
-    /// Rows that are aside, the one that was taken last at the end.
+    /// Open swiped rows, the most recent last.
     final var swipes: [TableSwipe] = []
-    /// The row that is swiped if the finger goes on.
+    /// The row that a beginning drag would swipe.
     final var wantedSwipe: TableSwipe?
     final let swipePan = UIPanGestureRecognizer(target: nil, action: nil)
     final var reorder: TableReorder?
 
-    /// A table without rows; `style` is for good.
+    /// Creates an empty table view of a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         setUpTable()
     }
 
-    /// A plain table.
+    /// Creates a plain table view.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// There are no archives of views here: gives a plain table of zero size.
+    /// Creates a plain table view of zero size; the coder is not read, since Kinora has no archives of views.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -79,14 +80,14 @@ open class UITableView: UIScrollView {
         addGestureRecognizer(swipePan)
     }
 
-    // MARK: Who knows and who hears
+    // MARK: Data source and delegate
 
-    /// Knows the rows; not kept. Another one is asked by the next layout.
+    /// The object that provides the rows, held weakly. Setting it reloads the table at the next layout.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { sourceDidChange() } }
     }
 
-    /// Hears what happens and decides on heights; not kept. It is the scroll view's delegate too.
+    /// The object that is notified of events and decides on heights, held weakly. It is the scroll view's delegate too.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
         set {
@@ -96,82 +97,86 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Hears which rows will be shown soon; not kept.
+    /// The object that is notified of rows that will soon be visible, held weakly.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         didSet { prefetch.reset() }
     }
 
-    /// Asks the data source for everything anew. The selection is forgotten, the content offset stays as far as there are rows.
+    /// Reloads all rows and sections. Clears the selection and keeps the content offset within the new content.
     open func reloadData() { reload() }
 
     // MARK: Heights
 
-    /// The height of rows in points where the delegate has no `heightForRowAt`; `automaticDimension`, unless set, asks the cells.
+    /// The height of rows in points, used without the delegate's `tableView(_:heightForRowAt:)`. The default, `automaticDimension`, uses
+    /// the cells' fitting heights.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.rowHeight, from: oldValue) }
     }
 
-    /// The height of headers without a method for it; `automaticDimension`, unless set, asks the view, or the style (a title in a plain table 28).
+    /// The height of section headers in points, used without a delegate method for it. The default, `automaticDimension`, uses the view's
+    /// fitting height or the style's (28 for a title in a plain table).
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.sectionHeaderHeight, from: oldValue) }
     }
 
-    /// The height of footers without a method for it; as that of headers.
+    /// The height of section footers in points, used without a delegate method for it. The default, `automaticDimension`, works as for
+    /// headers.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.sectionFooterHeight, from: oldValue) }
     }
 
-    /// About how high a row is until it is measured; `automaticDimension`, unless set, is `rowHeight` or 44. 0 asks for all heights at once, and has rows
-    /// of `automaticDimension` be 44 points high.
+    /// The estimated height of rows in points, used until a row is measured. The default, `automaticDimension`, stands for `rowHeight`, or
+    /// 44. With 0 the table asks for all heights at load and gives rows of `automaticDimension` a height of 44 points.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.estimatedRowHeight, from: oldValue) }
     }
 
-    /// About how high a header is until it is measured; `automaticDimension` unless set.
+    /// The estimated height of section headers in points; the default is `automaticDimension`.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.estimatedSectionHeaderHeight, from: oldValue) }
     }
 
-    /// About how high a footer is until it is measured; `automaticDimension` unless set.
+    /// The estimated height of section footers in points; the default is `automaticDimension`.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.estimatedSectionFooterHeight, from: oldValue) }
     }
 
-    /// Room above each header; `automaticDimension`, unless set, is 22 in a plain table and 0 in others.
+    /// The padding above each section header in points. The default, `automaticDimension`, is 22 in a plain table and 0 in others.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.sectionHeaderTopPadding, from: oldValue) }
     }
 
-    // MARK: Views of the table
+    // MARK: Header, footer and background views
 
-    /// Above the first section; it keeps its height and takes the table's width. Set it again when its height has changed.
+    /// The view above the first section. It keeps its height and takes the table's width; set it again after changing its height.
     open var tableHeaderView: UIView? {
         didSet { tableEdgeDidChange(from: oldValue, to: tableHeaderView) }
     }
 
-    /// Below the last section; as `tableHeaderView`.
+    /// The view below the last section; sized as `tableHeaderView`.
     open var tableFooterView: UIView? {
         didSet { tableEdgeDidChange(from: oldValue, to: tableFooterView) }
     }
 
-    /// Behind the rows, as large as the table, and not scrolled; nil for the background colour alone.
+    /// The background view behind the rows. It fills the table and does not scroll; nil shows the background colour alone.
     open var backgroundView: UIView? {
         didSet { backgroundDidChange(from: oldValue) }
     }
 
     // MARK: Separators
 
-    /// Whether lines part the rows.
+    /// The style of the separators between rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { placeShownRows() } }
     }
 
-    /// The lines' colour; nil is the system's.
+    /// The colour of separators; nil uses the system's.
     open var separatorColor: UIColor? = .separator {
         didSet { placeShownRows() }
     }
 
-    /// How far the lines are from the cells' edges; 16 points on the leading side unless set, 20 in tables of 414 points and wider. A cell's own counts more.
+    /// The inset of separators from the cells' edges. The default is 16 points on the leading edge, 20 in tables 414 points or wider. A
+    /// cell's own inset takes precedence.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? automaticSeparatorInset }
         set {
@@ -182,186 +187,188 @@ open class UITableView: UIScrollView {
 
     final var ownSeparatorInset: UIEdgeInsets?
 
-    // MARK: What is there
+    // MARK: Queries
 
-    /// How many sections there are; 0 without a data source.
+    /// The number of sections; 0 without a data source.
     open var numberOfSections: Int { loadedGeometry.sections.count }
 
-    /// How many rows a section has; 0 where there is no such section.
+    /// Returns the number of rows in a section; 0 if there is no such section.
     open func numberOfRows(inSection section: Int) -> Int {
         let sections = loadedGeometry.sections
         return sections.indices.contains(section) ? sections[section].rows.count : 0
     }
 
-    /// Where a section is, with header, rows and footer, in the table's coordinates; zero where there is none. Estimated heights count as they are.
+    /// Returns the rectangle of a section with header, rows and footer, in the table's coordinates; zero if there is no such section.
+    /// Estimated heights count as they are.
     open func rect(forSection section: Int) -> CGRect { presentRect(ofSection: section) }
 
-    /// Where a section's header is when it is not kept in sight; zero where there is no such section.
+    /// Returns the rectangle of a section's header, not counting pinning; zero if there is no such section.
     open func rectForHeader(inSection section: Int) -> CGRect { presentRect(ofEdge: .header(section)) }
 
-    /// Where a section's footer is.
+    /// Returns the rectangle of a section's footer; zero if there is no such section.
     open func rectForFooter(inSection section: Int) -> CGRect { presentRect(ofEdge: .footer(section)) }
 
-    /// Where a row is; zero where there is none.
+    /// Returns the rectangle of a row; zero if there is no such row.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { presentRect(ofRow: indexPath) }
 
-    /// The row at a point of the table's coordinates; nil where there is none. x does not count.
+    /// Returns the row at a point in the table's coordinates; nil if there is none. The x coordinate is not used.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { loadedGeometry.row(at: Double(point.y)) }
 
-    /// The row that a cell is shown for; nil where it is not in sight.
+    /// Returns the index path of a visible cell's row; nil for other cells.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownRows.first { $0.cell === cell }?.path }
 
-    /// The rows that a rectangle touches, in order, but those without height; empty for none, nil for a rectangle that is not finite.
+    /// Returns the rows that intersect a rectangle, in order and without those of zero height. Nil if the rectangle is not finite.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
-    /// The cell of a row in sight; nil where it is not.
+    /// Returns the cell of a visible row; nil for other rows.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
 
-    /// The cells in sight, from top to bottom.
+    /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] { rowsInSight.map(\.cell) }
 
-    /// The rows in sight, from top to bottom; nil for none.
+    /// The index paths of the visible rows, from top to bottom; nil if there are none.
     open var indexPathsForVisibleRows: [IndexPath]? {
         let rows = rowsInSight
         return rows.isEmpty ? nil : rows.map(\.path)
     }
 
-    /// A section's header that is in sight and is a `UITableViewHeaderFooterView`; else nil.
+    /// Returns a section's visible header if it is a `UITableViewHeaderFooterView`; otherwise nil.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownEdge(.header(section)) }
 
-    /// A section's footer that is in sight and is a `UITableViewHeaderFooterView`; else nil.
+    /// Returns a section's visible footer if it is a `UITableViewHeaderFooterView`; otherwise nil.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownEdge(.footer(section)) }
 
     // MARK: Scrolling
 
-    /// Scrolls until a row lies as `scrollPosition` says, as far as the content reaches; a row that does not exist traps. `NSNotFound` as
-    /// the row stands for its section. Rows that have only been estimated are measured where it arrives, so that it ends exactly there.
+    /// Scrolls until a row is at a scroll position, limited to the content. A row that does not exist traps; the row `NSNotFound` stands
+    /// for the whole section. Rows with estimated heights are measured at the destination, so that scrolling ends exactly there.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(toRow: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Scrolls to the selected row that is nearest to the middle of what is seen; without a selection does nothing.
+    /// Scrolls to the selected row nearest to the middle of the visible rect; does nothing without a selection.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         if let nearest = nearestSelectedRow { scroll(toRow: nearest, at: scrollPosition, animated: animated) }
     }
 
     // MARK: Selection
 
-    /// Whether fingers select rows, outside editing; true unless set.
+    /// Whether the user can select rows outside editing mode; the default is true.
     open var allowsSelection = true {
         didSet { selectionRulesDidChange() }
     }
 
-    /// Whether several rows may be selected, outside editing; false unless set.
+    /// Whether the user can select more than one row outside editing mode; the default is false.
     open var allowsMultipleSelection = false {
         didSet { selectionRulesDidChange() }
     }
 
-    /// Whether fingers select rows while the table is edited; false unless set.
+    /// Whether the user can select rows in editing mode; the default is false.
     open var allowsSelectionDuringEditing = false {
         didSet { selectionRulesDidChange() }
     }
 
-    /// Whether several rows may be selected while the table is edited; false unless set.
+    /// Whether the user can select more than one row in editing mode; the default is false.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { selectionRulesDidChange() }
     }
 
-    /// The first selected row; nil for none.
+    /// The first selected row; nil without a selection.
     open var indexPathForSelectedRow: IndexPath? { selection.min() }
 
-    /// The selected rows, in order; nil for none.
+    /// The selected rows, in order; nil without a selection.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
-    /// Selects a row in place of others, or beside them where several may be; nil takes the selection away. The delegate does not hear of it. A row that does
-    /// not exist is left out.
+    /// Selects a row without notifying the delegate. The row replaces the selection, or joins it where multiple selection is allowed; nil
+    /// clears the selection. A row that does not exist is ignored.
     ///
-    /// - Parameter scrollPosition: where to scroll the row; `none` does not scroll, other than in `scrollToRow`.
+    /// - Parameter scrollPosition: the position that the row scrolls to. Unlike in `scrollToRow`, `none` does not scroll.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
-    /// Takes a row out of the selection; the delegate does not hear of it.
+    /// Deselects a row without notifying the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
-    // MARK: Cells
+    // MARK: Cell reuse
 
-    /// Takes the class of which cells for an identifier are made; nil takes it away. A class that is no cell's traps.
+    /// Registers a class for creating cells with a reuse identifier; nil removes it. A class that is not a cell class traps.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { cells.register(cellClass, for: identifier) }
 
-    /// Takes the class of which headers and footers for an identifier are made; nil takes it away.
+    /// Registers a class for creating headers and footers with a reuse identifier; nil removes it.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         edgeViews.register(aClass, for: identifier)
     }
 
-    /// A cell that has left sight, after its `prepareForReuse()`, or a new one of the class registered; nil where there is neither.
+    /// Returns a cell from the reuse pool after its `prepareForReuse()`, or a new one of the registered class; nil if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reusedCell(identifier) }
 
-    /// A cell that has left sight, or a new one of the class registered; without one it traps.
+    /// Returns a cell from the reuse pool, or a new one of the registered class; traps if no class is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         reusedCell(identifier, for: indexPath)
     }
 
-    /// A header or footer that has left sight, or a new one of the class registered; nil where there is neither.
+    /// Returns a header or footer from the reuse pool, or a new one of the registered class; nil if there is neither.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         reusedEdgeView(identifier)
     }
 
-    // MARK: Changes
+    // MARK: Updates
 
-    /// Begins a batch of changes, which are shown together; such pairs may lie in each other.
+    /// Begins a batch of insertions, deletions, reloads and moves that animate together; calls can nest.
     open func beginUpdates() { openUpdates() }
 
-    /// Ends a batch of changes: the data source is asked for the numbers of rows, which must have changed by what was asked; heights are asked for again, and
-    /// all moves to its new place in 0.3 s. Numbers that do not fit trap in a debug build, and in a release build have all data loaded again.
+    /// Ends the batch. The table asks the data source for the row counts, which must match the requested changes, asks for heights again,
+    /// and animates to the new layout in 0.3 s. Counts that do not match trap in a debug build; a release build reloads all data.
     open func endUpdates() { closeUpdates() }
 
-    /// Makes changes in a batch. `completion` is called when all movement has ended, with whether it came to its end.
+    /// Performs a batch of changes. `completion` is called at the end of all animations; its argument is whether they finished.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion) }
 
-    /// Whether changes were asked for that the table does not show yet.
+    /// Whether requested changes are not committed yet.
     open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
-    /// Shows rows that the data source has got; paths are those after the batch.
+    /// Inserts rows; index paths refer to the rows after the batch.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.insertRows(indexPaths, animation) } }
 
-    /// Takes rows away that the data source has lost; paths are those before the batch, like those of reloads and the beginnings of moves.
+    /// Deletes rows; index paths refer to the rows before the batch, as they do for reloads and sources of moves.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.deleteRows(indexPaths, animation) } }
 
-    /// Asks the data source for the cells of rows again. The rows are not selected after that.
+    /// Reloads rows with new cells from the data source, which deselects them.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.reloadRows(indexPaths, animation) } }
 
-    /// Moves a row, above all others on the way; `newIndexPath` is its path after the batch.
+    /// Moves a row, above the others while it animates; `newIndexPath` refers to the rows after the batch.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.update.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
     }
 
-    /// Shows sections that the data source has got, with all in them; numbers are those after the batch.
+    /// Inserts sections with their rows; indexes refer to the sections after the batch.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.insertSections(sections, animation) } }
 
-    /// Takes sections away that the data source has lost; numbers are those before the batch.
+    /// Deletes sections with their rows; indexes refer to the sections before the batch.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.deleteSections(sections, animation) } }
 
-    /// Asks the data source for all of some sections again, which may have other numbers of rows.
+    /// Reloads sections, whose numbers of rows may change.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.reloadSections(sections, animation) } }
 
-    /// Moves a section with all its rows.
+    /// Moves a section with its rows.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.update.movedSections.append(.init(from: section, to: newSection)) }
     }
 
     // MARK: Editing
 
-    /// Whether rows are edited: all of them, or one that is swiped aside.
+    /// Whether the table, or one swiped row, is in editing mode.
     open var isEditing: Bool {
         get { isSetEditing || swipe != nil }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Turns the editing of all rows on or off: their cells show what the delegate's `editingStyleForRowAt` says. A row that is swiped aside is closed.
+    /// Turns editing mode on or off. In editing mode, cells show the controls of the delegate's `editingStyleForRowAt`. A swiped row
+    /// closes.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
-    // MARK: Geometry, touches
+    // MARK: Layout and touches
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         viewBesideSwipe(super.hitTest(point, with: event))
@@ -370,7 +377,7 @@ open class UITableView: UIScrollView {
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === swipePan { return maySwipe() }
         guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
-        // Who scrolls has done with the swiped row.
+        // Scrolling closes a swiped row.
         if gestureRecognizer === panGestureRecognizer { closeSwipe(animated: true) }
         return true
     }
@@ -383,7 +390,7 @@ open class UITableView: UIScrollView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        // Texts have other heights.
+        // Text heights have changed.
         if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { heightsDidChange() }
     }
 

@@ -1,13 +1,13 @@
 import CoreGraphics
 
 extension UITableViewCell {
-    /// What stands at the end of the row now.
+    /// The accessory view in the current state.
     final var presentAccessory: UIView? {
         if editing.isOn, !editing.isSwiped { return editingAccessoryView ?? (editingAccessoryType == .none ? nil : parts.accessory) }
         return accessoryView ?? (accessoryType == .none ? nil : parts.accessory)
     }
 
-    /// Puts what stands at the end into the cell, and takes out what did.
+    /// Adds the current accessory view and removes the previous one.
     final func accessoryDidChange() {
         let isEdited = editing.isOn && !editing.isSwiped
         let type = isEdited ? editingAccessoryType : accessoryType

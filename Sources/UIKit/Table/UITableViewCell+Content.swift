@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UITableViewCell {
-    // MARK: Texts and picture
+    // MARK: Texts and image
 
     final var title: UILabel {
         if let label = parts.title { return label }
@@ -42,7 +42,7 @@ extension UITableViewCell {
         return view
     }
 
-    /// The texts that have something to show.
+    /// The labels that are not empty.
     private var texts: (title: UILabel?, detail: UILabel?) {
         func shown(_ label: UILabel?) -> UILabel? { label.flatMap { $0.text?.isEmpty ?? true ? nil : $0 } }
         return (shown(parts.title), shown(parts.detail))
@@ -50,7 +50,7 @@ extension UITableViewCell {
 
     // MARK: Layout
 
-    /// The rectangles of picture and texts in a content view of a size, whose ends keep margins from the cell's.
+    /// Frames of image and texts in a content view, with margins from the cell's edges.
     final func contentRectangles(in size: CGSize, leading: CGFloat, trailing: CGFloat) -> (picture: CGRect, title: CGRect, detail: CGRect) {
         let scale = max(contentScaleFactor, 1)
         func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
@@ -82,7 +82,7 @@ extension UITableViewCell {
         case .value1:
             let detailWidth = min(fitted(detail, room.width).width, room.width)
             let titleWidth = min(fitted(title, room.width).width, room.width)
-            // The title has the room that it needs, as far as the detail keeps what it can.
+            // The title takes its fitting width, except for the minimum that the detail keeps.
             let gap = title == nil || detail == nil ? 0 : CellLayout.keyGap
             let shownTitle = min(titleWidth, max(room.width - detailWidth - gap, room.width / 2))
             let shownDetail = max(min(detailWidth, room.width - (title == nil ? 0 : shownTitle) - gap), 0)
@@ -104,7 +104,7 @@ extension UITableViewCell {
         label?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)) ?? .zero
     }
 
-    /// Places pictures and texts in the content view; `cell` is the layout of the cell's parts.
+    /// Lays out image and texts in the content view; `cell` is the layout of the cell's subviews.
     final func layOutContent(_ cell: CellLayout) {
         let size = contentView.bounds.size
         let rectangles = contentRectangles(in: size, leading: cell.margin, trailing: trailingMargin(cell))
@@ -117,7 +117,7 @@ extension UITableViewCell {
         place(parts.detail, rectangles.detail)
     }
 
-    /// Where something stands at the end, it keeps its own distance.
+    /// Next to a trailing control or accessory, no margin is added.
     private func trailingMargin(_ cell: CellLayout) -> CGFloat { cell.content.maxX < cell.size.width ? 0 : cell.margin }
 
     // MARK: Size

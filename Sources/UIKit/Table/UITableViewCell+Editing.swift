@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UITableViewCell {
-    /// Which controls are shown.
+    /// The visible controls.
     final var stateMask: StateMask {
         var mask: StateMask = []
         if editing.isOn, !editing.isSwiped { mask.insert(.showingEditControl) }
@@ -19,7 +19,7 @@ extension UITableViewCell {
         changeState(from: old, animated: animated)
     }
 
-    /// Says that the swipe buttons are seen, or not any more.
+    /// Notifies the cell that the swipe buttons appear or disappear.
     final func showsConfirmation(_ isShown: Bool, animated: Bool) {
         let old = stateMask
         guard editing.showsConfirmation != isShown else { return }
@@ -38,7 +38,7 @@ extension UITableViewCell {
 
     // MARK: Controls
 
-    /// Shows the controls that belong to the cell as it is edited now, and takes the others away; animated, they come in from the edges.
+    /// Shows the controls of the current editing state and removes the others; with animation they slide in from the edges.
     final func editingPartsMayHaveChanged(animated: Bool, completion: @escaping () -> Void = {}) {
         let layout = layout(in: bounds.size)
         if layout.hasEditControl { showEditControl() }
@@ -68,7 +68,7 @@ extension UITableViewCell {
                     guard let self else { return }
                     tableView?.editControlWasTapped(of: self)
                 }, for: .touchUpInside)
-            // Beside the cell, from where it comes.
+            // Starts outside the cell, at the edge from which the control enters.
             var outside = layout(in: bounds.size)
             outside.hasEditControl = false
             UIView.performWithoutAnimation { control.frame = placed(outside.editControl) }
@@ -113,7 +113,7 @@ extension UITableViewCell {
 
     // MARK: Reuse
 
-    /// Nothing of the row that was shown is left: neither its selection nor its editing, nor a movement.
+    /// Clears the state of the previous row: selection, editing and animations.
     final func forgetRow() {
         for view in [self, contentView] { view.layer.removeAllAnimations() }
         (slide, alpha, isHidden) = (0, 1, false)
@@ -127,6 +127,6 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Seconds.
+    /// Duration in seconds.
     static let editingDuration = 0.3
 }

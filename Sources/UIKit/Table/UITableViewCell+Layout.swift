@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UITableViewCell {
-    /// Where the parts are in a cell of a size, as the cell is now.
+    /// Frames of the cell's subviews in its current state.
     final func layout(in size: CGSize) -> CellLayout {
         var layout = CellLayout()
         layout.size = size
@@ -13,7 +13,7 @@ extension UITableViewCell {
     }
 
     final func layOutParts() {
-        // What a row that opens or closes shows stays as it is, in the middle.
+        // The content of a row that opens or closes keeps its size and stays in the middle.
         guard !isClosing else { return }
         let bounds = bounds
         let layout = layout(in: bounds.size)
@@ -28,7 +28,7 @@ extension UITableViewCell {
         layOutSeparators(layout)
     }
 
-    /// A rectangle of the layout from left to right, in the cell's coordinates and the interface's direction.
+    /// Converts a rectangle of the layout from left-to-right to the interface's direction, in the cell's coordinates.
     final func placed(_ rect: CGRect) -> CGRect {
         let bounds = bounds
         let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - rect.maxX : rect.minX
@@ -37,7 +37,7 @@ extension UITableViewCell {
 
     // MARK: In the table
 
-    /// The table has said where the cell lies: it looks accordingly.
+    /// Applies a new position in the table to the cell's appearance.
     final func placeDidChange() {
         setStandardBackground(place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
         let isRound = place.style == .insetGrouped && (place.isFirst || place.isLast)
@@ -77,7 +77,7 @@ extension UITableViewCell {
         return automaticInset(inset)
     }
 
-    /// A line that keeps from the beginning of the cell begins where the text does.
+    /// A separator with a leading inset begins where the text does.
     private func automaticInset(_ inset: UIEdgeInsets) -> UIEdgeInsets {
         guard inset.left > 0, let picture = parts.picture, let image = picture.image else { return inset }
         var inset = inset

@@ -7,7 +7,7 @@ extension UITableViewCell {
         showSelection(animated: animated)
     }
 
-    /// Shows or hides the looks of the selection.
+    /// Shows or hides the selection's appearance.
     final func showSelection(animated: Bool) {
         parts.editControl?.isChecked = selection.isSelected
         let isShown = (selection.isSelected || selection.isHighlighted) && selectionStyle != .none && !selection.isSuppressed
@@ -35,7 +35,7 @@ extension UITableViewCell {
             UIView.animate(withDuration: Self.selectionFade, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
                 view.alpha = 0
             } completion: { [weak self] _ in
-                // Selected again meanwhile, it stays.
+                // It stays if the cell was selected again in the meantime.
                 guard let self, !self.selection.isShown, view.superview === self else { return }
                 view.removeFromSuperview()
                 view.alpha = 1
@@ -47,7 +47,7 @@ extension UITableViewCell {
         [parts.plainSelection, parts.selectedBackground, parts.multipleSelectionBackground].compactMap { $0 }
     }
 
-    /// The background that shows the selection.
+    /// The selection background.
     private func selectionView(makes: Bool) -> UIView? {
         if selection.isMultiple, let view = parts.multipleSelectionBackground { return view }
         if let view = parts.selectedBackground { return view }
@@ -60,7 +60,7 @@ extension UITableViewCell {
         return parts.plainSelection
     }
 
-    /// Labels and pictures of the content show their highlighted looks.
+    /// Sets the highlighted state of labels and image views in the content.
     private func highlightContent(_ isHighlighted: Bool) {
         for view in contentView.subtree {
             (view as? UILabel)?.isHighlighted = isHighlighted
@@ -90,6 +90,6 @@ extension UITableViewCell {
         showSelection(animated: false)
     }
 
-    /// Seconds.
+    /// Duration in seconds.
     private static let selectionFade = 0.25
 }

@@ -1,23 +1,23 @@
 import CoreGraphics
 
 extension UITableViewCell {
-    /// What stands in a cell.
+    /// Constants for the standard cell styles.
     public enum CellStyle: Int, Sendable {
-        /// A picture and a title.
+        /// An image and a title.
         case `default`
-        /// A picture, a title, and a grey text at the other end.
+        /// An image, a title, and a grey text at the trailing edge.
         case value1
-        /// A small title in the tint colour that ends where the text begins.
+        /// A small title in the tint colour, followed by a text.
         case value2
-        /// A picture, a title, and a smaller text under it.
+        /// An image, a title, and a smaller text below it.
         case subtitle
     }
 
-    /// What a cell looks like when it is selected.
+    /// The style of selected cells.
     public enum SelectionStyle: Int, Sendable {
-        /// As always.
+        /// No distinct style.
         case none
-        /// Grey, since iOS 7.
+        /// Grey, as since iOS 7.
         case blue
         /// Grey.
         case gray
@@ -25,43 +25,43 @@ extension UITableViewCell {
         case `default`
     }
 
-    /// What editing does to a row.
+    /// The editing control of a cell.
     public enum EditingStyle: Int, Sendable {
-        /// Nothing: it has no control.
+        /// No editing control.
         case none
-        /// A minus sign; the row can be swiped away, too.
+        /// A delete control; the row can also be swiped away.
         case delete
-        /// A plus sign.
+        /// An insert control.
         case insert
     }
 
-    /// What stands at the end of a row.
+    /// The type of a cell's standard accessory.
     public enum AccessoryType: Int, Sendable {
         case none
-        /// An arrow: more comes with a tap.
+        /// A chevron: a tap shows more content.
         case disclosureIndicator
-        /// A button with an "i", and an arrow.
+        /// An info button and a chevron.
         case detailDisclosureButton
-        /// A tick in the tint colour.
+        /// A checkmark in the tint colour.
         case checkmark
-        /// A button with an "i".
+        /// An info button.
         case detailButton
     }
 
-    /// Whether a table draws lines between its rows.
+    /// The style of separators between rows.
     public enum SeparatorStyle: Int, Sendable {
         case none
         case singleLine
     }
 
-    /// Which controls a cell shows.
+    /// The editing controls that a cell shows.
     public struct StateMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The one for editing.
+        /// The edit control.
         public static let showingEditControl = StateMask(rawValue: 1 << 0)
-        /// The one that deletes.
+        /// The delete button.
         public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
     }
 }

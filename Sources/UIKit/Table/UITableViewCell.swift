@@ -1,30 +1,30 @@
 import CoreGraphics
 
-/// A row of a table: its content, an accessory at its end, and the controls with which it is edited.
+/// The visual representation of a single row in a table view: content, an accessory, and editing controls.
 ///
-/// The table places the cell, sets its selection and its editing, and draws nothing itself. Sizes and colours that Apple does not document are chosen to
-/// look like iOS 17. Differs from UIKit: there are no content and background configurations, no menus and no focus.
+/// The table view sets the cell's frame, selection and editing state. Sizes and colours that Apple does not document are estimates from iOS
+/// 17. Differs from UIKit: no content and background configurations, no menus and no focus.
 /// Source: Apple, [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell).
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-    /// What stands in the cell, left and right alike.
+    /// The style of the cell's texts and image.
     final let style: CellStyle
     final var parts = CellParts()
     final var selection = CellSelection()
     final var editing = CellEditing()
-    /// The app's own distance of the separators from the ends.
+    /// Separator inset set by the app.
     final var ownSeparatorInset: UIEdgeInsets?
-    /// How far the cell is moved to the side from the place of its row, points; swipe buttons are seen where it was.
+    /// Horizontal offset from the row's position, in points; uncovers the swipe buttons.
     final var slide: CGFloat = 0
-    /// The app has set a background colour.
+    /// Whether the app has set a background colour.
     final var hasOwnBackground = false
-    /// The table that shows the cell, or did so last.
+    /// The table that shows the cell, or did last.
     final weak var tableView: UITableView?
-    /// Where the cell lies in its table.
+    /// Position of the cell in its table.
     final var place = TableCellPlace() {
         didSet { if place != oldValue { placeDidChange() } }
     }
-    /// The row opens or closes: what does not fit is not seen.
+    /// Whether the row is opening or closing, during which its content is clipped.
     final var isClosing = false {
         didSet {
             guard isClosing != oldValue else { return }
@@ -34,7 +34,7 @@ open class UITableViewCell: UIView {
     }
     private let content = ListContentView(frame: .zero)
 
-    /// A cell 320 by 44 points, to be shown for an identifier; nil for one that is not shown again.
+    /// Creates a cell of 320 by 44 points. A cell whose identifier is nil is not reused.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -42,7 +42,7 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
-    /// A cell of the default style without an identifier.
+    /// Creates a cell of the default style without a reuse identifier.
     public override init(frame: CGRect) {
         style = .default
         reuseIdentifier = nil
@@ -50,7 +50,7 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
-    /// There are no archives of views here: gives a cell of the default style and zero size.
+    /// Creates a cell of the default style and zero size; the coder is not read, since Kinora has no archives of views.
     public required init?(coder: NSCoder) {
         style = .default
         reuseIdentifier = nil
@@ -58,7 +58,7 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
-    /// An entry point through which a cell of any subclass can be made; see `CALayer+Instances.swift`.
+    /// Entry point that creates a cell of any subclass; see `CALayer+Instances.swift`.
     @_silgen_name("kinora_UITableViewCell_init")
     convenience init(instance style: CellStyle, _ reuseIdentifier: String?) { self.init(style: style, reuseIdentifier: reuseIdentifier) }
 
@@ -74,45 +74,45 @@ open class UITableViewCell: UIView {
 
     override var describedDetails: [String] { parts.title?.text.map { ["text = '\($0)'"] } ?? [] }
 
-    /// What the cell is kept for when it is out of sight; nil when it is not.
+    /// The identifier under which the cell is reused; nil if it is not reused.
     public final let reuseIdentifier: String?
 
-    /// The cell is about to show another row; also after it was taken out of sight. An override calls the base class.
+    /// Prepares a cell for another row; called also when it leaves the visible rows. Overrides must call super.
     open func prepareForReuse() { forgetRow() }
 
     // MARK: Content
 
-    /// Where the content goes; between the controls at both ends, it moves as they come and go.
+    /// The content view. It is between the controls at both ends and moves as these appear and disappear.
     open var contentView: UIView { content }
 
-    /// The title; made when first asked for.
+    /// The label for the title; created on first access.
     open var textLabel: UILabel? { title }
 
-    /// The second text; nil in a cell of the default style.
+    /// The label for the secondary text; nil in a cell of the default style.
     open var detailTextLabel: UILabel? { detail }
 
-    /// The picture before the title; it takes room once it has an image. Nil in a cell of the style `value2`.
+    /// The image view before the title; it takes space only with an image. Nil in a cell of style `value2`.
     open var imageView: UIImageView? { picture }
 
-    /// Lies behind all else, as large as the cell; nil for none.
+    /// The view behind all other content, as large as the cell; nil for none.
     open var backgroundView: UIView? {
         get { parts.background }
         set { setBackgroundView(newValue) }
     }
 
-    /// Lies above `backgroundView` while the cell is selected or highlighted; the system's grey unless set.
+    /// The view above `backgroundView` while the cell is selected or highlighted; the system's grey by default.
     open var selectedBackgroundView: UIView? {
         get { parts.selectedBackground }
         set { setSelectedBackgroundView(newValue) }
     }
 
-    /// Takes the place of `selectedBackgroundView` in a table that allows several selections; nil for the same.
+    /// The selected background in a table that allows multiple selection; nil uses `selectedBackgroundView`.
     open var multipleSelectionBackgroundView: UIView? {
         get { parts.multipleSelectionBackground }
         set { setMultipleSelectionBackgroundView(newValue) }
     }
 
-    /// The table's style gives the colour that is not set.
+    /// The cell's background colour; by default the colour of the table's style.
     open override var backgroundColor: UIColor? {
         get { super.backgroundColor }
         set {
@@ -121,66 +121,66 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Shows the colour of the table's style where the app has set none.
+    /// Applies the colour of the table's style unless the app has set one.
     final func setStandardBackground(_ color: UIColor) {
         if !hasOwnBackground { super.backgroundColor = color }
     }
 
     // MARK: Selection
 
-    /// What the cell looks like when it is selected or touched.
+    /// The style of the cell while it is selected or highlighted.
     open var selectionStyle = SelectionStyle.default {
         didSet { if selectionStyle != oldValue { showSelection(animated: false) } }
     }
 
-    /// Whether its row is selected; the table sets it.
+    /// Whether the cell is selected; set by the table.
     open var isSelected: Bool {
         get { selection.isSelected }
         set { setSelected(newValue, animated: false) }
     }
 
-    /// Whether a finger is on it; the table sets it.
+    /// Whether the cell is highlighted, that is, touched; set by the table.
     open var isHighlighted: Bool {
         get { selection.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Selects the cell's looks alone; the table calls it.
+    /// Changes the selected appearance of the cell, not the table's selection; called by the table.
     open func setSelected(_ selected: Bool, animated: Bool) { changeSelection(\.isSelected, to: selected, animated: animated) }
 
-    /// Highlights the cell's looks alone; the table calls it.
+    /// Changes the highlighted appearance of the cell; called by the table.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeSelection(\.isHighlighted, to: highlighted, animated: animated) }
 
     // MARK: Accessory
 
-    /// What stands at the end of the row.
+    /// The type of the standard accessory at the trailing edge.
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { accessoryDidChange() } }
     }
 
-    /// Stands at the end of the row in place of the accessory, with its own size; nil for none.
+    /// A custom accessory view at the trailing edge, in its own size; nil uses `accessoryType`.
     open var accessoryView: UIView? {
         didSet { if accessoryView !== oldValue { accessoryViewDidChange(from: oldValue) } }
     }
 
-    /// What stands at the end of the row while it is edited.
+    /// The type of the standard accessory in editing mode.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
     }
 
-    /// Stands at the end of the row while it is edited; nil for `editingAccessoryType`.
+    /// A custom accessory view in editing mode; nil uses `editingAccessoryType`.
     open var editingAccessoryView: UIView? {
         didSet { if editingAccessoryView !== oldValue { accessoryViewDidChange(from: oldValue) } }
     }
 
     // MARK: Margins
 
-    /// How many times the content is indented.
+    /// The indentation level of the content.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setNeedsLayout() } }
     }
 
-    /// The points of one indentation; 10 unless set. One that is not finite is refused.
+    /// The width of one indentation level in points; the default is 10. A value that is not finite is ignored.
     open var indentationWidth: CGFloat = 10 {
         didSet {
             guard indentationWidth.isFinite else {
@@ -192,7 +192,8 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// How far the separator keeps from the ends of the cell; unless set the table's, and from where the text begins. Top and bottom do nothing.
+    /// The inset of the separator from the cell's edges. The default comes from the table and the start of the text. Top and bottom have no
+    /// effect.
     open var separatorInset: UIEdgeInsets {
         get { presentSeparatorInset }
         set {
@@ -203,40 +204,40 @@ open class UITableViewCell: UIView {
 
     // MARK: Editing
 
-    /// Whether the row is being edited: by the table, or alone because it was swiped.
+    /// Whether the cell is in editing mode, with its table or alone because it was swiped.
     open var isEditing: Bool {
         get { editing.isOn }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or hides the controls for editing; the table calls it. An override that does not call the base class shows none.
+    /// Shows or hides the editing controls; called by the table. Overrides must call super.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
-    /// What the table's delegate has said that editing does to the row.
+    /// The editing style of the cell, from the table's delegate.
     open var editingStyle: EditingStyle { editing.style }
 
-    /// Whether the cell has a control to move it while it is edited; the table shows it for rows that the data source can move.
+    /// Whether the cell shows a reordering control in editing mode; the table sets it for rows that the data source can move.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { editingPartsMayHaveChanged(animated: false) } }
     }
 
-    /// Whether the content makes room for the control at its beginning; what the delegate says holds instead where it says anything.
+    /// Whether the content is indented in editing mode; an answer of the delegate takes precedence.
     open var shouldIndentWhileEditing = true {
         didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the row's swipe buttons are seen.
+    /// Whether the swipe buttons of the row are visible.
     open var showingDeleteConfirmation: Bool { editing.showsConfirmation }
 
-    /// The cell is about to show or hide controls for editing or the delete button. The base class does nothing.
+    /// Notifies the cell that editing controls or the delete button are about to appear or disappear. The base class does nothing.
     open func willTransition(to state: StateMask) {}
 
-    /// It has, and an animation of it has ended. The base class does nothing.
+    /// Notifies the cell that the transition, with its animation, has ended. The base class does nothing.
     open func didTransition(to state: StateMask) {}
 
     // MARK: Layout
 
-    /// The height that texts, pictures and their margins need in a width, at least 44 points; a cell with a content of its own overrides it.
+    /// The height that texts, image and margins need in a width, at least 44 points. Cells with custom content override it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
     open override func layoutSubviews() {
@@ -250,12 +251,13 @@ open class UITableViewCell: UIView {
         parts.accessory?.tintColorDidChange()
     }
 
-    /// Points.
+    /// Height in points.
     static let defaultHeight: CGFloat = 44
 }
 
 extension UITableViewCell {
-    /// A new instance of the class it is called on, by `init(style:reuseIdentifier:)`: how a table makes cells of a registered class.
+    /// Creates an instance of the class it is called on with `init(style:reuseIdentifier:)`; tables create cells of registered classes with
+    /// it.
     @_silgen_name("kinora_UITableViewCell_init")
     static func instance(style: CellStyle, reuseIdentifier: __owned String?) -> UITableViewCell
 }

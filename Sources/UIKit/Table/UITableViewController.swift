@@ -1,34 +1,34 @@
 import Foundation
 
-/// A controller whose view is a table, of which it is the data source and the delegate.
+/// A view controller whose view is a table view, with itself as data source and delegate.
 ///
-/// Before its first appearance it reloads the table, before each it takes the selection away, and after each it flashes the indicators. A subclass overrides
-/// the methods of both protocols that it needs; those that it does not are as if they were not there.
+/// The controller reloads the table before its first appearance, clears the selection before each appearance, and flashes the scroll
+/// indicators after each. Subclasses override the methods of both protocols that they need; the others behave as if not implemented.
 /// Source: Apple, [UITableViewController](https://developer.apple.com/documentation/uikit/uitableviewcontroller).
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     private var hasReloaded = false
 
-    /// A controller of a table of a style.
+    /// Creates a controller of a table view with a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller of a plain table; there are no nib files here.
+    /// Creates a controller of a plain table view; nib names are not used, since Kinora has no nib files.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller of a plain table: the coder is not read. Never nil.
+    /// Creates a controller of a plain table view; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
     }
 
-    /// The table: the controller's view, or the one that is set. A view of another kind traps.
+    /// The table view: the controller's view. Setting `view` to another type traps.
     open var tableView: UITableView! {
         get {
             guard let table = view as? UITableView else {
@@ -39,12 +39,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
-    /// Whether an appearance clears the selection; true unless set.
+    /// Whether the controller clears the selection when it appears; the default is true.
     ///
-    /// The rows are deselected alongside the transition that brings the view back, and selected again if that transition is cancelled.
+    /// Rows are deselected alongside the transition to the controller and selected again if the transition is cancelled.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// The control above the rows that is pulled for new content; nil for none.
+    /// The refresh control above the rows; nil for none.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
@@ -69,7 +69,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         changeAlongsideAppearance(animated: animated) { isAnimated in
             for path in paths { table.deselectRow(at: path, animated: isAnimated) }
         } onCancel: {
-            // Another selection made since stays.
+            // A selection made in the meantime takes precedence.
             guard table.indexPathsForSelectedRows == nil else { return }
             for path in paths { table.selectRow(at: path, animated: false, scrollPosition: .none) }
         }
@@ -82,10 +82,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    /// 1 unless overridden.
+    /// Returns 1 unless overridden.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-    /// 0 unless overridden.
+    /// Returns 0 unless overridden.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
     /// Traps unless overridden.

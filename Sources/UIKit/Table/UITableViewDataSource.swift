@@ -1,39 +1,39 @@
 import Foundation
 
-/// Knows what a table shows: how many sections and rows there are, and the cell for each. What is not required is optional.
+/// The methods that provide the sections, rows and cells of a table view. Methods not marked as required are optional.
 ///
 /// Source: Apple, [UITableViewDataSource](https://developer.apple.com/documentation/uikit/uitableviewdatasource).
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-    // These two come first: see `TableDataSourceMethods`.
+    // These two must be the first requirements; see `TableDataSourceMethods`.
 
-    /// Editing has deleted a row, or asked for one to be inserted: the data is to be changed, and the table told by `deleteRows` or `insertRows`. Where a
-    /// data source has the method, its rows can be swiped aside for deletion.
+    /// Commits the deletion of a row or the insertion of a new one: change the data, then call `deleteRows` or `insertRows`. Rows can be
+    /// swiped to delete only if the data source implements this method.
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 
-    /// A finger has moved a row: the data is to be changed, and the table, which shows the row there already, not to be told. The second path is the row's
-    /// after the move. Where a data source has the method, edited rows have a control for it.
+    /// Moves a row in the data after the user dragged it. The table already shows the row at its new position and needs no update. The
+    /// second index path is the row's after the move. Rows have a reordering control only if the data source implements this method.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-    /// How many rows a section has; a negative number traps.
+    /// Returns the number of rows in a section; a negative number traps. Required.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-    /// The cell for a row that comes into sight, best one that `dequeueReusableCell(withIdentifier:for:)` gives.
+    /// Returns the cell for a row that becomes visible, usually from `dequeueReusableCell(withIdentifier:for:)`. Required.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-    /// How many sections there are; 1 where there is no such method.
+    /// Returns the number of sections; 1 if not implemented.
     func numberOfSections(in tableView: UITableView) -> Int
 
-    /// The text above a section; nil for none. Asked of every section when the table is loaded.
+    /// Returns the title of a section's header; nil for none. Called for every section when the table loads.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-    /// The text below a section; nil for none.
+    /// Returns the title of a section's footer; nil for none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-    /// Whether a row can be edited; true without the method.
+    /// Whether a row can be edited; true if not implemented.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-    /// Whether a row can be moved by a finger; without the method all can, where there is `moveRowAt`.
+    /// Whether a row can be moved. If not implemented, every row can be moved, provided that `moveRowAt` is implemented.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 }
 
@@ -44,7 +44,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-    // Their addresses tell who has no such method: they stay one function each, however much is optimised.
+    // Their addresses identify data sources without the method, so each must remain a separate function under any optimisation.
     @_silgen_name("kinora_UITableViewDataSource_noCommit") @inline(never) @_optimize(none)
     @_semantics("optimize.sil.specialize.generic.never")
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
@@ -61,15 +61,15 @@ extension UITableViewDataSource {
     }
 }
 
-/// Hears early which rows will be shown soon, to load what they show.
+/// Methods that notify of rows that will soon be visible, so that their data can be prefetched.
 ///
 /// Source: Apple, [UITableViewDataSourcePrefetching](https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching).
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-    /// Rows that will be in sight if the table goes on as it moves, the nearest first.
+    /// Notifies of rows that will become visible if scrolling continues in its direction, the nearest first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-    /// Rows asked for before that will not be in sight after all. Optional.
+    /// Notifies of prefetched rows that will not become visible after all. Optional.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,118 +1,124 @@
 import Foundation
 
-/// Decides how high rows, headers and footers are, gives headers and footers, and hears of what is shown and selected. Every method is optional: one that
-/// is not there answers as its comment says. Heights are in points.
+/// The methods that decide on heights, headers and footers of a table view and are notified of display, selection and editing. All are
+/// optional; the comments give the behaviour without them. Heights are in points.
 ///
 /// Source: Apple, [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate).
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Display
 
-    /// A cell has its place and is about to be shown.
+    /// Notifies that a cell, in its final frame, is about to be displayed.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-    /// A header has its place and is about to be shown.
+    /// Notifies that a header, in its final frame, is about to be displayed.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-    /// A footer has its place and is about to be shown.
+    /// Notifies that a footer, in its final frame, is about to be displayed.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-    /// A cell is out of sight; the path is the one that it was shown for.
+    /// Notifies that a cell is no longer visible; the index path is the one it was displayed for.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-    /// A header is out of sight; the section is the one that it was shown for.
+    /// Notifies that a header is no longer visible; the section is the one it was displayed for.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-    /// A footer is out of sight; the section is the one that it was shown for.
+    /// Notifies that a footer is no longer visible; the section is the one it was displayed for.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
     // MARK: Heights
 
-    /// The height of a row; `UITableView.automaticDimension` asks its cell. Without the method the table's `rowHeight` counts. Asked of rows that come into
-    /// sight, or of all when the table is loaded with an `estimatedRowHeight` of 0. A height that is negative or not finite is refused.
+    /// Returns the height of a row; `UITableView.automaticDimension` uses the cell's. If not implemented, the table's `rowHeight` counts.
+    /// Called for rows that become visible, or for all rows at load if `estimatedRowHeight` is 0. A negative or non-finite height is
+    /// ignored.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-    /// The height of a header; `automaticDimension` asks its view, or the style. Without the method the table's `sectionHeaderHeight` counts. Asked of every
-    /// section when the table is loaded. In tables of groups 0 counts as `automaticDimension`, as in UIKit: `CGFloat.leastNonzeroMagnitude` leaves no room.
+    /// Returns the height of a section's header; `automaticDimension` uses its view's, or the style's. If not implemented, the table's
+    /// `sectionHeaderHeight` counts. Called for every section at load. In grouped tables 0 counts as `automaticDimension`, as in UIKit;
+    /// return `CGFloat.leastNonzeroMagnitude` for no space.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-    /// The height of a footer; as that of a header, with `sectionFooterHeight`.
+    /// Returns the height of a section's footer, as for headers; if not implemented, `sectionFooterHeight` counts.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-    /// About how high a row is; asked of every row when the table is loaded. Without the method `estimatedRowHeight` counts.
+    /// Returns the estimated height of a row; called for every row at load. If not implemented, `estimatedRowHeight` counts.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-    /// About how high a header is whose height is `automaticDimension`. Without the method `estimatedSectionHeaderHeight` counts.
+    /// Returns the estimated height of a header whose height is `automaticDimension`. If not implemented, `estimatedSectionHeaderHeight`
+    /// counts.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
 
-    /// About how high a footer is whose height is `automaticDimension`. Without the method `estimatedSectionFooterHeight` counts.
+    /// Returns the estimated height of a footer whose height is `automaticDimension`. If not implemented, `estimatedSectionFooterHeight`
+    /// counts.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
     // MARK: Headers and footers
 
-    /// What is shown above a section; nil, or no such method, shows the data source's title.
+    /// Returns the view for a section's header. If nil or not implemented, the data source's title is shown.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-    /// What is shown below a section; nil, or no such method, shows the data source's title.
+    /// Returns the view for a section's footer. If nil or not implemented, the data source's title is shown.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-    // MARK: Highlight and selection, by fingers alone
+    // MARK: Highlighting and selection by touch
 
-    /// Whether a row is highlighted under a finger, and so may be selected; true without the method.
+    /// Whether a touched row is highlighted, and so can be selected; true if not implemented.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-    /// A row is highlighted under a finger.
+    /// Notifies that a row was highlighted.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-    /// A row is no longer highlighted: the finger has gone, or drags.
+    /// Notifies that a row is no longer highlighted because the touch ended or became a drag.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-    /// The row to select instead of the one that was tapped; nil for none. The same without the method.
+    /// Returns the row to select instead of the tapped one; nil for none. If not implemented, the tapped row is selected.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// A row was selected by a tap.
+    /// Notifies that the user selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-    /// The row to deselect instead; nil for none. The same without the method.
+    /// Returns the row to deselect instead; nil for none. If not implemented, the tapped row is deselected.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// A row was taken out of the selection by a tap.
+    /// Notifies that the user deselected a row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-    /// The detail button of a row was tapped.
+    /// Notifies of a tap on a row's detail button.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
     // MARK: Editing
 
-    /// What editing does to a row; `delete` without the method. Not asked of rows that cannot be edited.
+    /// Returns the editing style of a row; `delete` if not implemented. Not called for rows that cannot be edited.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
 
-    /// The text of the system's button for deletion; "Delete" for nil, or without the method.
+    /// Returns the title of the standard delete button; "Delete" if nil or not implemented.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
 
-    /// Whether the content of an edited row makes room for the control at its beginning; true without the method.
+    /// Whether the content of a row is indented for the editing control; true if not implemented.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
-    /// A row is about to be swiped aside.
+    /// Notifies that a row is about to be swiped.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-    /// A row that was swiped aside is back; nil for one that was deleted.
+    /// Notifies that a swiped row has closed; nil for a row that was deleted.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-    /// The place for a row that a finger moves, in place of the one where it is; the same without the method. A place that does not exist is left out.
+    /// Returns the destination for a dragged row instead of the proposed one; the proposed one if not implemented. An index path that does
+    /// not exist is ignored.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
 
-    /// The buttons that a row has at its beginning when it is swiped; nil for none, as without the method.
+    /// Returns the swipe actions at a row's leading edge; none if nil or not implemented.
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-    /// The buttons at its end; nil for none. Without the method rows that can be deleted have the system's button for it.
+    /// Returns the swipe actions at a row's trailing edge; nil for none. If not implemented, rows that can be deleted have the standard
+    /// delete button.
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
 }
 
-/// What methods that are not there answer, so that a table can tell.
+/// Return values that mark methods as not implemented.
 extension UITableView {
     static let noHeight = -CGFloat.greatestFiniteMagnitude
     static let noView = UIView(frame: .zero)

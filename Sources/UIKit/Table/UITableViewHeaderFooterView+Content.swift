@@ -29,10 +29,10 @@ extension UITableViewHeaderFooterView {
         label.textColor = place.textColor
     }
 
-    /// The table has said where the view lies: it looks accordingly.
+    /// Applies a new position in the table to the view's appearance.
     final func placeDidChange() {
         for label in [labels.title, labels.detail] { label.map(style) }
-        // Rows go by under the headers of a plain table.
+        // Rows scroll behind the headers of a plain table.
         backgroundColor = place.style == .plain ? .systemBackground : nil
         setNeedsLayout()
     }
@@ -65,7 +65,7 @@ extension UITableViewHeaderFooterView {
         let labels = texts
         let heights = labels.map { $0.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }
         let all = heights.reduce(0, +)
-        // A group's title stands at its rows; a plain one in the middle.
+        // A title in a grouped table is aligned with its rows, in a plain table centred.
         var y = (bounds.height - all) / 2
         if place.style != .plain { y = place.isFooter ? place.verticalMargin : bounds.height - all - place.verticalMargin }
         for (label, height) in zip(labels, heights) {

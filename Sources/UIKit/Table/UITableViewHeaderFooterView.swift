@@ -1,36 +1,36 @@
 import CoreGraphics
 
-/// The header or footer of a section of a table.
+/// A reusable view for the header or footer of a table section.
 ///
-/// The table that shows it gives it its look by where it lies; sizes and colours that Apple does not document are chosen to look like iOS 17. Differs
-/// from UIKit: there are no content and background configurations.
+/// The table that shows it sets its appearance by position. Sizes and colours that Apple does not document are estimates from iOS 17.
+/// Differs from UIKit: no content and background configurations.
 /// Source: Apple, [UITableViewHeaderFooterView](https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview).
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    /// What it is kept for when it is out of sight; nil when it is not.
+    /// The identifier under which the view is reused; nil if it is not reused.
     public final let reuseIdentifier: String?
-    /// Where the view lies in its table.
+    /// Position of the view in its table.
     final var place = TableEdgePlace() {
         didSet { if place != oldValue { placeDidChange() } }
     }
     final var labels: (title: UILabel?, detail: UILabel?)
     private let content = ListContentView(frame: .zero)
 
-    /// A view of zero size, to be shown for an identifier; nil for one that is not shown again.
+    /// Creates a view of zero size. A view whose identifier is nil is not reused.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         setUp()
     }
 
-    /// A view without an identifier.
+    /// Creates a view without a reuse identifier.
     public override init(frame: CGRect) {
         reuseIdentifier = nil
         super.init(frame: frame)
         setUp()
     }
 
-    /// There are no archives of views here: gives a view of zero size.
+    /// Creates a view of zero size; the coder is not read, since Kinora has no archives of views.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
@@ -42,7 +42,7 @@ open class UITableViewHeaderFooterView: UIView {
         placeDidChange()
     }
 
-    /// An entry point through which a view of any subclass can be made; see `CALayer+Instances.swift`.
+    /// Entry point that creates a view of any subclass; see `CALayer+Instances.swift`.
     @_silgen_name("kinora_UITableViewHeaderFooterView_init")
     convenience init(instance reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
 
@@ -50,24 +50,24 @@ open class UITableViewHeaderFooterView: UIView {
         if [labels.title, labels.detail].contains(subview) { setNeedsLayout() }
     }
 
-    /// The view is about to be shown for another section. The base class does nothing.
+    /// Prepares the view for another section. The base class does nothing.
     open func prepareForReuse() {}
 
-    /// Where the content goes; as large as the view.
+    /// The content view, as large as the view.
     open var contentView: UIView { content }
 
-    /// The title; made when first asked for. The table sets it where the data source has a title for the section.
+    /// The label for the title; created on first access. The table sets its text if the data source has a title for the section.
     open var textLabel: UILabel? { title }
 
-    /// The text below the title in a header of a grouped table; nil elsewhere.
+    /// The label for text below the title, in a header of a grouped table; otherwise nil.
     open var detailTextLabel: UILabel? { detail }
 
-    /// Lies behind the content, as large as the view; nil for the table's own.
+    /// The view behind the content, as large as the view; nil for the table's own background.
     open var backgroundView: UIView? {
         didSet { backgroundDidChange(from: oldValue) }
     }
 
-    /// The height that the texts and their margins need in a width; a view with a content of its own overrides it.
+    /// The height that the texts and their margins need in a width. Views with custom content override it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
     open override func layoutSubviews() {
@@ -77,7 +77,7 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableViewHeaderFooterView {
-    /// A new instance of the class it is called on, by `init(reuseIdentifier:)`: how a table makes views of a registered class.
+    /// Creates an instance of the class it is called on with `init(reuseIdentifier:)`; tables create views of registered classes with it.
     @_silgen_name("kinora_UITableViewHeaderFooterView_init")
     static func instance(reuseIdentifier: __owned String?) -> UITableViewHeaderFooterView
 }
