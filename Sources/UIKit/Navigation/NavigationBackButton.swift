@@ -1,6 +1,6 @@
 import Display
 
-/// The chevron and the text that lead to the previous screen, in the tint colour.
+/// The back button of a navigation bar: chevron and text in the tint colour.
 final class NavigationBackButton: UIControl {
     private let content = UIView(frame: .zero)
     private let chevron = UIImageView(image: nil)
@@ -9,7 +9,7 @@ final class NavigationBackButton: UIControl {
     private var text = ""
     private var look = BarButtonLook()
     private let ownChevron = NavigationBackButton.drawChevron()
-    /// By text, for the present look: measured once.
+    /// Cache of button widths by text, for the current appearance.
     private var widths: [String: CGFloat] = [:]
 
     private static let chevronSize = CGSize(width: 12, height: 21)
@@ -27,7 +27,7 @@ final class NavigationBackButton: UIControl {
         nil
     }
 
-    /// What leads back besides the chevron: an image, or else one of some texts.
+    /// The image after the chevron; without one, the first of `texts` that fits.
     var image: UIImage? {
         didSet {
             picture.image = image?.asStencil
@@ -45,7 +45,7 @@ final class NavigationBackButton: UIControl {
 
     private var chevronSize: CGSize { chevron.image?.size ?? Self.chevronSize }
 
-    /// The width the button has with a text; an empty one has no room of its own.
+    /// Width of the button with a text; an empty text takes no space.
     func width(with text: String) -> CGFloat {
         if let image { return chevronSize.width + Self.gap + image.size.width.rounded(.up) }
         if let width = widths[text] { return width }
@@ -73,16 +73,16 @@ final class NavigationBackButton: UIControl {
         picture.isHidden = image == nil
     }
 
-    // MARK: Sliding
+    // MARK: Slide transition
 
-    /// The middle of the text or the picture; nil with neither.
+    /// Centre of the text or image; nil with neither.
     var textMiddle: CGFloat? { label.isHidden ? (picture.isHidden ? nil : picture.center.x) : label.center.x }
 
     func moveText(by distance: CGFloat) {
         for view in [label, picture] { view.center.x += distance }
     }
 
-    /// As high as the bar, and from the bar's edge on at least 44 points wide.
+    /// As high as the bar, and at least 44 points wide from the bar's edge.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let margin = NavigationBarContent.margin
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,7 +1,7 @@
-/// How a bar goes from one top item to another.
+/// An animated change of a navigation bar's top item.
 @MainActor
 struct NavigationBarChange {
-    /// A push and a pop have the titles slide; everything else cross-fades.
+    /// A push or pop slides the titles; other changes cross-fade.
     var operation = UINavigationController.Operation.none
     var duration = UINavigationBar.changeDuration
     var options: UIView.AnimationOptions = .curveEaseInOut

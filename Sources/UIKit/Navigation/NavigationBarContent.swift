@@ -1,6 +1,6 @@
-/// What a bar shows for its top item: the way back, the title (or the item's own view) and the buttons.
+/// The content of a navigation bar for its top item: back button, title or title view, and bar buttons.
 ///
-/// How one content gives way to another is not its business.
+/// Transitions between contents are animated by the bar.
 final class NavigationBarContent: UIView {
     let item: UINavigationItem
     let backItem: UINavigationItem?
@@ -8,10 +8,10 @@ final class NavigationBarContent: UIView {
     let parts = NavigationBarParts(frame: .zero)
     private let titleLabel = UILabel(frame: .zero)
     private let largeTitleLabel = UILabel(frame: .zero)
-    /// Hides what the large title has moved up to.
+    /// Clips the large title as it collapses upwards.
     private let largeTitleClip = UIView(frame: .zero)
     private let promptLabel = UILabel(frame: .zero)
-    /// Below the rest, in 52 points more.
+    /// Whether the bar shows a large title, 52 points high, below the rest.
     var showsLargeTitle: Bool {
         didSet {
             guard showsLargeTitle != oldValue else { return }
@@ -25,9 +25,9 @@ final class NavigationBarContent: UIView {
     private var titleView: UIView?
     private var look = NavigationBarLook()
 
-    /// Between the bar's edges and the back button, and around the title.
+    /// Margin between the bar's edges and the back button, and around the title.
     static let margin: CGFloat = 8
-    /// Between the bar's edges and its buttons.
+    /// Margin between the bar's edges and its buttons.
     private static let itemMargin: CGFloat = 16
 
     init(item: UINavigationItem, backItem: UINavigationItem?, look: NavigationBarLook, isLarge: Bool) {
@@ -52,7 +52,7 @@ final class NavigationBarContent: UIView {
         nil
     }
 
-    /// Reads the items again.
+    /// Updates the content from its items.
     func update(animated: Bool) {
         if titleView !== item.titleView {
             if titleView?.superview === parts { titleView?.removeFromSuperview() }
@@ -81,14 +81,14 @@ final class NavigationBarContent: UIView {
         setNeedsLayout()
     }
 
-    /// What becomes of the items does not show here any more.
+    /// Stops observing changes of the items, when the content is replaced.
     func leave() {
         leadingRow.leave()
         trailingRow.leave()
         isUserInteractionEnabled = false
     }
 
-    /// Shows or hides the parts, and the large title unless that slides with its screen.
+    /// Fades the content; includes the large title unless that slides with its view controller.
     func fade(to alpha: CGFloat, withLargeTitle includesLargeTitle: Bool) {
         parts.alpha = alpha
         if includesLargeTitle || !slidesLargeTitle { largeTitleClip.alpha = alpha }
@@ -112,7 +112,7 @@ final class NavigationBarContent: UIView {
         largeTitleLabel.show(item.title, usualLarge.merging(look.largeTitleAttributes) { $1 })
     }
 
-    /// The room for the large title has changed: the usual title fades in when that is almost gone.
+    /// Updates for a collapsing large title; the inline title fades in when little of the large one is left.
     func collapseDidChange() {
         setNeedsLayout()
         let alpha: CGFloat = showsLargeTitle && !isCollapsed ? 0 : 1
@@ -120,7 +120,7 @@ final class NavigationBarContent: UIView {
         UIView.animate(withDuration: 0.2, delay: 0, options: .beginFromCurrentState, animations: { self.titleLabel.alpha = alpha })
     }
 
-    /// Whether so little of the large title is seen that the usual one is shown.
+    /// Whether the large title has collapsed so far that the inline title is shown.
     private var isCollapsed: Bool { item.largeTitleRoom < 12 }
 
     var slidesLargeTitle: Bool { showsLargeTitle && !isCollapsed }
@@ -134,7 +134,7 @@ final class NavigationBarContent: UIView {
         placeParts()
     }
 
-    /// From the leading edge on; mirrored at the end where the interface runs from right to left.
+    /// Lays out from the leading edge; frames are mirrored at the end for right-to-left interfaces.
     private func placeParts() {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         parts.frame = bounds
@@ -158,7 +158,7 @@ final class NavigationBarContent: UIView {
         let rowStart = backButton.isHidden ? start + Self.itemMargin : from + Self.margin
         let rowEnd = max(rowStart, end - Self.itemMargin)
         let row = mirrored(CGRect(x: rowStart, y: top, width: rowEnd - rowStart, height: barHeight), isMirrored)
-        // Where both do not fit, each has its share.
+        // If both groups do not fit, each gets its share.
         let excess = max(0, leadingWidth + trailingWidth + Self.margin - (rowEnd - rowStart))
         let share = excess > 0 ? max(0, rowEnd - rowStart - Self.margin) / (leadingWidth + trailingWidth) : 1
         for (view, width) in [(leadingRow, leadingWidth), (trailingRow, trailingWidth)] {
@@ -171,7 +171,7 @@ final class NavigationBarContent: UIView {
         if trailingWidth > 0 { to = rowEnd - trailingWidth * share - Self.margin }
         let width = min(wanted.width, max(0, to - from))
         let height = min(wanted.height, barHeight)
-        // Centred in the bar, or as near to that as the buttons let it be.
+        // Centred in the bar, or as near to the centre as the buttons allow.
         let x = max(from, min(bounds.width / 2 - width / 2, to - width)).rounded()
         var frame = mirrored(CGRect(x: x, y: 0, width: width, height: height), isMirrored)
         frame.origin.y = top + ((barHeight - height) / 2).rounded()
@@ -183,10 +183,10 @@ final class NavigationBarContent: UIView {
         placeLargeTitle()
     }
 
-    /// The part that all contents have.
+    /// Height without prompt and large title.
     private var barHeight: CGFloat { max(0, bounds.height - extraHeight) }
 
-    /// Above that part and below it, in points.
+    /// Height of prompt and large title, in points.
     var extraHeight: CGFloat { item.promptHeight + (showsLargeTitle ? item.largeTitleRoom : 0) }
 
     private func placeLargeTitle() {
@@ -196,7 +196,7 @@ final class NavigationBarContent: UIView {
         let leading = (isMirrored ? insets.right : insets.left) + Self.itemMargin
         let width = max(0, bounds.width - insets.left - insets.right - 2 * Self.itemMargin)
         largeTitleLabel.textAlignment = isMirrored ? .right : .left
-        // In the direction from left to right; the clip is the part of the title's screen that is seen.
+        // In left-to-right coordinates; the clip is the visible part of the title's view controller.
         let isUpper = largeTitleSlide > 0
         let clip = CGRect(
             x: isUpper ? largeTitleSlide * bounds.width : 0, y: item.promptHeight + barHeight,
@@ -208,20 +208,21 @@ final class NavigationBarContent: UIView {
         largeTitleLabel.setUntransformedFrame(mirrored(label, isMirrored).offsetBy(dx: -shownClip.minX, dy: 0))
     }
 
-    // MARK: Sliding
+    // MARK: Slide transition
 
-    /// Where the screen of the large title is, in widths: 0 in its place, 1 beyond the trailing edge, -1 wholly under the screen above it.
+    /// Horizontal displacement of the large title's view controller, in widths: 0 in position, 1 beyond the trailing edge, -1 completely
+    /// below the view controller above it.
     var largeTitleSlide: CGFloat = 0 {
         didSet { if largeTitleSlide != oldValue { placeLargeTitle() } }
     }
 
-    /// The title that slides to and from the back button; a large one goes with its screen.
+    /// The title that slides to and from the back button; a large title moves with its view controller.
     var slidingTitle: UIView { titleView ?? titleLabel }
 
-    /// The middle of the title, in points of the bar.
+    /// Centre of the title, in the bar's coordinates.
     var titleMiddle: CGFloat { slidingTitle.center.x }
 
-    /// The middle of the text that leads back, in points of the bar; nil without one.
+    /// Centre of the back button's text, in the bar's coordinates; nil without one.
     var backTextMiddle: CGFloat? { backButton.isHidden ? nil : backButton.textMiddle.map { backButton.frame.minX + $0 } }
 
     func moveTitle(by distance: CGFloat) {
@@ -243,7 +244,8 @@ final class NavigationBarContent: UIView {
         return titleView.sizeInBar(CGSize(width: bounds.width, height: barHeight), keepsOwn: false)
     }
 
-    /// The best text that leaves the centred title whole; a title too long for any gives way to the shortest text, and that to the chevron alone.
+    /// The first text that leaves the centred title uncompressed; if none does, the shortest one, and if that does not fit, the chevron
+    /// alone.
     private func backText(
         to item: UINavigationItem, beside titleWidth: CGFloat, from: CGFloat, to: CGFloat, atMost rest: CGFloat
     ) -> String {
@@ -255,7 +257,7 @@ final class NavigationBarContent: UIView {
     }
 }
 
-/// The parts of a bar's content that fade together; a change of their sizes is the content's to lay out.
+/// Views of a bar's content that fade together; the content lays them out.
 final class NavigationBarParts: UIView {
     override func intrinsicSizeDidChange(of subview: UIView) { superview?.intrinsicSizeDidChange(of: subview) }
 

@@ -1,4 +1,4 @@
-/// How a navigation bar looks with an item on top.
+/// The resolved appearance of a navigation bar for its top item.
 struct NavigationBarLook {
     var background = BarBackground()
     var titleAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,13 +1,14 @@
-/// Has the title of one screen become the way back to it while the other's comes from the trailing edge; a pop is the reverse.
+/// Slide transition of a navigation bar: the old title moves to the back button while the new one enters from the trailing edge; a pop is
+/// the reverse.
 @MainActor
 struct NavigationBarSlide {
     private let upper: NavigationBarContent
     private let lower: NavigationBarContent
-    /// From the lower title's middle to that of the text that leads back, in points.
+    /// Distance from the centre of the lower title to that of the back button's text, in points.
     private let wayBack: CGFloat
     private let width: CGFloat
 
-    /// nil where nothing slides. The contents are laid out.
+    /// nil if nothing slides. Requires the contents' layout.
     init?(from old: NavigationBarContent?, to new: NavigationBarContent?, by operation: UINavigationController.Operation) {
         guard operation != .none, let old, let new else { return nil }
         let (upper, lower) = operation == .push ? (new, old) : (old, new)
@@ -21,7 +22,7 @@ struct NavigationBarSlide {
         }
     }
 
-    /// Moves the parts of one content to where they are while the other is shown.
+    /// Moves the views of a content to where they are while the other content is shown.
     func displace(_ content: NavigationBarContent) { move(content, 1) }
 
     /// Moves them back.

@@ -1,4 +1,4 @@
-/// A navigation controller's view: it lets the controller place the bar and the screens, and begin what was asked for since the last layout.
+/// A navigation controller's view: its layout places the bars and the top view controller and begins requested transitions.
 final class NavigationContainerView: UIView {
     weak var controller: UINavigationController?
 

@@ -1,21 +1,22 @@
-/// Lets a finger from the leading edge pull the top screen away.
+/// The interactive pop gesture: a pan from the leading edge drives the pop transition.
 ///
-/// The transition is at the fraction of the width that the finger has gone. Let go, a fling of more than a width per second decides, else the half; the rest
-/// begins at the finger's velocity where that is not too slow (`behaviour.md` 4.6).
+/// Progress is the pan's translation in widths. At the end, a velocity beyond one width per second decides between finish and cancel,
+/// otherwise half the width does; the completion continues at the pan's velocity unless that is too slow
+/// (`Documentation/Behavior.md#system-appearance`).
 final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGestureRecognizerDelegate {
     let recognizer = NavigationPopGestureRecognizer()
     private weak var navigation: UINavigationController?
-    /// A pop is being asked for by the finger.
+    /// Whether the gesture is requesting a pop right now.
     private(set) var isBeginning = false
     private var isFollowing = false
-    /// Where the transition was when the finger took it.
+    /// Progress of the transition when the gesture began.
     private var start: CGFloat = 0
 
-    /// Widths per second beyond which the direction decides.
+    /// Velocity in widths per second beyond which the direction decides.
     private static let flingSpeed: CGFloat = 1
-    /// How long the whole way takes at rest, in seconds, and the way back at most.
+    /// Duration of the whole distance at zero velocity, and maximum duration of a cancellation, in seconds.
     private static let (wayDuration, longestReturn): (CGFloat, CGFloat) = (0.8, 0.3)
-    /// The velocity at the beginning of ease-out, in average velocities.
+    /// Initial velocity of ease-out, relative to its average velocity.
     private static let firstSlope: CGFloat = 1 / 0.58
 
     init(_ navigation: UINavigationController) {
@@ -26,35 +27,35 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
         completionCurve = .easeOut
     }
 
-    // MARK: Whether a finger may pull
+    // MARK: Begin
 
-    /// Not at the root, not while something else moves; one that was let go can be caught.
+    /// False at the root and during other transitions; a pop in its completion phase can be caught.
     var isPossible: Bool {
         guard let navigation, navigation.appearancePhase == .appeared, !navigation.isChangingScreens else { return false }
         if let running = navigation.runningTransition?.transition { return running.interactor === self && running.isRunning }
         return navigation.stack.count > 1 && navigation.pendingRequest == nil
     }
 
-    /// An app that wants it with a bar hidden or a button in place of the back button gives the recogniser a delegate of its own, as in UIKit.
+    /// To have the gesture with a hidden bar or a replaced back button, an app sets the recogniser's delegate, as in UIKit.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isPossible, let navigation, let item = navigation.stack.last?.navigationItem else { return false }
         if navigation.runningTransition != nil { return true }
         return !navigation.hidesBar && !item.hidesBackButton && (item.storedLeftItems.isEmpty || item.leftItemsSupplementBackButton)
     }
 
-    /// Fingers on the bars are theirs.
+    /// Touches on the bars belong to the bars.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let navigation, let view = touch.view else { return true }
         return !view.isDescendant(of: navigation.navigationBar) && !view.isDescendant(of: navigation.bottomBar)
     }
 
-    // MARK: The finger
+    // MARK: Pan
 
     private var isMirrored: Bool { navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private var width: CGFloat { max(navigation?.contentView.bounds.width ?? 0, 1) }
 
-    /// In widths towards the trailing edge.
+    /// Converts to widths towards the trailing edge.
     private func inWidths(_ x: CGFloat) -> CGFloat { (isMirrored ? -x : x) / width }
 
     private var travel: CGFloat { inWidths(recognizer.translation(in: recognizer.view?.superview).x) }
@@ -84,12 +85,12 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
 
     private func pop(_ navigation: UINavigationController) {
         guard let top = navigation.stack.last, let below = navigation.stack.dropLast().last else { return }
-        // An animator of the app's own is the app's to lead.
+        // A custom animator is driven by the app's interaction controller.
         let delegate = navigation.delegate
         guard delegate?.navigationController(navigation, animationControllerFor: .pop, from: top, to: below) == nil else { return }
         isBeginning = true
         navigation.popViewController(animated: true)
-        // The transition begins with the layout: now, so that the finger leads it from its first point on.
+        // Transitions begin in layout; layout now lets the gesture drive this one from its first point on.
         navigation.view.layoutIfNeeded()
         isBeginning = false
         isFollowing = navigation.runningTransition?.transition?.interactor === self
@@ -112,7 +113,7 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
     }
 }
 
-/// What pans in the screens waits until it is known that the finger does not come from the edge.
+/// Pan recognisers in the content wait until this one has failed.
 final class NavigationPopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         if super.shouldBeRequiredToFail(by: otherGestureRecognizer) { return true }

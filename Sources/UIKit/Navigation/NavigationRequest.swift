@@ -1,12 +1,12 @@
-/// What was asked of a navigation controller and is not shown yet; later requests join it, and the last decides how it is shown.
+/// A requested change of the stack that is not shown yet; later requests join it, and the last one decides on the animation.
 struct NavigationRequest {
     var isAnimated = false
     var operation = UINavigationController.Operation.push
-    /// What to go back to where it is cancelled.
+    /// The stack to restore if the transition is cancelled.
     private(set) var stackBefore: [UIViewController]
-    /// Those that have been sent `willMove(toParent: self)`, in order.
+    /// Controllers that received `willMove(toParent: self)`, in order.
     private(set) var arriving: [UIViewController] = []
-    /// Those that have been sent `willMove(toParent: nil)`, in order.
+    /// Controllers that received `willMove(toParent: nil)`, in order.
     private(set) var leaving: [UIViewController] = []
 
     init(stackBefore: [UIViewController]) { self.stackBefore = stackBefore }
@@ -21,14 +21,14 @@ struct NavigationRequest {
         leaving.append(controller)
     }
 
-    /// A screen has left by itself, and was told.
+    /// Removes a controller that left on its own and already received its callbacks.
     mutating func forget(_ controller: UIViewController) {
         stackBefore.removeAll { $0 === controller }
         arriving.removeAll { $0 === controller }
         leaving.removeAll { $0 === controller }
     }
 
-    /// Takes over whom an earlier request, which was cancelled, has not told of the end, and where it has gone back to.
+    /// Takes over the pending callbacks and the restored stack of an earlier, cancelled request.
     mutating func join(_ earlier: NavigationRequest) {
         stackBefore = earlier.stackBefore
         arriving = earlier.arriving.filter { one in !leaving.contains { $0 === one } } + arriving

@@ -1,16 +1,17 @@
-/// The system's push and pop: the new screen comes from beyond the trailing edge and the old one gives way by three tenths, a little darker below the
-/// new one's shadow; a pop is the reverse. It is paced by the system's spring, led by hand it follows the finger (`behaviour.md` 1.3, 4.6).
+/// The system's push and pop: the new view enters from beyond the trailing edge while the old one moves aside by three tenths of its width
+/// and darkens below the new one's shadow; a pop is the reverse. Follows the system's spring, or the gesture if interactive
+/// (`Documentation/Behavior.md#default-durations`, `Documentation/Behavior.md#system-appearance`).
 final class NavigationSlideAnimator: NSObject, SystemAnimator {
     private let operation: UINavigationController.Operation
     private var trim: NavigationSlideTrim?
     private var previous: NavigationSlideAnimator?
-    /// Another one takes over: what moves goes on.
+    /// Whether another animator takes over and running animations continue.
     var isTakenOver = false
 
-    /// How far the lower screen gives way, in widths.
+    /// Displacement of the lower view, in widths.
     static let parallax: CGFloat = 0.3
 
-    /// - Parameter previous: one whose movement goes on beneath this one's: they add up, and so nothing jumps.
+    /// - Parameter previous: an animator whose animations continue beneath this one's; both add up, which avoids a jump.
     init(_ operation: UINavigationController.Operation, after previous: NavigationSlideAnimator? = nil) {
         self.operation = operation
         self.previous = previous
@@ -63,13 +64,13 @@ final class NavigationSlideAnimator: NSObject, SystemAnimator {
         trim = nil
     }
 
-    /// The trim between two screens, for one that goes on with the same two.
+    /// The shade and shadow between two views, handed over to an animator of the same two.
     private func giveTrim(of lower: UIView, and upper: UIView) -> NavigationSlideTrim? {
         guard let trim, trim.lower === lower, trim.upper === upper else { return nil }
         self.trim = nil
         return trim
     }
 
-    /// The trim that goes with a screen.
+    /// The shade and shadow below a view.
     private func trim(under upper: UIView) -> NavigationSlideTrim? { trim?.upper === upper ? trim : nil }
 }

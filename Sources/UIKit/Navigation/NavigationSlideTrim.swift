@@ -1,16 +1,16 @@
-/// What makes one screen lie above another while they slide: the lower one is darker, and the upper one's leading edge throws a shadow on it.
+/// Shade and edge shadow between two sliding views: the lower view darkens, and the upper one casts a shadow from its leading edge.
 @MainActor
 final class NavigationSlideTrim {
     private let shade = UIView(frame: .zero)
     private(set) weak var lower: UIView?
     private(set) weak var upper: UIView?
-    /// How far from its place at the container's edge the shadow is, in points.
+    /// Displacement of the shadow from the container's edge, in points.
     private(set) var shift: CGFloat = 0
     private let shadow = NavigationEdgeShadow(frame: .zero)
 
-    /// How dark the lower screen is at most (`behaviour.md` 4.6).
+    /// Maximum alpha of the shade over the lower view (`Documentation/Behavior.md#system-appearance`).
     private static let shadeAlpha: CGFloat = 0.1
-    /// How far the shadow reaches, in points.
+    /// Width of the shadow, in points.
     private static let shadowWidth: CGFloat = 9
 
     init(above lower: UIView, below upper: UIView, in container: UIView, isMirrored: Bool) {
@@ -28,7 +28,7 @@ final class NavigationSlideTrim {
         }
     }
 
-    /// Moves the shadow with the upper screen.
+    /// Moves the shadow with the upper view.
     func move(by distance: CGFloat) {
         shadow.center.x += distance
         shift += distance
@@ -45,7 +45,7 @@ final class NavigationSlideTrim {
     }
 }
 
-/// Darker towards the screen that throws it.
+/// A gradient that darkens towards the upper view.
 private final class NavigationEdgeShadow: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -1,15 +1,15 @@
-/// A request being shown: the screens that change places.
+/// The transition for a request: from one top view controller to another.
 @MainActor
 final class NavigationTransition: TransitionOwner {
     var request: NavigationRequest
     let from: UIViewController?
     let to: UIViewController?
     private weak var navigation: UINavigationController?
-    /// A later request has taken over what moves.
+    /// Whether a later transition has taken over the running animations.
     var isTakenOver = false
-    /// Which bars were away before the callbacks of the change.
+    /// Hidden state of the bars before the appearance callbacks.
     var barsAwayBefore = (bar: false, toolbar: true)
-    /// nil until the screens exchange places.
+    /// nil until the views are exchanged.
     private(set) var transition: ControllerTransition?
 
     init(_ request: NavigationRequest, from: UIViewController?, to: UIViewController?, in navigation: UINavigationController) {
@@ -19,10 +19,10 @@ final class NavigationTransition: TransitionOwner {
         self.navigation = navigation
     }
 
-    /// Whether anything moves: the first screen and the last one come and go at once.
+    /// Whether the transition is animated; the first and the last view controller come and go at once.
     var isAnimated: Bool { request.isAnimated && from != nil && to != nil }
 
-    /// Asks the delegate how it is to be shown, in the order of `behaviour.md` 4.2.
+    /// Asks the delegate for animator and interaction controller, in the order of `Documentation/Behavior.md#transition-objects`.
     func prepare() {
         guard let navigation else { return }
         var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -46,18 +46,19 @@ final class NavigationTransition: TransitionOwner {
         navigation.activeTransition = made
     }
 
-    /// Whether it was ended, be it before it began.
+    /// Whether the transition has completed, possibly before it began.
     var isOver: Bool { transition?.hasCompleted ?? false }
 
-    /// Whether a later request may take over in the middle: it is the system's, and no finger leads it.
+    /// Whether a later request may interrupt the transition: it uses the system's animator and is not interactive.
     var canBeTakenOver: Bool { isOwn && transition?.isRunning == true && transition?.initiallyInteractive == false }
 
-    /// A later request waits: the one for the old screen turns it round, any other has it end soon, if it can be led.
+    /// Expedites the transition for a waiting request: reverses it if that request returns to the old view controller, otherwise finishes
+    /// it early, if the animator can be driven.
     func makeWay(for top: UIViewController) {
         if top === from || top === to { transition?.turn(back: top === from) } else { transition?.hurry() }
     }
 
-    /// How the bars go along; nil without animation.
+    /// The accompanying change of the bars; nil without animation.
     var barChange: NavigationBarChange? {
         guard let transition, transition.isAnimated else { return nil }
         return NavigationBarChange(
@@ -65,7 +66,7 @@ final class NavigationTransition: TransitionOwner {
             options: transition.initiallyInteractive ? .curveLinear : isOwn ? .systemSpring : .curveEaseInOut)
     }
 
-    /// Whether the system's own animator shows it.
+    /// Whether the system's animator performs the transition.
     var isOwn: Bool { transition?.animator is NavigationSlideAnimator }
 
     func transition(_ transition: ControllerTransition, didComplete: Bool) {

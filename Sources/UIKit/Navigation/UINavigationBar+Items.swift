@@ -13,7 +13,7 @@ extension UINavigationBar {
 
     func pop(animated: Bool) -> UINavigationItem? {
         guard let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
-        // The delegate may have changed the items itself.
+        // The delegate may have changed the items.
         guard storedItems.last === item else { return nil }
         replaceItems(with: Array(storedItems.dropLast()), by: NavigationBarChange(.pop, if: animated)) {
             $0.delegate?.navigationBar($0, didPop: item)
@@ -21,7 +21,7 @@ extension UINavigationBar {
         return item
     }
 
-    /// A finger has used the back button.
+    /// Handles a tap on the back button.
     func goBack(_ sender: UIControl) {
         guard let owner else {
             popItem(animated: true)
@@ -33,7 +33,7 @@ extension UINavigationBar {
         owner.popViewController(animated: true)
     }
 
-    /// The items of the screens, which change as a transition says.
+    /// Shows the navigation items of the stack, animated as part of a transition.
     func show(_ items: [UINavigationItem], by change: NavigationBarChange) { replaceItems(with: items, by: change) }
 
     func replaceItems(with items: [UINavigationItem], by change: NavigationBarChange?, completion: ((UINavigationBar) -> Void)? = nil) {
@@ -56,7 +56,7 @@ extension UINavigationBar {
         if item === content?.item || item === content?.backItem { content?.update(animated: animated) }
     }
 
-    /// Changes the top item and cross-fades from what was shown before.
+    /// Changes the top item and cross-fades from the previous content.
     func crossFade(_ change: () -> Void) {
         let old = content
         content = nil
@@ -65,7 +65,7 @@ extension UINavigationBar {
         showTopItem(by: NavigationBarChange())
     }
 
-    /// Gives way to the content of the top item; the delegate hears of it when that has been done.
+    /// Shows the content of the top item and notifies the delegate at the end of the animation.
     private func showTopItem(by change: NavigationBarChange?, completion: ((UINavigationBar) -> Void)? = nil) {
         let old = content
         let look = contentLook(with: topItem)
@@ -91,7 +91,7 @@ extension UINavigationBar {
         if let old { fadingContents.append(old) }
         UIView.performWithoutAnimation { new?.layoutIfNeeded() }
         let slide = NavigationBarSlide(from: old, to: new, by: change.operation)
-        // A large title travels with its screen, and does not fade then.
+        // A large title moves with its view controller and then does not fade.
         let fadesLargeTitles = slide == nil
         UIView.performWithoutAnimation {
             new?.fade(to: 0, withLargeTitle: fadesLargeTitles)

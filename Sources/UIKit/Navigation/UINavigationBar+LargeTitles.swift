@@ -1,8 +1,9 @@
 extension UINavigationBar {
-    /// How much higher than usual a bar with a large title is, in points (`behaviour.md` 5).
+    /// Additional height of a bar with a large title, in points (`Documentation/Behavior.md#metrics`).
     static let largeTitleHeight: CGFloat = 52
 
-    /// Whether the title of the top item is shown large: as that item says, or the nearest one below it that does; with none, it is.
+    /// Whether the title of the top item is large: set by that item or by the nearest one below with an explicit mode; true if there is
+    /// none.
     var showsLargeTitle: Bool {
         guard prefersLargeTitles, !storedItems.isEmpty else { return false }
         return storedItems.reduce(true) { isLarge, item in
@@ -14,12 +15,12 @@ extension UINavigationBar {
         }
     }
 
-    /// The height its items want, in points.
+    /// Height for the current items, in points.
     var itemHeight: CGFloat {
         Self.standardHeight + (showsLargeTitle ? topItem?.largeTitleRoom ?? 0 : 0) + (topItem?.promptHeight ?? 0)
     }
 
-    /// Shows or hides an item's line above the title.
+    /// Shows or hides an item's prompt.
     func promptDidChange(of item: UINavigationItem) {
         itemDidChange(item)
         if item === topItem { largeTitlesDidChange() }
@@ -31,9 +32,9 @@ extension UINavigationBar {
         setNeedsLayout()
     }
 
-    /// The part that every content has, above it the room for a prompt, and below it that for a large title.
+    /// Frame of a content: the common height, with space for a prompt above it and for a large title below it.
     func frame(of content: NavigationBarContent) -> CGRect {
-        // A navigation controller's bar changes its height with the screens, and its contents do not.
+        // A navigation controller's bar changes height during transitions; its contents keep theirs.
         let own = max(0, bounds.height - (self.content?.extraHeight ?? 0))
         let height = owner == nil ? own : Self.standardHeight
         return CGRect(x: 0, y: 0, width: bounds.width, height: height + content.extraHeight)
@@ -41,9 +42,9 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-    /// How much higher the bar is for the prompt, in points.
+    /// Additional height for the prompt, in points.
     var promptHeight: CGFloat { prompt?.isEmpty == false ? 30 : 0 }
 
-    /// How much of the bar is left for a large title, in points.
+    /// Visible height of the large title, in points.
     var largeTitleRoom: CGFloat { UINavigationBar.largeTitleHeight - largeTitleCollapse }
 }

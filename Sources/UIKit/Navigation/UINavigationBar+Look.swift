@@ -1,10 +1,11 @@
 import CoreGraphics
 
 extension UINavigationBar {
-    /// The standard look with an item on top, and the look at the scroll edge.
+    /// The standard appearance and the scroll edge appearance for an item on top.
     ///
-    /// What the item says counts before what the bar says; a bar in compact height asks for the compact appearances first. Without an appearance of its own
-    /// the edge looks as the standard with a transparent background. The older properties count where there is no appearance.
+    /// The item's appearances take precedence over the bar's; a bar of compact height tries the compact appearances first. Without a scroll
+    /// edge appearance, the standard one is used with a transparent background. Properties older than the appearance objects apply if there
+    /// is no appearance.
     func looks(with item: UINavigationItem?) -> (standard: NavigationBarLook, edge: NavigationBarLook) {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let compact = isCompact ? item?.compact.own ?? self.compact.own : nil
@@ -27,7 +28,7 @@ extension UINavigationBar {
         return look
     }
 
-    /// The look of the titles and buttons, which do not blend.
+    /// The appearance of titles and buttons, which is not blended between the two.
     func contentLook(with item: UINavigationItem?) -> NavigationBarLook {
         let looks = looks(with: item)
         return showsEdgeLook ? looks.edge : looks.standard
@@ -35,7 +36,7 @@ extension UINavigationBar {
 
     private var showsEdgeLook: Bool { edgeProgress < 0.5 }
 
-    /// Shows how the bar looks now.
+    /// Applies the current appearance.
     func showLook() {
         showBackground()
         content?.show(contentLook(with: topItem))

@@ -1,16 +1,17 @@
-/// The bar with the title of the screen, its buttons and the way back to the one before.
+/// Navigational controls in a bar at the top of the screen, usually in conjunction with a navigation controller.
 ///
-/// It is 44 points high; in a navigation controller, and when attached to the top, its background also lies under the status bar.
-/// As in iOS 15 and later, the bar has its scroll edge appearance while the content of the screen is scrolled to the top, or nothing scrolls, and when it is used
-/// without a navigation controller: transparent unless `scrollEdgeAppearance` says otherwise. It fades to the standard appearance as content moves under it.
+/// The bar is 44 points high; in a navigation controller, and when attached to the top, its background extends under the status bar.
+/// As in iOS 15 and later, the bar uses its scroll edge appearance while the content is scrolled to the top or nothing scrolls, and when it
+/// is used without a navigation controller: transparent unless `scrollEdgeAppearance` is set. It fades to the standard appearance as
+/// content scrolls under it.
 /// Source: Apple, [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar).
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     var storedItems: [UINavigationItem] = []
     var content: NavigationBarContent?
-    /// The contents that are fading out.
+    /// Contents that are fading out.
     var fadingContents: [NavigationBarContent] = []
-    /// Whose bar it is, if anybody's.
+    /// The navigation controller that owns the bar.
     weak var owner: UINavigationController?
     var standard = AppearanceStore<UINavigationBarAppearance>()
     var scrollEdge = AppearanceStore<UINavigationBarAppearance>()
@@ -22,12 +23,12 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     let backgroundView = BarBackgroundView(lineAlong: .bottom)
     private var backgroundImage: UIImage?
 
-    /// How long a change of items takes outside a transition, in seconds.
+    /// Duration of an item change outside a transition, in seconds.
     static let changeDuration: TimeInterval = 0.35
-    /// The height of a bar in points.
+    /// Height of the bar in points.
     static let standardHeight: CGFloat = 44
 
-    /// How far the background reaches above the bar, in points, as its owner says.
+    /// Extent of the background above the bar, in points; set by the owner.
     var backgroundExtension: CGFloat = 0 {
         didSet { if backgroundExtension != oldValue { setNeedsLayout() } }
     }
@@ -37,10 +38,10 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         setUp()
     }
 
-    /// Makes one of any class, by its own `init(frame:)`: `instance(frame:)` calls this.
+    /// Creates an instance of any subclass with its `init(frame:)`; called by `instance(frame:)`.
     @_silgen_name("kinora_UINavigationBar_init") convenience init(instanceWith frame: CGRect) { self.init(frame: frame) }
 
-    /// An empty bar: the coder is not read. Never nil.
+    /// Creates an empty bar; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -53,7 +54,7 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
 
     // MARK: Items
 
-    /// The items, the top one last; nil sets none. Setting them is not animated.
+    /// The items, the top one last; nil stands for none. Setting them is not animated.
     open var items: [UINavigationItem]? {
         get { storedItems }
         set { setItems(newValue, animated: false) }
@@ -62,22 +63,22 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     /// The item whose title is shown.
     open var topItem: UINavigationItem? { storedItems.last }
 
-    /// The item the back button leads to.
+    /// The item that the back button leads to.
     open var backItem: UINavigationItem? { storedItems.dropLast().last }
 
-    /// Puts an item on top, unless the delegate refuses. An item that is in a bar already traps.
+    /// Pushes an item unless the delegate prevents it. An item that is already in a bar traps.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
 
-    /// Takes the top item off and returns it; nil when there is none, or the delegate refuses.
+    /// Pops the top item and returns it; nil if there is none or the delegate prevents it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
-    /// Replaces all items; animated, what is shown cross-fades in 0.35 s. One item given twice traps. The delegate is not asked.
+    /// Replaces all items; an animation cross-fades in 0.35 s. A duplicate item traps. The delegate is not asked.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         replaceItems(with: items ?? [], by: animated ? NavigationBarChange() : nil)
     }
 
-    /// Says whether items come and go; not retained. The bar of a navigation controller has none: setting it traps.
+    /// The delegate of the bar, held weakly. The bar of a navigation controller has none: setting it traps.
     open weak var delegate: (any UINavigationBarDelegate)? {
         didSet {
             if owner != nil, delegate != nil {
@@ -89,73 +90,75 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         }
     }
 
-    /// Where the bar lies: as the delegate says, else at the top; attached to it in a navigation controller.
+    /// The position of the bar: the delegate's answer, otherwise `top`; `topAttached` in a navigation controller.
     open var barPosition: UIBarPosition {
         if owner != nil { return .topAttached }
         let position = delegate?.position(for: self) ?? .any
         return position == .any ? .top : position
     }
 
-    /// Whether titles are shown large below the buttons, as each item says; false unless set. The bar is 52 points higher then.
+    /// Whether large titles are shown below the buttons, subject to each item's display mode; the default is false. They make the bar 52
+    /// points higher.
     ///
-    /// In a navigation controller a large title gives way to the content of the screen as that is scrolled (`contentScrollView(for:)`), and comes back with it; let go
-    /// between, the content goes on to where the title is whole or gone.
+    /// In a navigation controller, a large title collapses as the content scrolls (`contentScrollView(for:)`) and expands when it scrolls
+    /// back; a drag that ends in between continues to where the title is fully expanded or collapsed.
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { largeTitlesDidChange() } }
     }
 
-    /// How a large title is drawn; what is not named is as usual: bold, 34 points, `label`. nil for all as usual.
+    /// The text attributes of large titles. Missing attributes keep their defaults: bold, 34 points, `label`. nil for all defaults.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { showLook() }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Whether the bar looks light or dark; `default` unless set.
+    /// The style of the bar, light or dark; the default is `default`.
     open var barStyle: UIBarStyle = .default {
         didSet { if barStyle != oldValue { showLook() } }
     }
 
-    /// The colour of the background; a translucent bar lets 15 % through. nil for the system's.
+    /// The colour of the background; a translucent bar lets 15 % through. nil for the system's colour.
     open var barTintColor: UIColor? {
         didSet { showLook() }
     }
 
-    /// Whether what is behind shows through; true unless set. Without, the background is light gray or almost black, or `barTintColor`.
+    /// Whether the bar is translucent; the default is true. An opaque bar is light grey or almost black, or has the `barTintColor`.
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { showLook() } }
     }
 
-    /// How the title is drawn; what is not named is as usual: semibold, 17 points, `label`. nil for all as usual.
+    /// The text attributes of titles. Missing attributes keep their defaults: semibold, 17 points, `label`. nil for all defaults.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { showLook() }
     }
 
-    /// Puts a picture in place of the background; nil takes it back.
+    /// Sets a background image; nil restores the standard background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         self.backgroundImage = backgroundImage
         showLook()
     }
 
-    /// The picture in place of the background.
+    /// Returns the background image.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
 
-    /// A picture in place of the line at the lower edge, as wide as the bar; an empty one leaves the line out. nil for the line.
+    /// The shadow image in place of the line at the bottom edge, as wide as the bar; an empty image removes the line. nil for the line.
     open var shadowImage: UIImage? {
         didSet { showLook() }
     }
 
-    /// The picture that leads back, in place of the chevron, where there is a mask too; nil for the chevron.
+    /// The image in place of the chevron, used if the mask image is also set; nil for the chevron.
     open var backIndicatorImage: UIImage? {
         didSet { showLook() }
     }
 
-    /// What hides the sliding title behind the picture that leads back. Differs from UIKit: sliding titles fade here, so it only has to be there.
+    /// The mask that hides sliding titles behind the back indicator. Differs from UIKit: sliding titles fade, so the mask's content is not
+    /// used; it must only be set.
     open var backIndicatorTransitionMaskImage: UIImage? {
         didSet { showLook() }
     }
 
-    /// How the bar looks. Once it is set, or changed, it counts in place of the properties above; that of the top item goes before it. A copy.
+    /// The standard appearance, a copy. Once set or changed, it replaces the properties above; the top item's appearance takes precedence.
     open var standardAppearance: UINavigationBarAppearance {
         get { standard.appearance { [weak self] in self?.showLook() } }
         set {
@@ -164,7 +167,7 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         }
     }
 
-    /// How the bar looks while no content is scrolled under it; nil for `standardAppearance` with a transparent background. A copy.
+    /// The appearance while no content is scrolled under the bar, a copy; nil for `standardAppearance` with a transparent background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { scrollEdge.own }
         set {
@@ -173,7 +176,7 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         }
     }
 
-    /// How the bar looks in a compact vertical size class; nil for `standardAppearance`. A copy.
+    /// The appearance in a compact vertical size class, a copy; nil for `standardAppearance`.
     open var compactAppearance: UINavigationBarAppearance? {
         get { compact.own }
         set {
@@ -182,7 +185,7 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         }
     }
 
-    /// How the bar looks in a compact vertical size class while no content is scrolled under it; nil for `scrollEdgeAppearance`. A copy.
+    /// The appearance in a compact vertical size class while no content is scrolled under the bar, a copy; nil for `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { compactScrollEdge.own }
         set {
@@ -191,7 +194,7 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         }
     }
 
-    /// The size class decides on the appearance.
+    /// The appearance depends on the size class.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { showLook() }
@@ -199,12 +202,12 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
 
     // MARK: Layout
 
-    /// The given width, 44 points high, 30 more with a prompt, and 52 more with a large title.
+    /// The given width and a height of 44 points, plus 30 with a prompt and 52 with a large title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: itemHeight)
     }
 
-    /// 44 points high, 30 more with a prompt, and 52 more with a large title, of any width.
+    /// No intrinsic width, and a height of 44 points, plus 30 with a prompt and 52 with a large title.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: itemHeight)
     }
@@ -214,7 +217,7 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         owner?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Where the bar lies decides how far its background reaches.
+    /// The bar's position determines the extent of its background.
     open override var frame: CGRect {
         didSet { if frame != oldValue { setNeedsLayout() } }
     }
@@ -235,6 +238,6 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
 }
 
 extension UINavigationBar {
-    /// A new instance of the class it is called on, by `init(frame:)`.
+    /// Creates an instance of the class it is called on with `init(frame:)`.
     @_silgen_name("kinora_UINavigationBar_init") static func instance(frame: CGRect) -> UINavigationBar
 }

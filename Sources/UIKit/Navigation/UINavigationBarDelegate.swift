@@ -1,19 +1,19 @@
-/// Says whether items come and go, and hears when they have. Every method is optional.
+/// Methods that respond to pushes and pops of navigation items and can prevent them. All are optional.
 ///
-/// A navigation controller that conforms is asked `shouldPop` when a finger uses its bar's back button.
+/// A navigation controller that conforms is asked `shouldPop` when the user taps its bar's back button.
 /// Source: Apple, [UINavigationBarDelegate](https://developer.apple.com/documentation/uikit/uinavigationbardelegate).
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Asked before an item is pushed; after false it is not.
+    /// Whether an item may be pushed; true if not implemented.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
-    /// An item is on top, and its animation has ended.
+    /// Notifies that an item was pushed and its animation has ended.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-    /// Asked before an item is popped, by a call or by the back button; after false it is not.
+    /// Whether an item may be popped, by a call or by the back button; true if not implemented.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
-    /// An item has gone, and the animation has ended.
+    /// Notifies that an item was popped and its animation has ended.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

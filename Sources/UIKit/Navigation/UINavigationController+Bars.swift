@@ -1,7 +1,7 @@
 extension UINavigationController {
-    // MARK: Hiding
+    // MARK: Hidden bars
 
-    /// While screens change, the bar comes or goes along with them, else by itself over the edge.
+    /// Hides or shows the bar: during a transition alongside the view controllers, otherwise over the top edge.
     func changeBar(hidden: Bool, animated: Bool) {
         guard hidden != hidesBar else { return }
         hidesBar = hidden
@@ -42,10 +42,10 @@ extension UINavigationController {
         bottomBar.isHidden = isToolbarAway
     }
 
-    /// Whether no toolbar is seen: hidden, or below a screen that takes the bottom for itself.
+    /// Whether the toolbar is hidden, by itself or by a view controller with `hidesBottomBarWhenPushed`.
     var isToolbarAway: Bool { hidesToolbar || stack.contains(where: \.hidesBottomBarWhenPushed) }
 
-    // MARK: Places
+    // MARK: Frames
 
     func placeBars() {
         navigationBar.frame = navigationBarFrame
@@ -53,23 +53,25 @@ extension UINavigationController {
         bottomBar.frame = toolbarFrame
     }
 
-    /// Below what covers the top of the view, or right above the view when hidden; beside it while it slides with a screen.
+    /// Below what covers the top of the view, or directly above the view when hidden; displaced sideways while it slides with a view
+    /// controller.
     var navigationBarFrame: CGRect {
         let height = navigationBar.itemHeight
         let y = hidesBar && barShift == 0 ? -height : view.safeAreaInsets.top
         return CGRect(x: barShift, y: y, width: view.bounds.width, height: height)
     }
 
-    /// Above what covers the bottom of the view, or right below the view when hidden; beside it while it slides with a screen.
+    /// Above what covers the bottom of the view, or directly below the view when hidden; displaced sideways while it slides with a view
+    /// controller.
     var toolbarFrame: CGRect {
         let height = UIToolbar.standardHeight
         let y = view.bounds.height - (isToolbarAway && toolbarShift == 0 ? 0 : height + view.safeAreaInsets.bottom)
         return CGRect(x: toolbarShift, y: y, width: view.bounds.width, height: height)
     }
 
-    // MARK: With the screens
+    // MARK: Transitions
 
-    /// Shows the top screen's items in the bars, which come and go with the screens.
+    /// Updates the bars for the top view controller; they appear and disappear alongside the transition.
     func showBars(with change: NavigationTransition, awayBefore: (bar: Bool, toolbar: Bool)) {
         let items = stack.map(\.navigationItem)
         guard let timing = change.barChange else {
@@ -79,7 +81,7 @@ extension UINavigationController {
             return placeBars()
         }
         navigationBar.show(items, by: timing)
-        // One that leaves does so with what it shows.
+        // A disappearing toolbar keeps its items.
         if !isToolbarAway { bottomBar.setItems(stack.last?.toolbarItems, animated: !awayBefore.toolbar) }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = (change.request.operation == .pop) != isMirrored ? view.bounds.width : -view.bounds.width
@@ -109,7 +111,7 @@ extension UINavigationController {
             }, completion: nil)
     }
 
-    /// The screens have changed, or not.
+    /// Updates the bars after a transition has finished or was cancelled.
     func settleBars() {
         (barShift, toolbarShift) = (0, 0)
         let items = stack.last?.toolbarItems ?? []

@@ -1,9 +1,9 @@
 extension UINavigationController {
-    /// Has the large title give way to the content of the screen that is shown, as that is scrolled.
+    /// Collapses the large title with the content of a view controller.
     func followContent(of controller: UIViewController) {
         let found = controller.contentScrollView(for: .top)
         guard found !== titleScrollView else {
-            // It may have been scrolled while screens changed.
+            // The content may have scrolled during the transition.
             if let found, found.knownAdjustedInset == found.adjustedContentInset { contentDidScroll(found) }
             return
         }
@@ -14,7 +14,7 @@ extension UINavigationController {
         found.knownTopRoom = found.topRoom
     }
 
-    /// The item of the screen that is shown, where its large title goes with this content.
+    /// The visible view controller's item if its large title collapses with this scroll view.
     private func item(over scrollView: UIScrollView) -> UINavigationItem? {
         guard scrollView === titleScrollView, !hidesBar, navigationBar.showsLargeTitle, let shownController,
             shownController === stack.last, shownController.edgesForExtendedLayout.contains(.top),
@@ -23,10 +23,10 @@ extension UINavigationController {
         return shownController.navigationItem
     }
 
-    /// How much the bar may still grow, in points.
+    /// Amount by which the bar can still grow, in points.
     func roomForLargeTitle(over scrollView: UIScrollView) -> CGFloat { item(over: scrollView)?.largeTitleCollapse ?? 0 }
 
-    /// The content has moved: by as much as it has left its top, the bar gets lower.
+    /// Reduces the height of the bar by the distance that the content is scrolled from its top.
     func contentDidScroll(_ scrollView: UIScrollView) {
         guard runningTransition == nil, !isChangingScreens, let item = item(over: scrollView), let shownController else { return }
         let way = scrollView.contentOffset.y + scrollView.adjustedContentInset.top + item.largeTitleCollapse
@@ -38,7 +38,7 @@ extension UINavigationController {
         place(shownController)
     }
 
-    /// Where the content comes to rest: not with half of a large title.
+    /// Adjusts the offset at rest so that the large title is fully expanded or collapsed.
     func restingPlace(for y: CGFloat, of scrollView: UIScrollView) -> CGFloat {
         guard item(over: scrollView) != nil else { return y }
         let range = scrollView.restRange.y
@@ -49,7 +49,7 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-    /// Has the bars look as the content of a screen says, and those of the containers around.
+    /// Updates the bars of this and enclosing containers for the scroll position of a view controller's content.
     func followEdges(of controller: UIViewController) {
         titleEdge.follow(controller.contentScrollView(for: .top))
         toolbarEdge.follow(controller.contentScrollView(for: .bottom))
@@ -58,7 +58,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// Has the bars of the containers around go by the scroll view that this controller's content is in now.
+    /// Notifies enclosing containers that the controller's content is in another scroll view.
     final func contentScrollViewDidChange() {
         for container in sequence(first: self, next: \.parent).dropFirst() {
             if let tabs = container as? UITabBarController { tabs.followEdge() }
@@ -71,7 +71,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// The view, or the first of its subviews, that scrolls.
+    /// The view itself, or its first subview, that is a scroll view.
     var foundContentScrollView: UIScrollView? {
         guard let view = loadedView else { return nil }
         return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first

@@ -1,11 +1,11 @@
 extension UINavigationController {
-    /// The layout of the controller's view: places the bar, shows what was asked for, places the screens.
+    /// Lays out the controller's view: the bars, pending requests, and the view controllers' views.
     func layoutContents() {
         contentView.frame = view.bounds
-        // Screens slide as the controller's view runs.
+        // Transitions slide in the layout direction of the controller's view.
         contentView.semanticContentAttribute = view.semanticContentAttribute
         popInteraction.recognizer.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-        // Bars that come or go with screens stay until those change.
+        // Bars that appear or disappear with a transition wait for it.
         if !isChangingScreens, pendingRequest == nil || appearancePhase == .disappeared { placeBars() }
         if appearancePhase == .disappeared { installTopScreen() } else { showPending() }
         guard runningTransition == nil, let shownController else { return }
@@ -14,7 +14,7 @@ extension UINavigationController {
         followEdges(of: shownController)
     }
 
-    /// Gives a screen's view its frame and, in the safe area, the room under the bar.
+    /// Sets the frame of a view controller's view and its safe area below the bar.
     func place(_ controller: UIViewController) {
         guard let view = controller.viewIfLoaded else { return }
         var frame = contentView.bounds

@@ -1,5 +1,5 @@
 extension UINavigationController {
-    /// Which way a change of the stack goes.
+    /// The kind of a change of the stack.
     public enum Operation: Int, Sendable {
         case none = 0
         case push = 1

@@ -40,10 +40,10 @@ extension UINavigationController {
         change(to: controllers, operation: topWasBelow ? .pop : .push, animated: animated)
     }
 
-    /// Makes the stack what is asked, tells those that come and go, and lets the views follow.
+    /// Changes the stack, sends the containment callbacks, and requests the transition.
     private func change(to controllers: [UIViewController], operation: UINavigationController.Operation, animated: Bool) {
         let old = stack
-        // First: every callback below sees the stack as it will be, and may change it again.
+        // First, so that all callbacks see the new stack; they may change it again.
         stack = controllers
         func isOnStack(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
         if pendingRequest == nil { pendingRequest = NavigationRequest(stackBefore: old) }
@@ -68,7 +68,7 @@ extension UINavigationController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Takes a screen that another container has taken, or that has removed itself, off the stack.
+    /// Removes a view controller that moved to another container or removed itself.
     func forget(_ controller: UIViewController) {
         ControllerTurn.run {
             ControllerTurn.request { self.takeOut(controller) }
@@ -80,7 +80,7 @@ extension UINavigationController {
         }
     }
 
-    /// It is seen no more, be it that it was on its way out.
+    /// It is no longer visible, also if it was in a running transition.
     private func takeOut(_ controller: UIViewController) {
         if let running = runningTransition, running.from === controller || running.to === controller { finishRunningTransition() }
         guard shownController === controller, controller.container !== self else { return }
@@ -94,7 +94,7 @@ extension UINavigationController {
             addChild(controller)
             return
         }
-        // It was on its way out and returns before it has left.
+        // It returns before the transition that removes it has ended.
         controller.isMovingFromParent = false
         controller.isMovingToParent = true
         controller.willMove(toParent: self)

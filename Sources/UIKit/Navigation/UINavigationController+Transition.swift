@@ -1,5 +1,6 @@
 extension UINavigationController {
-    /// Shows what was asked for, if it is time: the controller is on the screen and no transition runs, or one that can be taken over.
+    /// Begins the transition of the pending request if the controller is visible and no transition runs, or the running one can be taken
+    /// over.
     func showPending() {
         guard appearancePhase == .appeared, let asked = pendingRequest else { return }
         guard !ControllerTurn.isOpen else { return ControllerTurn.request { self.viewIfLoaded?.setNeedsLayout() } }
@@ -28,7 +29,7 @@ extension UINavigationController {
         takenOverAnimator = nil
     }
 
-    /// Ends a transition but for what moves.
+    /// Ends a transition except for its running animations.
     private func takeOver(_ running: NavigationTransition) {
         running.isTakenOver = true
         takenOverAnimator = running.transition?.animator as? NavigationSlideAnimator
@@ -46,9 +47,9 @@ extension UINavigationController {
         }
     }
 
-    /// Asks the delegate, sends the *will* callbacks, puts the new screen's view in place beside the old one's and has it all shown.
+    /// Asks the delegate, sends the *will* callbacks, adds the new view beside the old one and runs the transition.
     ///
-    /// An animator of the app's own puts the view in itself.
+    /// A custom animator adds the view itself.
     private func exchangeScreens(_ change: NavigationTransition) {
         let (from, to, isAnimated) = (change.from, change.to, change.isAnimated)
         let awayBefore = (bar: hidesBar, toolbar: bottomBar.isHidden)
@@ -61,7 +62,7 @@ extension UINavigationController {
         if !change.isOver { to?.beginAppearanceTransition(true, animated: isAnimated) }
         if !change.isOver, let to { delegate?.navigationController(self, willShow: to, animated: isAnimated) }
         guard !change.isOver else {
-            // A callback has taken the whole stack off the screen, and ended the change.
+            // A callback has removed the whole stack from the window and so ended the transition.
             isChangingScreens = false
             navigationBar.setItems(stack.map(\.navigationItem), animated: false)
             return settleBars()
@@ -76,7 +77,7 @@ extension UINavigationController {
         }
         showBars(with: change, awayBefore: change.barsAwayBefore)
         if let to {
-            // The bar has its new items, and with them its final height.
+            // With its new items, the bar has its final height.
             place(to)
             transition?.context.to.finalFrame = to.view.untransformedFrame
             if change.isOwn || transition?.animator == nil { install(to, change) }
@@ -87,7 +88,7 @@ extension UINavigationController {
         to.view.layoutIfNeeded()
         to.sendViewIsAppearing()
         guard runningTransition === change, let timing = change.barChange else { return }
-        // The new screen is laid out: it is known whether its content is at the edges.
+        // After the new view's layout it is known whether its content is at the scroll edges.
         UIView.animate(
             withDuration: timing.duration, delay: 0, options: timing.options, animations: { self.followEdges(of: to) }, completion: nil)
     }
@@ -96,7 +97,7 @@ extension UINavigationController {
         let (new, isPop) = (controller.view as UIView, change.request.operation == .pop)
         if let old = change.from?.viewIfLoaded, old.superview === contentView {
             let (place, oldPlace) = (contentView.subviews.firstIndex(of: new), contentView.subviews.firstIndex(of: old) ?? 0)
-            // One that is taken over lies there already, and moves.
+            // A view taken over from an interrupted transition is already in the container, and moving.
             if place == nil || isPop != (place ?? 0 < oldPlace) {
                 if isPop { contentView.insertSubview(new, belowSubview: old) } else { contentView.addSubview(new) }
             }
@@ -107,10 +108,10 @@ extension UINavigationController {
         controller.sendViewIsAppearing()
     }
 
-    /// Ends the transition in progress now; the callbacks are sent.
+    /// Ends the running transition at once, with its callbacks.
     func finishRunningTransition() { runningTransition?.transition?.finishAtOnce() }
 
-    /// Takes the old screen's view out and sends the *did* callbacks.
+    /// Finishes a transition: removes the old view and sends the *did* callbacks.
     func finish(_ change: NavigationTransition) {
         if let from = change.from, let old = from.viewIfLoaded, old.isDescendant(of: contentView) {
             if !change.isTakenOver {
@@ -131,7 +132,8 @@ extension UINavigationController {
         if let to = change.to { delegate?.navigationController(self, didShow: to, animated: change.isAnimated) }
     }
 
-    /// Goes back to the old screen, with the stack as it was (`behaviour.md` 4.1); later requests stay.
+    /// Undoes a cancelled transition, such as an interactive pop: restores the old view controller and the stack
+    /// (`Documentation/Behavior.md#appearance-callbacks`); later requests remain.
     func cancel(_ change: NavigationTransition) {
         let (from, to, request) = (change.from, change.to, change.request)
         if let new = to?.viewIfLoaded, new.isDescendant(of: contentView) { new.removeFromSuperview() }
@@ -154,7 +156,7 @@ extension UINavigationController {
         } else {
             pendingRequest?.join(request)
         }
-        // The bars show the old screen's items, from which a later request goes on.
+        // The bars show the items of the old view controller, from which a later request continues.
         let shown = stack.last === from ? stack : request.stackBefore
         navigationBar.setItems(shown.map(\.navigationItem), animated: false)
         bottomBar.setItems(shown.last?.toolbarItems, animated: false)
@@ -167,7 +169,7 @@ extension UINavigationController {
         from?.endAppearanceTransition()
     }
 
-    /// What waits can be shown.
+    /// Forgets a completed transition and begins the pending one.
     func forget(_ change: NavigationTransition) {
         guard runningTransition === change else { return }
         runningTransition = nil
@@ -175,7 +177,7 @@ extension UINavigationController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Tells those that have come and gone.
+    /// Sends the *did move* callbacks.
     private func settle(_ request: NavigationRequest) {
         for controller in request.leaving where controller.parent === self && !stack.contains(where: { $0 === controller }) {
             controller.removeFromParent()
@@ -188,7 +190,7 @@ extension UINavigationController {
 
     // MARK: The controller's own appearance
 
-    /// Off the screen nobody sees the change: the stack is taken over without appearance callbacks.
+    /// Applies a pending request without appearance callbacks while the controller is not visible.
     func showPendingUnseen() {
         guard let request = pendingRequest else { return }
         pendingRequest = nil
@@ -204,7 +206,7 @@ extension UINavigationController {
         settle(request)
     }
 
-    /// Puts the top screen's view in, if it is not.
+    /// Adds the top view controller's view.
     func installTopScreen() {
         guard shownController == nil, let top = stack.last else { return }
         shownController = top
@@ -224,7 +226,7 @@ extension UINavigationController {
             shownController = top
             contentView.addSubview(top.view)
         }
-        // Outside of any window there is no safe area to go by: what is there already keeps its place until the next layout.
+        // Outside a window there is no safe area; an existing view keeps its frame until the next layout.
         if isNew || view.window != nil { place(top) }
         view.setNeedsLayout()
         isChangingScreens = false
@@ -232,7 +234,7 @@ extension UINavigationController {
 
     func hideShownScreen(animated: Bool) {
         finishRunningTransition()
-        // What ended may have brought this controller back.
+        // The end of the transition may have brought this controller back.
         guard appearancePhase == .disappearing else { return }
         shownController?.beginAppearanceTransition(false, animated: animated)
     }

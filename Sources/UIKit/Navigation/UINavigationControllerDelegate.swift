@@ -1,29 +1,31 @@
-/// Hears which screen a navigation controller shows. Every method is optional.
+/// Methods that respond to and customise a navigation controller's transitions. All are optional.
 ///
 /// Source: Apple, [UINavigationControllerDelegate](https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// Called before a controller is shown, after its `viewWillAppear` (`behaviour.md` 4.1).
+    /// Notifies that a view controller is about to be shown, after its `viewWillAppear` (`Documentation/Behavior.md#appearance-callbacks`).
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-    /// Called last, when a controller is shown.
+    /// Notifies that a view controller was shown, after all its callbacks.
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-    /// The orientations in which the controller can be shown; an empty set, as unless declared, leaves it to the controller.
+    /// Returns the supported interface orientations; an empty set, as if not implemented, leaves them to the controller.
     func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
 
-    /// The orientation to begin with where the present one is not supported; `unknown`, as unless declared, leaves it to the controller.
+    /// Returns the preferred orientation if the current one is not supported; `unknown`, as if not implemented, leaves it to the
+    /// controller.
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation
 
-    /// The animator that shows an animated change of the stack; nil is the system's. The controllers are the one shown and the one on top afterwards.
+    /// Returns the animator for an animated change of the stack; nil for the system's. The view controllers are the visible one and the one
+    /// on top afterwards.
     func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What leads an animator of the app's own by hand; nil lets it run by itself. Asked right after the animator was given.
+    /// Returns the interaction controller that drives a custom animator; nil for none. Called directly after the animator was returned.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

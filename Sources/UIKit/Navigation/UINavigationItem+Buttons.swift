@@ -1,4 +1,4 @@
-// Items that come and go with `animated` fade, and those that stay move to their places, in 0.3 s.
+// With animation, added and removed items fade and the others move to their positions, in 0.3 s.
 extension UINavigationItem {
     func setItems(_ items: [UIBarButtonItem], at side: ReferenceWritableKeyPath<UINavigationItem, [UIBarButtonItem]>, animated: Bool) {
         let items = UIBarButtonItem.eachOnce(items)
@@ -7,7 +7,7 @@ extension UINavigationItem {
         bar?.itemDidChange(self, animated: animated)
     }
 
-    /// Puts one item in place of the first, or takes that away.
+    /// Replaces the first item, or removes it.
     func setFirst(_ item: UIBarButtonItem?, at side: ReferenceWritableKeyPath<UINavigationItem, [UIBarButtonItem]>, animated: Bool) {
         let rest = self[keyPath: side].dropFirst().filter { $0 !== item }
         setItems((item.map { [$0] } ?? []) + rest, at: side, animated: animated)
@@ -15,6 +15,6 @@ extension UINavigationItem {
 }
 
 extension UINavigationItem: BarItemWatcher {
-    /// The item by which others lead back to this one has changed.
+    /// Notifies the bar that the item's back button has changed.
     func itemDidChange(_ item: UIBarButtonItem) { bar?.itemDidChange(self) }
 }

@@ -1,12 +1,12 @@
-/// What a navigation bar shows for one screen: its title, its buttons, and how the way back to it is called.
+/// The items that a navigation bar displays when the associated view controller is visible.
 ///
-/// Left means the leading edge: where the interface runs from right to left, it is the right one. A change shows in the bar at once, without animation.
+/// Left means the leading edge, which is the right one in right-to-left interfaces. Changes show in the bar at once, without animation.
 /// Source: Apple, [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// The bar that has the item on its stack.
     weak var bar: UINavigationBar?
-    /// By how much the room for the large title has given way to the content, in points.
+    /// Amount by which the large title has collapsed, in points.
     final var largeTitleCollapse: CGFloat = 0
     final var storedLeftItems: [UIBarButtonItem] = []
     final var storedRightItems: [UIBarButtonItem] = []
@@ -15,45 +15,45 @@ open class UINavigationItem: NSObject {
     final var compact = AppearanceStore<UINavigationBarAppearance>()
     final var compactScrollEdge = AppearanceStore<UINavigationBarAppearance>()
 
-    /// An item with a title.
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
         super.init()
     }
 
-    /// An item with a title, or without one.
+    /// Creates an item with an optional title.
     init(title: String?) {
         self.title = title
         super.init()
     }
 
-    /// An empty item: the coder is not read. Never nil.
+    /// Creates an empty item; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// The text in the middle of the bar; also that of the back button of the next item, unless `backButtonTitle` is set.
+    /// The title in the middle of the bar; also the title of the next item's back button unless `backButtonTitle` is set.
     open var title: String? {
         didSet { if title != oldValue { bar?.itemDidChange(self) } }
     }
 
-    /// A line of text above the title, for which the bar is 30 points higher; nil or empty for none.
+    /// A line of text above the title, which makes the bar 30 points higher; nil or empty for none.
     open var prompt: String? {
         didSet { if prompt != oldValue { bar?.promptDidChange(of: self) } }
     }
 
-    /// A view in place of the title, centred in the bar as far as the buttons let it. It has its intrinsic size, and in a direction that has none the one
-    /// that fits (`sizeThatFits(_:)`, which is its present size unless it says otherwise); an empty one shows nothing.
+    /// A custom view in place of the title, centred in the bar if the buttons leave space. It has its intrinsic size; a dimension without
+    /// one comes from `sizeThatFits(_:)`, by default the current size. An empty view shows nothing.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { bar?.itemDidChange(self) } }
     }
 
-    /// Whether the back button is left out while this item is on top.
+    /// Whether the back button is hidden while this item is on top.
     open var hidesBackButton = false {
         didSet { if hidesBackButton != oldValue { bar?.itemDidChange(self) } }
     }
 
-    /// Leaves the back button out or shows it, cross-fading when animated.
+    /// Hides or shows the back button; an animation cross-fades.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         guard animated, let bar, bar.topItem === self, hidesBackButton != self.hidesBackButton else {
             self.hidesBackButton = hidesBackButton
@@ -62,14 +62,14 @@ open class UINavigationItem: NSObject {
         bar.crossFade { self.hidesBackButton = hidesBackButton }
     }
 
-    /// Whether the title is shown large where the bar prefers that; `automatic` unless set.
+    /// The display mode of the large title, if the bar prefers large titles; the default is `automatic`.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
         didSet { if largeTitleDisplayMode != oldValue { bar?.largeTitlesDidChange() } }
     }
 
-    /// Whether a title is shown large.
+    /// Constants for the display mode of large titles.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As that of the item below; the lowest one's is.
+        /// Inherits the mode of the item below; the root's title is large.
         case automatic = 0
         case always = 1
         case never = 2
@@ -77,54 +77,55 @@ open class UINavigationItem: NSObject {
 
     // MARK: Buttons
 
-    /// The first of the leading items; setting one replaces that, and nil takes it away.
+    /// The first of the leading items. Setting it replaces that item; nil removes it.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { storedLeftItems.first }
         set { setLeftBarButton(newValue, animated: false) }
     }
 
-    /// The first of the trailing items; setting one replaces that, and nil takes it away.
+    /// The first of the trailing items. Setting it replaces that item; nil removes it.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { storedRightItems.first }
         set { setRightBarButton(newValue, animated: false) }
     }
 
-    /// At the leading edge, the first one outermost; they take the place of the back button unless `leftItemsSupplementBackButton` is true.
-    /// nil sets none; of one given twice, other than a space, the second is left out. Flexible spaces have no width here.
+    /// The items at the leading edge, the outermost first; they replace the back button unless `leftItemsSupplementBackButton` is true. nil
+    /// sets none. A duplicate, other than a space, is ignored. Flexible spaces have zero width here.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         get { storedLeftItems.isEmpty ? nil : storedLeftItems }
         set { setLeftBarButtonItems(newValue, animated: false) }
     }
 
-    /// At the trailing edge, the first one outermost. nil sets none; of one given twice, other than a space, the second is left out. Flexible spaces have
-    /// no width here.
+    /// The items at the trailing edge, the outermost first. nil sets none. A duplicate, other than a space, is ignored. Flexible spaces
+    /// have zero width here.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         get { storedRightItems.isEmpty ? nil : storedRightItems }
         set { setRightBarButtonItems(newValue, animated: false) }
     }
 
-    /// Replaces the first leading item; animated, items that come and go fade in 0.3 s.
+    /// Replaces the first leading item; with animation, added and removed items fade in 0.3 s.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { setFirst(item, at: \.storedLeftItems, animated: animated) }
 
-    /// Replaces the first trailing item; animated, items that come and go fade in 0.3 s.
+    /// Replaces the first trailing item; with animation, added and removed items fade in 0.3 s.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { setFirst(item, at: \.storedRightItems, animated: animated) }
 
-    /// Replaces the leading items; animated, items that come and go fade in 0.3 s.
+    /// Replaces the leading items; with animation, added and removed items fade in 0.3 s.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         setItems(items ?? [], at: \.storedLeftItems, animated: animated)
     }
 
-    /// Replaces the trailing items; animated, items that come and go fade in 0.3 s.
+    /// Replaces the trailing items; with animation, added and removed items fade in 0.3 s.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         setItems(items ?? [], at: \.storedRightItems, animated: animated)
     }
 
-    /// Whether the leading items stand beside the back button instead of in its place; false unless set.
+    /// Whether the leading items are shown in addition to the back button; the default is false.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { bar?.itemDidChange(self) } }
     }
 
-    /// How the back button that leads to this item looks: its title, image and tint colour. It leads back all the same: target and action are not used.
+    /// The item that determines the title, image and tint colour of the back button leading to this item. Its target and action are not
+    /// used.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet {
             guard backBarButtonItem !== oldValue else { return }
@@ -134,9 +135,9 @@ open class UINavigationItem: NSObject {
         }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// How the bar looks with this item on top; nil, as it is unless set, for the bar's own. A copy.
+    /// The bar's standard appearance with this item on top, a copy; nil, the default, for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? {
         get { standard.own }
         set {
@@ -145,7 +146,7 @@ open class UINavigationItem: NSObject {
         }
     }
 
-    /// How it looks then while nothing is scrolled under it; nil for the bar's own. A copy.
+    /// The bar's appearance with this item on top while no content is scrolled under it, a copy; nil for the bar's own.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { scrollEdge.own }
         set {
@@ -154,7 +155,7 @@ open class UINavigationItem: NSObject {
         }
     }
 
-    /// How the bar looks with this item on top in a compact vertical size class; nil for the bar's own. A copy.
+    /// The bar's appearance with this item on top in a compact vertical size class, a copy; nil for the bar's own.
     open var compactAppearance: UINavigationBarAppearance? {
         get { compact.own }
         set {
@@ -163,7 +164,8 @@ open class UINavigationItem: NSObject {
         }
     }
 
-    /// How the bar looks with this item on top in a compact vertical size class while no content is scrolled under it; nil for the bar's own. A copy.
+    /// The bar's appearance with this item on top in a compact vertical size class while no content is scrolled under it, a copy; nil for
+    /// the bar's own.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { compactScrollEdge.own }
         set {
@@ -174,31 +176,31 @@ open class UINavigationItem: NSObject {
 
     private func looksDidChange() { bar?.showLook() }
 
-    // MARK: The way back
+    // MARK: Back button
 
-    /// The text of the back button that leads to this item; nil for its title.
+    /// The title of the back button that leads to this item; nil for the item's title.
     open var backButtonTitle: String? {
         didSet { if backButtonTitle != oldValue { bar?.itemDidChange(self) } }
     }
 
-    /// How much text the back button that leads to this item has.
+    /// The display mode of the back button that leads to this item.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default {
         didSet { if backButtonDisplayMode != oldValue { bar?.itemDidChange(self) } }
     }
 
-    /// How much text a back button has.
+    /// Constants for the amount of text in a back button.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The item's title where it fits, else "Back", else none.
+        /// The item's title if it fits, otherwise "Back", otherwise no text.
         case `default` = 0
-        /// "Back" (localised) where it fits, else none.
+        /// "Back" (localised) if it fits, otherwise no text.
         case generic = 1
-        /// None: the chevron alone.
+        /// The chevron without text.
         case minimal = 2
     }
 
-    /// The texts a back button to this item may have, the best first.
+    /// Titles for a back button that leads to this item, in order of preference.
     var backButtonTexts: [String] {
-        // Looked up in the app's own tables; the key is the English text.
+        // From the app's string tables; the key is the English text.
         let generic = NSLocalizedString("Back", comment: "The way to the previous screen")
         switch backButtonDisplayMode {
         case .minimal: return []

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Keeps a finger from the content of a scroll view until it has rested for a moment or is lifted; it never recognises.
+/// Delays touches to a scroll view's content until the touch has rested for `contentDelay` or has ended; never recognises.
 final class ContentTouchDelay: UIGestureRecognizer {
     private var timer: MediaTimer?
 

@@ -1,17 +1,17 @@
 import Foundation
 import RenderScene
 
-/// How one coordinate of an offset goes on by itself: closed forms one after the other, so that the value at a time depends on nothing but the time.
+/// Trajectory of one coordinate of the content offset: consecutive closed forms, so that the value at a time depends on the time alone.
 struct ScrollCourse: Equatable {
     enum Form: Equatable {
         case still(Double)
-        /// Free deceleration.
+        /// Exponential deceleration.
         case decay(from: Double, velocity: Double, rate: Double)
-        /// Critically damped, about an edge.
+        /// Critically damped spring about an edge.
         case bounce(edge: Double, distance: Double, velocity: Double)
-        /// Overdamped, from rest to an edge.
+        /// Overdamped return from rest to an edge.
         case recoil(edge: Double, distance: Double)
-        /// From one value to another in a time.
+        /// Ease-in-out between two values.
         case ease(from: Double, to: Double, duration: Double)
     }
 
@@ -21,39 +21,39 @@ struct ScrollCourse: Equatable {
     }
 
     private var legs: [Leg]
-    /// Seconds until it rests.
+    /// Time until rest, in seconds.
     private(set) var duration: Double
-    /// Where it rests.
+    /// Value at rest.
     private(set) var end: Double
 
-    /// Rests at a value.
+    /// Creates a trajectory at rest.
     init(at value: Double) {
         legs = [Leg(start: 0, form: .still(value))]
         duration = 0
         end = value
     }
 
-    /// Goes to a value in a time, slowly at both ends.
+    /// Creates an ease-in-out animation.
     init(from start: Double, to end: Double, duration: Double) {
         legs = [Leg(start: 0, form: .ease(from: start, to: end, duration: duration))]
         self.duration = start == end ? 0 : duration
         self.end = end
     }
 
-    /// Goes on after a finger has let go.
+    /// Creates the movement that follows a drag.
     ///
     /// - Parameters:
-    ///   - value: where it is; may be beyond the range.
-    ///   - velocity: points a second.
-    ///   - range: where it may rest.
-    ///   - bounces: whether it goes beyond the range and comes back.
-    ///   - target: where within the range it is to rest; nil where its speed leads.
+    ///   - value: the value at the end of the drag; may be outside the range.
+    ///   - velocity: in points per second.
+    ///   - range: the range of values at rest.
+    ///   - bounces: whether the movement may leave the range and return.
+    ///   - target: the value to rest at, clamped to the range; nil lets the velocity decide.
     init(from value: Double, velocity: Double, in range: ClosedRange<Double>, bounces: Bool, decay: ScrollDecay, target: Double?) {
         self.init(at: value)
         if !range.contains(value) {
             let edge = min(max(value, range.lowerBound), range.upperBound)
             let distance = value - edge
-            // Fast enough inwards it goes past the edge, and on.
+            // With enough velocity towards the range, it passes the edge and continues.
             let returns = velocity * distance < 0 && abs(velocity) > ScrollPhysics.bounceRate * abs(distance)
             guard returns, abs(decay.travel(from: velocity)) > abs(distance) else {
                 append(edge, distance, abs(velocity) < ScrollPhysics.restSpeed ? 0 : velocity, bounces: true)
@@ -75,7 +75,7 @@ struct ScrollCourse: Equatable {
         duration = decay.time(leaving: ScrollPhysics.stopSpeed / abs(velocity))
         let edge = velocity > 0 ? range.upperBound : range.lowerBound
         guard velocity > 0 ? end > edge : end < edge else { return }
-        // At the edge this much of the speed is left.
+        // Fraction of the velocity that is left at the edge.
         let left = 1 - (edge - value) / (velocity * decay.reach)
         duration = max(decay.time(leaving: left), 0)
         end = edge
@@ -95,14 +95,14 @@ struct ScrollCourse: Equatable {
         end = edge
     }
 
-    /// The value at a time since the beginning, in seconds; exactly `end` from its end on.
+    /// The value at a time in seconds since the start; exactly `end` once the duration has passed.
     func value(at time: Double) -> Double {
         guard time < duration else { return end }
         let leg = legs.last { $0.start <= time } ?? legs[0]
         return leg.form.value(at: max(time - leg.start, 0))
     }
 
-    /// The same course elsewhere.
+    /// The same trajectory, offset by a constant.
     func shifted(by shift: Double) -> ScrollCourse {
         var moved = self
         moved.end += shift
@@ -110,7 +110,7 @@ struct ScrollCourse: Equatable {
         return moved
     }
 
-    /// The speed at a time, points a second; 0 from the end on.
+    /// Velocity in points per second; 0 once the duration has passed.
     func velocity(at time: Double) -> Double {
         guard time < duration else { return 0 }
         let leg = legs.last { $0.start <= time } ?? legs[0]
@@ -165,7 +165,7 @@ extension ScrollCourse.Form {
         }
     }
 
-    /// When it is within `ScrollPhysics.bounceEnd` of its edge for good.
+    /// Time from which the value stays within `ScrollPhysics.bounceEnd` of its edge.
     fileprivate var settlingTime: Double {
         var from = 0.0
         let edge: Double
@@ -174,7 +174,7 @@ extension ScrollCourse.Form {
         case .bounce(let value, let distance, let velocity):
             edge = value
             let slope = velocity + ScrollPhysics.bounceRate * distance
-            // From its turning point on it only comes nearer.
+            // After its turning point the value approaches the edge monotonically.
             if slope != 0 { from = max(1 / ScrollPhysics.bounceRate - distance / slope, 0) }
         case .still, .decay, .ease: return 0
         }

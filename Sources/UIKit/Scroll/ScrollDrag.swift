@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The content under a finger.
+/// State of a drag of the content.
 struct ScrollDrag {
-    /// Where the content would be without resistance at the edges, when the finger had not moved yet.
+    /// Offset at zero translation, without rubber banding.
     var start: CGPoint
-    /// The part of the finger's way that was needed to tell that it drags, points: the content does not follow it.
+    /// Part of the translation used up by the recogniser's threshold, in points; the content does not follow it.
     var slop: CGVector
-    /// Which way the content may move in this drag.
+    /// Axes along which the drag scrolls.
     var axes: UIScrollView.ScrollAxes
-    /// Where it was at the beginning: pages turn from there.
+    /// Offset at the beginning; paging is relative to it.
     let offset: CGPoint
-    /// The speed of a deceleration that this drag has interrupted, points a second.
+    /// Velocity of a deceleration that the drag interrupted, in points per second.
     let caught: CGVector
 }

@@ -1,11 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// A bar that tells how much of the content is seen, and where (`behaviour.md` 3: 2.5 points wide, 3 from the edge).
+/// A scroll indicator: the visible part of the content and its position (`Documentation/Behavior.md#scrolling`: 2.5 points wide, 3 from the
+/// edge).
 final class ScrollIndicatorView: UIView {
     static let width: CGFloat = 2.5
     static let margin: CGFloat = 3
-    /// How short a bar gets, in points; pushed over the edge it gets shorter still (our choices).
+    /// Minimum length in points, within the content and when compressed beyond an edge (estimates).
     static let (shortest, shortestPushed): (CGFloat, CGFloat) = (36, 8)
 
     override init(frame: CGRect) {
@@ -17,12 +18,12 @@ final class ScrollIndicatorView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Where the bar begins and how long it is.
+    /// Start and length of the indicator.
     ///
     /// - Parameters:
-    ///   - track: the length it moves in.
-    ///   - seen, all: lengths of what is seen and of the content, insets included.
-    ///   - offset: how far the content is from its beginning; may be beyond either end.
+    ///   - track: the length available to it.
+    ///   - seen, all: the lengths of the viewport and of the content with its insets.
+    ///   - offset: the offset from the start of the content; may be beyond either end.
     static func place(track: CGFloat, seen: CGFloat, all: CGFloat, offset: CGFloat) -> (start: CGFloat, length: CGFloat) {
         guard track > 0, all > 0 else { return (0, 0) }
         let full = min(max(track * seen / max(all, seen), min(shortest, track)), track)

@@ -1,4 +1,4 @@
-/// The bars of a scroll view; made when they are first shown.
+/// The indicators of a scroll view, created when first shown.
 struct ScrollIndicators {
     var vertical: ScrollIndicatorView?
     var horizontal: ScrollIndicatorView?

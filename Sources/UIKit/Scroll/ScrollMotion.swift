@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// A scroll view that moves by itself: both coordinates of its offset from a moment on.
+/// A running scroll movement: trajectories of both coordinates from a start time.
 struct ScrollMotion {
     enum Kind {
-        /// After a finger has let go.
+        /// Deceleration after a drag.
         case deceleration
-        /// Asked for by the app.
+        /// Animation requested by the app.
         case animation
-        /// Asked for by a tap on the status bar.
+        /// Scrolling to the top after a tap on the status bar.
         case scrollToTop
-        /// Back between edges that have moved; nobody is told.
+        /// Return into range after its edges have moved; the delegate is not notified.
         case adjustment
     }
 
     let kind: Kind
-    /// Media time, seconds.
+    /// Start, in media time (seconds).
     let begin: Double
     let x, y: ScrollCourse
 

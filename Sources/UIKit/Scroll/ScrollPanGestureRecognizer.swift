@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Drags the content of a scroll view, and tells it of every finger that comes down on it.
+/// Drags the content of a scroll view and notifies it of every touch in it.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
 
@@ -14,7 +14,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         scrollView?.fingersWentUp()
     }
 
-    // Two fingers drag and zoom at once.
+    // Two touches can drag and zoom at once.
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !isPinch(other) && super.canPrevent(other) }
 
     override func canBePrevented(by other: UIGestureRecognizer) -> Bool { !isPinch(other) && super.canBePrevented(by: other) }

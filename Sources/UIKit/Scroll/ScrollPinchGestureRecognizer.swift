@@ -1,4 +1,4 @@
-/// Zooms the content of a scroll view, for as long as two fingers are down: the one that is left drags.
+/// Zooms the content of a scroll view while two touches are down; a single remaining touch drags.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     weak var scrollView: UIScrollView?
 

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// What is known of a scroll view's zoom.
+/// Zoom state of a scroll view.
 struct ScrollZoom {
     var scale: CGFloat = 1
     var isZooming = false
     var isBouncing = false
-    /// The scale when the fingers began.
+    /// Scale at the beginning of the pinch.
     var start: CGFloat = 1
-    /// Where the fingers' middle was seen last, in the viewport; nil before.
+    /// Last centre of the touches, in the viewport; nil before the first.
     var finger: CGPoint?
-    /// The delegate has heard that zooming has begun, and not that it has ended.
+    /// Whether the delegate was notified that zooming began, and not yet that it ended.
     var isTold = false
-    /// Counts the ways back, so that the end of one that was taken over is not told.
+    /// Number of zoom bounces, which identifies the end of one that was interrupted.
     var returns = 0
 }

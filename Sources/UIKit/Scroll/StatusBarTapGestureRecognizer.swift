@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A tap on the status bar: sends the one scroll view of a window that wants it to the top of its content.
+/// Recognises a tap on the status bar and scrolls the window's scroll view to the top of its content.
 ///
-/// It gets a finger only where it would have something to do, and takes it then from the views and recognisers below the bar.
+/// It receives touches only if there is such a scroll view; it then takes them from the views and recognisers below the status bar.
 final class StatusBarTapGestureRecognizer: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
@@ -28,14 +28,14 @@ final class StatusBarTapGestureRecognizer: UITapGestureRecognizer, UIGestureReco
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { false }
 
-    // The bar lies above everything.
+    // The status bar is in front of everything.
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     private func tapped() { (view as? UIWindow)?.scrollViewForTop?.scrollToTop() }
 }
 
 extension UIWindow {
-    /// The scroll view that a tap on the status bar sends to its top: the only one on the screen that wants it; nil where there is none, or more than one.
+    /// The scroll view to scroll to its top: the only visible one with `scrollsToTop`; nil if there is none or more than one.
     fileprivate var scrollViewForTop: UIScrollView? {
         var found: UIScrollView?
         var waiting: [UIView] = [self]

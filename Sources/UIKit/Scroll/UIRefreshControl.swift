@@ -1,10 +1,11 @@
 import CoreGraphics
 import QuartzCore
 
-/// Lies above the content of a scroll view: pulled down far enough, it asks for new content and turns until that has come.
+/// A standard control that initiates the refreshing of a scroll view's contents when pulled down.
 ///
-/// Set it as the scroll view's `refreshControl`. Pulled by 100 points (our choice) it begins refreshing and sends `valueChanged`; while it refreshes, the
-/// content rests 60 points lower. Source: Apple, [UIRefreshControl](https://developer.apple.com/documentation/uikit/uirefreshcontrol).
+/// Set it as the scroll view's `refreshControl`. At a pull of 100 points (an estimate) it begins refreshing and sends `valueChanged`; while
+/// it refreshes, the content rests 60 points lower. Source: Apple,
+/// [UIRefreshControl](https://developer.apple.com/documentation/uikit/uirefreshcontrol).
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     static let height: CGFloat = 60
@@ -14,16 +15,16 @@ open class UIRefreshControl: UIControl {
     private let wheel = UIActivityIndicatorView(style: .medium)
     private let label = UILabel(frame: .zero)
     private var refreshes = false
-    /// It was pulled in this drag already.
+    /// Whether this drag has already triggered a refresh.
     private var hasFired = false
 
-    /// A control of the standard height.
+    /// Creates a control of the standard height.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.height))
         setUp()
     }
 
-    /// There are no archives of views here: gives a control of the standard height.
+    /// Creates a control of the standard height; the coder is not read, since Kinora has no archives of views.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size.height = Self.height
@@ -40,10 +41,10 @@ open class UIRefreshControl: UIControl {
         addSubview(label)
     }
 
-    /// Whether it turns.
+    /// Whether a refresh is in progress and the control's spinner rotates.
     open var isRefreshing: Bool { refreshes }
 
-    /// A line below the wheel; nil for none.
+    /// The text below the spinner; nil for none.
     open var attributedTitle: NSAttributedString? {
         get { label.attributedText }
         set {
@@ -57,7 +58,7 @@ open class UIRefreshControl: UIControl {
         wheel.color = ownTintColor ?? .gray
     }
 
-    /// Begins to turn, without a `valueChanged`; the content is not scrolled. A second time does nothing.
+    /// Begins refreshing without sending `valueChanged`; the content is not scrolled. Does nothing while refreshing.
     open func beginRefreshing() {
         guard !refreshes else { return }
         refreshes = true
@@ -66,7 +67,7 @@ open class UIRefreshControl: UIControl {
         scrollView?.adjustedInsetMayHaveChanged()
     }
 
-    /// Stops turning; the content goes back to the top. Without a refresh it does nothing.
+    /// Ends refreshing; the content returns to its top. Does nothing unless refreshing.
     open func endRefreshing() {
         guard refreshes else { return }
         refreshes = false
@@ -76,7 +77,7 @@ open class UIRefreshControl: UIControl {
 
     private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-    /// What it adds to the inset above the content.
+    /// The control's contribution to the top inset.
     var inset: CGFloat { refreshes ? Self.height : 0 }
 
     open override func layoutSubviews() {
@@ -90,7 +91,7 @@ open class UIRefreshControl: UIControl {
         label.isHidden = !hasTitle
     }
 
-    /// Takes its place above the content, and looks how far it is pulled.
+    /// Sets the control's frame above the content, and its progress from the pull.
     func place(in scrollView: UIScrollView) {
         let inset = scrollView.adjustedContentInset.top - self.inset
         let pulled = -inset - scrollView.contentOffset.y

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// Ways to scroll.
+    /// Axes of scrolling.
     struct ScrollAxes: OptionSet {
         let rawValue: Int
         static let horizontal = ScrollAxes(rawValue: 1)

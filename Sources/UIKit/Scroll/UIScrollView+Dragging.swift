@@ -2,10 +2,10 @@ import CoreGraphics
 import QuartzCore
 
 extension UIScrollView {
-    // MARK: Beginning
+    // MARK: Begin
 
-    /// Whether the finger's movement drags this view: along an axis that scrolls, unless the content under it keeps the finger, or a scroll view around
-    /// this one has more to show that way.
+    /// Whether a pan drags this view: along an axis that scrolls, unless the touched content keeps the touch or an enclosing scroll view
+    /// can scroll further in that direction.
     final func mayDrag() -> Bool {
         guard isScrollEnabled, contentLetsGo else { return false }
         let way = panGestureRecognizer.translation(in: self)
@@ -22,7 +22,7 @@ extension UIScrollView {
         return canCancelContentTouches && touchesShouldCancel(in: view)
     }
 
-    /// At its edge it leaves a drag beyond it to a scroll view around it that has more to show that way.
+    /// Whether the view is at its edge and an enclosing scroll view can scroll further in the direction of the pan.
     private func givesWay(to way: CGPoint) -> Bool {
         guard abs(way.x) != abs(way.y), isAtEdge(towards: way) else { return false }
         var at = superview
@@ -43,7 +43,7 @@ extension UIScrollView {
         return way.y > 0 ? contentOffset.y <= range.y.lowerBound : contentOffset.y >= range.y.upperBound
     }
 
-    // MARK: The way
+    // MARK: Translation
 
     final func panned(_ recognizer: UIPanGestureRecognizer) {
         switch recognizer.state {
@@ -87,7 +87,7 @@ extension UIScrollView {
         show(resisted(pull))
     }
 
-    /// The finger is somewhere else without having dragged there: what is shown stays.
+    /// Restarts the drag at the current offset after the touches have changed.
     final func restartDrag() {
         guard drag != nil else { return }
         let way = panGestureRecognizer.translation(in: self)
@@ -95,9 +95,9 @@ extension UIScrollView {
         drag?.slop = CGVector(dx: way.x, dy: way.y)
     }
 
-    // MARK: Beyond the edges
+    // MARK: Rubber banding
 
-    /// The offset that is shown for one without resistance.
+    /// The displayed offset for an offset without rubber banding.
     private func resisted(_ pull: CGPoint) -> CGPoint {
         func value(_ pull: Double, _ range: ClosedRange<Double>, _ viewport: Double, _ always: Bool) -> Double {
             let edge = min(max(pull, range.lowerBound), range.upperBound)
@@ -109,7 +109,7 @@ extension UIScrollView {
             x: value(pull.x, range.x, bounds.width, alwaysBounceHorizontal), y: value(pull.y, range.y, bounds.height, alwaysBounceVertical))
     }
 
-    /// The offset without resistance that shows one.
+    /// The offset without rubber banding for a displayed one; inverse of `resisted`.
     private func pulled(_ offset: CGPoint) -> CGPoint {
         let edge = atRest(offset)
         return CGPoint(
@@ -117,7 +117,7 @@ extension UIScrollView {
             y: edge.y + ScrollPhysics.pull(showing: offset.y - edge.y, viewport: bounds.height))
     }
 
-    // MARK: Letting go
+    // MARK: End
 
     private func endDrag(velocity finger: CGPoint) {
         guard let drag else { return }
@@ -151,11 +151,11 @@ extension UIScrollView {
                     isPagingEnabled || target.x != proposed.x ? target.x : nil, isPagingEnabled || target.y != proposed.y ? target.y : nil
                 ), decay: decay)
         }
-        // Fingers that zoom leave the rest to the zoom's end.
+        // A pinch in progress leaves the deceleration to its end.
         let goesOn = motion == nil && !zoom.isZooming && max(courses.x.duration, courses.y.duration) > 0
         if !goesOn { storedIsDragging = false }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-        // The delegate may have sent the content elsewhere, or the finger be back.
+        // The delegate may have scrolled, or a new touch may have begun a drag.
         guard motion == nil, self.drag == nil else { return }
         guard goesOn else { return hideIndicators() }
         move(.deceleration, courses)
@@ -167,7 +167,7 @@ extension UIScrollView {
         return ScrollPhysics.carried(old)
     }
 
-    /// The page to rest at: the next one the way of a flick, else the nearest; at most one away from where the drag began.
+    /// The page to rest at: the next page in the direction of a flick, otherwise the nearest; at most one page from the start of the drag.
     private func page(from start: CGPoint, velocity: CGVector) -> CGPoint {
         func rest(_ value: Double, _ start: Double, _ velocity: Double, _ size: Double, _ range: ClosedRange<Double>) -> Double {
             guard size > 0 else { return value }

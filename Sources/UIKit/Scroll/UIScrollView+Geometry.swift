@@ -2,9 +2,9 @@ import CoreGraphics
 import QuartzCore
 
 extension UIScrollView {
-    // MARK: Where it may rest
+    // MARK: Range of offsets
 
-    /// The offsets between the edges, along both axes.
+    /// The offsets at which the content may rest.
     final var restRange: (x: ClosedRange<Double>, y: ClosedRange<Double>) { restRange(with: adjustedContentInset) }
 
     final func restRange(with inset: UIEdgeInsets) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
@@ -14,14 +14,14 @@ extension UIScrollView {
         return (left...max(left, right), top...max(top, bottom))
     }
 
-    /// The nearest offset between the edges.
+    /// Clamps an offset to `restRange`.
     final func atRest(_ offset: CGPoint) -> CGPoint {
         let range = restRange
         return CGPoint(
             x: min(max(offset.x, range.x.lowerBound), range.x.upperBound), y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
     }
 
-    /// Which way there is more content than can be seen, or a bounce without.
+    /// Axes along which the content is larger than the viewport or always bounces.
     final var scrollableAxes: ScrollAxes {
         let range = restRange
         var axes: ScrollAxes = []
@@ -30,7 +30,8 @@ extension UIScrollView {
         return axes
     }
 
-    /// How much further down the content may rest than its adjusted inset says, in points: by as much as the bar above it then grows.
+    /// Additional distance that the content may rest below its adjusted inset, in points: the amount by which the navigation bar above it
+    /// can grow.
     final var topRoom: CGFloat { titleBarOwner?.roomForLargeTitle(over: self) ?? 0 }
 
     // MARK: Insets
@@ -50,7 +51,7 @@ extension UIScrollView {
         return inset + safe + refresh
     }
 
-    /// Content of a screen in a navigation controller keeps clear of the bars even where it does not scroll.
+    /// Content in a navigation controller keeps clear of the bars even if it does not scroll.
     private var isInNavigation: Bool {
         guard contentInsetAdjustmentBehavior == .automatic, let controller = owningController ?? superview?.owningController else {
             return false
@@ -69,7 +70,7 @@ extension UIScrollView {
         adjustedInsetMayHaveChanged()
     }
 
-    /// Content at its top or left edge stays there when the inset changes.
+    /// Applies a change of the adjusted inset; content at its top or left edge stays there.
     final func adjustedInsetMayHaveChanged() {
         let (old, new) = (knownAdjustedInset, adjustedContentInset)
         guard old != new else { return }
@@ -78,7 +79,7 @@ extension UIScrollView {
         let (oldRoom, room) = (knownTopRoom, topRoom)
         knownTopRoom = room
         if old.left == new.left, old.right == new.right, old.bottom == new.bottom, abs(old.top + oldRoom - new.top - room) < 1e-6 {
-            // The bar follows the content: nothing rests elsewhere.
+            // The bar follows the content, so the resting offset is unchanged.
             updateIndicators()
             adjustedContentInsetDidChange()
             delegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -111,7 +112,7 @@ extension UIScrollView {
         setNeedsLayout()
     }
 
-    /// Runs a change of frame or bounds, and tells who has to know.
+    /// Performs a change of frame or bounds and sends the resulting notifications.
     final func changingGeometry(_ change: () -> Void) {
         let before = bounds
         change()
@@ -132,7 +133,7 @@ extension UIScrollView {
         tellObservers(offset: old)
     }
 
-    /// The edges have moved: content that goes by itself goes on towards the new ones; content that rests beyond them comes back.
+    /// Adapts to new edges: running movements continue towards the new edges, and content at rest beyond them returns.
     final func contentGeometryDidChange() {
         if let motion, motion.kind == .deceleration {
             let now = CACurrentMediaTime()
@@ -142,7 +143,7 @@ extension UIScrollView {
         } else if motion == nil, drag == nil, !isTouched, !zoom.isZooming {
             let offset = contentOffset
             let range = restRange
-            // At the near edges the app's offset holds, as in UIKit; beyond the far ones there is nothing to be seen.
+            // At the near edges the app's offset is kept, as in UIKit; beyond the far edges there is no content.
             let fitting = CGPoint(x: min(offset.x, range.x.upperBound), y: min(offset.y, range.y.upperBound))
             if fitting != offset { show(fitting) }
         }
@@ -157,13 +158,13 @@ extension UIScrollView {
         show(CGPoint(x: contentOffset.x + shift.dx, y: contentOffset.y + shift.dy))
     }
 
-    /// Shows an offset now, whatever moves.
+    /// Sets the offset without stopping a running movement.
     final func show(_ offset: CGPoint) {
         guard offset != contentOffset else { return }
         bounds.origin = offset
     }
 
-    // MARK: To a place
+    // MARK: Programmatic scrolling
 
     final func scroll(to offset: CGPoint, animated: Bool) {
         guard offset.x.isFinite, offset.y.isFinite else {

@@ -61,7 +61,7 @@ extension UIScrollView {
         view.alpha = 1
     }
 
-    /// Lets the bars fade; they are gone 0.4 s later.
+    /// Fades out the indicators in 0.4 s.
     final func hideIndicators() {
         let bars = [indicators.vertical, indicators.horizontal].compactMap { $0 }.filter { $0.alpha > 0 }
         guard !bars.isEmpty else { return }

@@ -2,11 +2,11 @@ import CoreGraphics
 import QuartzCore
 
 extension UIScrollView {
-    // MARK: Moving by itself
+    // MARK: Movement
 
     final var decay: ScrollDecay { ScrollDecay(rate: Double(decelerationRate.rawValue)) }
 
-    /// How both coordinates go on from an offset. `target` is where they are to rest, nil where their speed leads.
+    /// Trajectories of both coordinates from an offset. `target` is the offset at rest; nil lets the velocity decide.
     final func courses(
         from offset: CGPoint, velocity: CGVector, target: (x: Double?, y: Double?)?, decay: ScrollDecay
     ) -> (x: ScrollCourse, y: ScrollCourse) {
@@ -27,7 +27,7 @@ extension UIScrollView {
         )
     }
 
-    /// Begins a movement in place of the one that is on; one that leads nowhere is over at once.
+    /// Starts a movement in place of the running one; a movement of zero duration ends at once.
     final func move(_ kind: ScrollMotion.Kind, _ courses: (x: ScrollCourse, y: ScrollCourse)) {
         cancelMotion()
         let motion = ScrollMotion(kind: kind, begin: CACurrentMediaTime(), x: courses.x, y: courses.y)
@@ -54,18 +54,18 @@ extension UIScrollView {
             (ScrollCourse(from: from.x, to: offset.x, duration: duration), ScrollCourse(from: from.y, to: offset.y, duration: duration)))
     }
 
-    /// Shows where the movement has come to.
+    /// Applies the movement's offset at the current time.
     final func showMotion() {
         guard let motion else { return }
         show(motion.offset(at: CACurrentMediaTime()))
     }
 
-    /// The movement has come to its end.
+    /// Ends the movement.
     private func endMotion() {
         guard let motion else { return }
         cancelMotion()
         show(motion.end)
-        // The delegate may have begun another movement.
+        // The delegate may have started another movement.
         guard self.motion == nil else { return }
         hideIndicators()
         switch motion.kind {
@@ -86,7 +86,8 @@ extension UIScrollView {
         motionTimer = nil
     }
 
-    /// Stops where it is: the app wants to be elsewhere, or the view has left. `change` runs before the delegate hears that a deceleration has ended.
+    /// Stops the movement at the current offset, because the app sets another one or the view left its window. `change` runs before the
+    /// delegate is notified of the end of a deceleration.
     final func stopMoving(_ change: () -> Void = {}) {
         let kind = motion?.kind
         if kind != nil {
@@ -98,14 +99,14 @@ extension UIScrollView {
         if kind == .deceleration { delegate?.scrollViewDidEndDecelerating(self) }
     }
 
-    /// Stops where it is: fingers go on with the content from there.
+    /// Stops the movement at the current offset, from which an interactive drag continues.
     final func handOverToFingers() {
         if motion != nil { cancelMotion() }
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
-    /// A finger has come down: what moves by itself stops.
+    /// A touch stops a running movement.
     final func fingerCameDown() {
         guard !isTouched else { return }
         isTouched = true
@@ -126,13 +127,13 @@ extension UIScrollView {
         }
     }
 
-    /// The fingers have gone, and none has dragged to the end.
+    /// All touches have ended without a drag.
     final func fingersWentUp() {
         isTouched = false
         releaseCaught()
     }
 
-    /// What fingers have stopped goes on from rest where it is beyond the edges, and is over elsewhere.
+    /// Ends the movement that a touch stopped: returns from rest if beyond the edges, otherwise notifies the delegate of its end.
     final func releaseCaught() {
         guard let kind = caught, !isTouched, drag == nil, motion == nil, !zoom.isZooming else { return }
         caught = nil

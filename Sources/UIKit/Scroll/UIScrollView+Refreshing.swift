@@ -14,7 +14,7 @@ extension UIScrollView {
         guard drag == nil else { return }
         let rest = atRest(contentOffset)
         guard rest != contentOffset else { return }
-        // Back by itself, as after a pull.
+        // Animates back as after a pull.
         move(isDecelerating ? .deceleration : .adjustment, courses(from: contentOffset, velocity: .zero, target: nil, decay: decay))
     }
 }

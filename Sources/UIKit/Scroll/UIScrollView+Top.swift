@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIScrollView {
-    /// The status bar was tapped: goes to the top, if it is not there and the delegate agrees.
+    /// Handles a tap on the status bar: scrolls to the top unless it is there already or the delegate prevents it.
     final func scrollToTop() {
         let top = -adjustedContentInset.top - topRoom
         guard contentOffset.y > top, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
@@ -13,7 +13,7 @@ extension UIScrollView {
             .scrollToTop, (ScrollCourse(at: from.x), ScrollCourse(from: from.y, to: top, duration: ScrollPhysics.animationDuration)))
     }
 
-    /// The top is elsewhere now, as below a bar that grows: what is on its way there goes there.
+    /// Redirects a scroll to the top after the top has moved, for example below a bar that grows.
     final func topDidChange() {
         guard let motion, motion.kind == .scrollToTop else { return }
         let course = ScrollCourse(

@@ -25,7 +25,7 @@ extension UIScrollView {
 
     private func limited(_ scale: CGFloat) -> CGFloat { min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale)) }
 
-    // MARK: By the app
+    // MARK: Programmatic zooming
 
     final func changeZoom(to scale: CGFloat, animated: Bool) {
         guard scale > 0, scale.isFinite else {
@@ -83,7 +83,7 @@ extension UIScrollView {
     }
 
     private func tellZoomBegins() {
-        // One whose way back was not over is.
+        // Ends a previous zoom bounce.
         if zoom.isTold { tellZoomEnds() }
         zoom.isTold = true
         delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
@@ -94,9 +94,9 @@ extension UIScrollView {
         delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
     }
 
-    // MARK: The view
+    // MARK: Zoomed view
 
-    /// Scales the view about the content's origin, and the content with it.
+    /// Scales the view about the content's origin and the content size with it.
     private func apply(_ scale: CGFloat, to view: UIView) {
         let ratio = scale / zoom.scale
         zoom.scale = scale
@@ -109,7 +109,7 @@ extension UIScrollView {
         tellObservers(size: old)
     }
 
-    /// Scales the view so that the content at a place of the viewport stays there, as far as `fitted` lets it.
+    /// Scales the view about a point of the viewport, as exactly as `fitted` permits.
     private func apply(_ scale: CGFloat, to view: UIView, keeping place: CGPoint, fitted: (CGPoint) -> CGPoint) {
         let ratio = scale / zoom.scale
         let content = CGPoint(x: contentOffset.x + place.x, y: contentOffset.y + place.y)
@@ -117,7 +117,7 @@ extension UIScrollView {
         show(fitted(CGPoint(x: content.x * ratio - place.x, y: content.y * ratio - place.y)))
     }
 
-    // MARK: By fingers
+    // MARK: Pinching
 
     final func pinched(_ recognizer: UIPinchGestureRecognizer) {
         switch recognizer.state {
@@ -138,7 +138,7 @@ extension UIScrollView {
         zoom.finger = nil
     }
 
-    /// The middle of the fingers in the viewport.
+    /// Centre of the touches in the viewport.
     private func place(of recognizer: UIPinchGestureRecognizer) -> CGPoint {
         let location = recognizer.location(in: self)
         return CGPoint(x: location.x - contentOffset.x, y: location.y - contentOffset.y)
@@ -150,7 +150,7 @@ extension UIScrollView {
         var scale = limited(wanted)
         if bouncesZoom, scale > 0, wanted != scale { scale *= pow(wanted / scale, ScrollPhysics.zoomResistance) }
         let place = place(of: recognizer)
-        // The fingers may have moved together meanwhile: the content under them goes along.
+        // The touches may have moved in parallel since; the content follows them.
         let before = zoom.finger ?? place
         zoom.finger = place
         let ratio = scale / zoom.scale
@@ -166,7 +166,7 @@ extension UIScrollView {
             restartDrag()
             releaseCaught()
         }
-        // A finger that is left drags on: what lies beyond the edges comes back when it is lifted.
+        // A remaining touch continues to drag; content beyond the edges returns when it ends.
         let fits = drag == nil
         let scale = limited(zoom.scale)
         let place = zoom.finger ?? place(of: recognizer)

@@ -1,13 +1,13 @@
 import CoreGraphics
 import QuartzCore
 
-/// Shows a part of content that is larger than the view, and moves it with the finger.
+/// A view that allows the scrolling and zooming of its contained views.
 ///
-/// The part shown is the view's `bounds`: its origin is the content offset. A finger drags the content, beyond the edges against a resistance; let go, it
-/// decelerates, bounces and rests. Each such movement is a closed form in time, evaluated at the frames: where the content is at a time does not depend on
-/// the frame rate. Numbers: `behaviour.md` 3.
+/// The visible part of the content is the view's `bounds`, whose origin is the content offset. A touch drags the content, with rubber
+/// banding beyond the edges; after the touch ends it decelerates, bounces and comes to rest. Each movement is a closed form in time,
+/// evaluated per frame, so positions do not depend on the frame rate. Constants: `Documentation/Behavior.md#scrolling`.
 ///
-/// Differs from UIKit: there is no keyboard here, so `keyboardDismissMode` ends editing and moves nothing.
+/// Differs from UIKit: there is no on-screen keyboard, so `keyboardDismissMode` ends editing and moves nothing.
 /// Source: Apple, [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
@@ -18,19 +18,19 @@ open class UIScrollView: UIView {
     final var motionTimer: MediaTimer?
     final var drag: ScrollDrag?
     final var zoom = ScrollZoom()
-    /// Fingers that are down on the view or its content.
+    /// Whether touches are down on the view or its content.
     final var isTouched = false
     final var storedIsDragging = false
-    /// The speed of a deceleration that a finger has stopped, points a second.
+    /// Velocity of the deceleration that a touch has stopped, in points per second.
     final var caughtVelocity = CGVector.zero
-    /// What a finger that has not dragged yet has stopped, and what goes on, or is told to be over, when it is lifted.
+    /// The movement that a touch stopped before it became a drag; it resumes or ends when the touch is lifted.
     final var caught: ScrollMotion.Kind?
     final var knownAdjustedInset = UIEdgeInsets.zero
-    /// Whose large title gives way to the content.
+    /// The navigation controller whose large title collapses with the content.
     final weak var titleBarOwner: UINavigationController?
-    /// Bars whose look depends on how far the content is scrolled.
+    /// Bars whose appearance depends on the scroll position.
     final var edgeFollowers: [WeakBarEdgeFollower] = []
-    /// How much the bar could grow when the adjusted inset was looked at last.
+    /// Amount by which the bar could grow when the adjusted inset was last computed.
     final var knownTopRoom: CGFloat = 0
     final var indicators = ScrollIndicators()
     final var storedRefreshControl: UIRefreshControl?
@@ -39,13 +39,13 @@ open class UIScrollView: UIView {
     private let pinch = ScrollPinchGestureRecognizer(target: nil, action: nil)
     private let touchDelay = ContentTouchDelay(target: nil, action: nil)
 
-    /// A scroll view without content.
+    /// Creates a scroll view without content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpScrolling()
     }
 
-    /// There are no archives of views here: gives a scroll view of zero size.
+    /// Creates a scroll view of zero size; the coder is not read, since Kinora has no archives of views.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
@@ -53,7 +53,7 @@ open class UIScrollView: UIView {
 
     private func setUpScrolling() {
         clipsToBounds = true
-        // Before those of the app, so that it sees what the scroll view decided.
+        // These precede the app's recognisers, which therefore see the scroll view's decision.
         for recognizer in [touchDelay, pan, pinch] { addGestureRecognizer(recognizer) }
         pan.scrollView = self
         pinch.scrollView = self
@@ -73,29 +73,30 @@ open class UIScrollView: UIView {
 
     // MARK: Content
 
-    /// The point of the content at the view's top left corner, points; the bounds' origin. Setting it stops any movement. It may be beyond the edges; not
-    /// finite, it is refused with a line in the log.
+    /// The point of the content at the view's top left corner, in points; the origin of the bounds. Setting it stops any movement. It may
+    /// be beyond the edges; a value that is not finite is ignored and logged.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { setContentOffset(newValue, animated: false) }
     }
 
-    /// Goes to an offset; animated, in 0.3 s, at the end of which the delegate hears `scrollViewDidEndScrollingAnimation`. To where it is already, nothing
-    /// happens. The offset is not limited to the content.
+    /// Scrolls to an offset. An animation takes 0.3 s and ends with `scrollViewDidEndScrollingAnimation`. Does nothing at the current
+    /// offset. The offset is not limited to the content.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
-    /// The size of the content, points; zero unless set. What is shown stays unless it is now beyond the end and nothing moves. A size that is not finite is refused.
+    /// The size of the content in points; the default is zero. The visible part stays unless it is beyond the new end and nothing moves. A
+    /// size that is not finite is ignored.
     open var contentSize: CGSize {
         get { storedContentSize }
         set { changeContentSize(newValue) }
     }
 
-    /// Room around the content, points.
+    /// The inset of the content from the view's edges, in points.
     open var contentInset: UIEdgeInsets = .zero {
         didSet { contentInsetDidChange(from: oldValue) }
     }
 
-    /// `contentInset` and what `contentInsetAdjustmentBehavior` adds of the safe area.
+    /// The content inset plus the part of the safe area that `contentInsetAdjustmentBehavior` adds.
     open var adjustedContentInset: UIEdgeInsets { presentAdjustedInset }
 
     override var describedState: [String] {
@@ -105,141 +106,142 @@ open class UIScrollView: UIView {
         ]
     }
 
-    /// How the safe area adds to the insets.
+    /// The behaviour that determines how the safe area adds to the content inset.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { adjustedInsetMayHaveChanged() }
     }
 
-    /// `adjustedContentInset` has changed; the base class does nothing. The delegate is told after.
+    /// Called when `adjustedContentInset` changes, before the delegate is notified. The base class does nothing.
     open func adjustedContentInsetDidChange() {}
 
-    /// Scrolls just so far that a rectangle of the content is seen, or as much of it as fits; nothing happens where it is seen already.
+    /// Scrolls by the smallest distance that makes a rectangle of the content visible, or as much of it as fits; does nothing if it is
+    /// visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
     // MARK: Behaviour
 
-    /// Whether fingers scroll.
+    /// Whether scrolling by touch is enabled.
     open var isScrollEnabled = true {
         didSet { if isScrollEnabled != oldValue { pan.isEnabled = isScrollEnabled } }
     }
 
-    /// Whether a drag that begins along one axis stays on it.
+    /// Whether a drag that begins along one axis is locked to it.
     open var isDirectionalLockEnabled = false
 
-    /// Whether the content goes beyond its edges and comes back.
+    /// Whether the content bounces past its edges.
     open var bounces = true
 
-    /// Whether content that is no higher than the view bounces too.
+    /// Whether content no higher than the view bounces vertically.
     open var alwaysBounceVertical = false
 
-    /// Whether content that is no wider than the view bounces too.
+    /// Whether content no wider than the view bounces horizontally.
     open var alwaysBounceHorizontal = false
 
-    /// Whether it comes to rest at multiples of the view's size.
+    /// Whether scrolling rests at multiples of the view's size.
     open var isPagingEnabled = false
 
-    /// Whether a tap on the status bar goes to the top of the content, in 0.3 s; true unless set. It works in a window in which exactly one scroll view that is
-    /// seen has this set.
+    /// Whether a tap on the status bar scrolls to the top of the content, in 0.3 s; the default is true. Has an effect only in a window
+    /// with exactly one visible scroll view that has it set.
     open var scrollsToTop = true
 
-    /// How fast movements slow down.
+    /// The rate of deceleration after a drag.
     open var decelerationRate = DecelerationRate.normal
 
-    /// Whether dragging ends the editing of text.
+    /// The manner in which dragging ends text editing.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// A finger is down on the view or its content.
+    /// Whether a touch is down on the view or its content.
     open var isTracking: Bool { isTouched }
 
-    /// The content is being dragged, or goes on after that.
+    /// Whether the content is being dragged or decelerates after a drag.
     open var isDragging: Bool { storedIsDragging }
 
-    /// The content goes on by itself after a finger has let go.
+    /// Whether the content moves by itself after a drag.
     open var isDecelerating: Bool { motion?.kind == .deceleration }
 
     // MARK: Touches of the content
 
-    /// Whether content hears of a finger only once it rests for 0.15 s, or is lifted.
+    /// Whether the content receives touches only after they rest for 0.15 s or end.
     open var delaysContentTouches = true {
         didSet { touchDelay.isEnabled = delaysContentTouches }
     }
 
-    /// Whether a drag takes a finger from the content that has it.
+    /// Whether a drag may cancel touches in the content.
     open var canCancelContentTouches = true
 
-    /// Whether content may have touches that have come down on it; false gives them to the scroll view. True unless overridden.
+    /// Whether content receives the touches that begin in it; false gives them to the scroll view. True unless overridden.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether a drag may take a finger from a view; false for controls unless overridden. Not asked without `canCancelContentTouches`.
+    /// Whether a drag may cancel touches in a view; by default false for controls. Not called without `canCancelContentTouches`.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// What drags; attached to the view. Its delegate is free for the app.
+    /// The recogniser for drags; attached to the view. Its delegate is free for the app.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-    /// What zooms; nil where zooming is not possible: without a view for it or room between the scales.
+    /// The recogniser for zooming; nil if zooming is not possible, without a view for zooming or a range of scales.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch.isEnabled ? pinch : nil }
 
     // MARK: Zooming
 
-    /// How small the content may be zoomed; 1 unless set. Not positive or not finite, it is refused.
+    /// The minimum zoom scale; the default is 1. A value that is not positive or not finite is ignored.
     open var minimumZoomScale: CGFloat = 1 {
         didSet { zoomLimitDidChange(\.minimumZoomScale, from: oldValue) }
     }
 
-    /// How large the content may be zoomed; 1 unless set.
+    /// The maximum zoom scale; the default is 1.
     open var maximumZoomScale: CGFloat = 1 {
         didSet { zoomLimitDidChange(\.maximumZoomScale, from: oldValue) }
     }
 
-    /// How large the view for zooming is shown. Setting it keeps the middle of what is seen, within the limits.
+    /// The current zoom scale. Setting it keeps the centre of the visible content in place; the value is clamped to the limits.
     open var zoomScale: CGFloat {
         get { zoom.scale }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// Zooms about the middle of what is seen; animated, in 0.3 s.
+    /// Zooms about the centre of the visible content; an animation takes 0.3 s.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated: animated) }
 
-    /// Zooms so that a rectangle of the view for zooming (in its coordinates) fills the scroll view, as far as the limits allow.
+    /// Zooms so that a rectangle in the coordinates of the view for zooming fills the scroll view, within the limits of the zoom scale.
     open func zoom(to rect: CGRect, animated: Bool) { changeZoom(showing: rect, animated: animated) }
 
-    /// Whether fingers zoom beyond the limits, with a way back.
+    /// Whether zooming by touch exceeds its limits and bounces back.
     open var bouncesZoom = true
 
-    /// Fingers zoom.
+    /// Whether a zoom by touch is in progress.
     open var isZooming: Bool { zoom.isZooming }
 
-    /// The zoom is on its way back to its limits.
+    /// Whether the zoom scale is bouncing back to its limits.
     open var isZoomBouncing: Bool { zoom.isBouncing }
 
     // MARK: Indicators
 
-    /// Whether a bar tells how far the content is scrolled to the side.
+    /// Whether the horizontal scroll indicator is shown.
     open var showsHorizontalScrollIndicator = true {
         didSet { updateIndicators() }
     }
 
-    /// Whether a bar tells how far the content is scrolled down.
+    /// Whether the vertical scroll indicator is shown.
     open var showsVerticalScrollIndicator = true {
         didSet { updateIndicators() }
     }
 
-    /// How the bars look.
+    /// The style of the scroll indicators.
     open var indicatorStyle = IndicatorStyle.default {
         didSet { updateIndicators() }
     }
 
-    /// Room around the horizontal bar, beyond what the safe area takes.
+    /// The inset of the horizontal indicator, in addition to the safe area.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
         didSet { updateIndicators() }
     }
 
-    /// Room around the vertical bar, beyond what the safe area takes.
+    /// The inset of the vertical indicator, in addition to the safe area.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
         didSet { updateIndicators() }
     }
 
-    /// Room around both bars; reading gives the vertical one's.
+    /// The insets of both indicators; the getter returns those of the vertical one.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -248,15 +250,15 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Whether the bars keep out of the safe area.
+    /// Whether the indicators keep out of the safe area.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { updateIndicators() }
     }
 
-    /// Shows the bars for a moment.
+    /// Shows the scroll indicators momentarily.
     open func flashScrollIndicators() { flashIndicators() }
 
-    /// Lies above the content and is pulled down for new content; nil for none. Another one takes the place of the first.
+    /// The refresh control above the content; nil for none. Setting it replaces the previous one.
     open var refreshControl: UIRefreshControl? {
         get { storedRefreshControl }
         set { setRefreshControl(newValue) }
@@ -274,7 +276,7 @@ open class UIScrollView: UIView {
         set { changingGeometry { super.bounds = newValue } }
     }
 
-    /// Where it is to rest after a finger has let go, for the place where its speed leads; the delegate may change it. Velocity in points per millisecond.
+    /// Adjusts the offset at rest that a drag's final velocity leads to, before the delegate does. Velocity in points per millisecond.
     func restingPlace(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     open override func layoutSubviews() {
@@ -294,7 +296,7 @@ open class UIScrollView: UIView {
         if window == nil { stopMoving() } else { adjustedInsetMayHaveChanged() }
     }
 
-    /// A finger that stops moving content does not reach that content.
+    /// A touch that stops moving content is not delivered to the content.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let found = super.hitTest(point, with: event)
         return found != nil && isDecelerating ? self : found
@@ -307,43 +309,43 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
-    /// How the safe area adds to `contentInset`.
+    /// Constants that determine how the safe area adds to `contentInset`.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// On the axes that scroll, and at the top and bottom of content in a navigation controller.
+        /// Along scrollable axes, and at the top and bottom of content in a navigation controller.
         case automatic
-        /// On the axes that scroll.
+        /// Along scrollable axes.
         case scrollableAxes
-        /// Not at all.
+        /// No adjustment.
         case never
-        /// On all sides.
+        /// On all edges.
         case always
     }
 
-    /// What is left of the speed of a deceleration after a millisecond.
+    /// Deceleration rate: the fraction of the velocity left after one millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// .998
+        /// 0.998.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// .99
+        /// 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// How scroll indicators look.
+    /// The style of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// Dark, and light in the dark.
+        /// Dark; light in the dark interface style.
         case `default`
         case black
         case white
     }
 
-    /// When dragging ends the editing of text.
+    /// The manner in which dragging ends text editing.
     public enum KeyboardDismissMode: Int, Sendable {
         case none
-        /// When a drag begins.
+        /// At the beginning of a drag.
         case onDrag
-        /// When a drag has gone down by more than the slop. Differs from UIKit: no keyboard follows the finger.
+        /// Once a downward drag exceeds the recogniser's threshold. Differs from UIKit: no keyboard follows the touch.
         case interactive
     }
 }

@@ -1,51 +1,53 @@
 import CoreGraphics
 
-/// Hears what a scroll view does, and may change where it comes to rest. Every method is optional. Offsets are in points of the content.
+/// Methods that respond to a scroll view's movements and can change where it rests. All are optional. Offsets are in points of the content.
 ///
-/// Source: Apple, [UIScrollViewDelegate](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate); `behaviour.md` 3.
+/// Source: Apple, [UIScrollViewDelegate](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate);
+/// `Documentation/Behavior.md#scrolling`.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-    /// The content offset has changed, by whomever: once for each change.
+    /// Notifies of every change of the content offset, by touch or by code.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-    /// A finger has begun to drag the content.
+    /// Notifies that the user began to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// The finger lets go. `velocity` is in points per **millisecond**; `targetContentOffset` is where the content will rest, and may be changed.
+    /// Notifies that the drag is about to end. `velocity` is in points per **millisecond**; `targetContentOffset` is the offset at which
+    /// the content will rest and may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-    /// The finger has let go; `decelerate` tells whether the content goes on by itself.
+    /// Notifies that the drag ended; `decelerate` is whether the content continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-    /// The content begins to go on by itself.
+    /// Notifies that the content begins to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-    /// The content has come to rest by itself, or was stopped by the app. A finger that stops it and drags on begins a new drag instead.
+    /// Notifies that deceleration ended or that the app stopped it. A touch that stops it and drags begins a new drag instead.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-    /// An animation that the app asked for has ended.
+    /// Notifies that an animation requested by the app ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-    /// The status bar was tapped: whether the content goes to its top. True where this is not implemented. Not asked while it is there.
+    /// Whether a tap on the status bar scrolls to the top; true if not implemented. Not called while the content is at its top.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-    /// The content has come to its top after a tap on the status bar.
+    /// Notifies that the content reached its top after a tap on the status bar.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-    /// `adjustedContentInset` has changed.
+    /// Notifies of a change of `adjustedContentInset`.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-    /// The view that is scaled by zooming; nil, or no such method, for none.
+    /// Returns the view to scale when zooming; none if nil or not implemented.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-    /// Fingers have begun to zoom.
+    /// Notifies that a zoom by touch began.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-    /// The zoom scale has changed.
+    /// Notifies of a change of the zoom scale.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-    /// Zooming has ended, its bounce or animation included.
+    /// Notifies that zooming ended, including its bounce or animation.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether the scroll views that the view lies in let it have touches.
+    /// Whether all enclosing scroll views allow the view to receive touches.
     final func mayBeTouched(_ touches: Set<UITouch>, with event: UIEvent) -> Bool {
         var at = superview
         while let view = at {
