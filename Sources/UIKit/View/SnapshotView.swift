@@ -1,7 +1,7 @@
 import QuartzCore
 import RenderScene
 
-/// A view that shows what another one showed: it shares its layers' values and holds no pixels.
+/// A snapshot of a view: shares the render values of the original's layers and stores no pixels.
 final class SnapshotView: UIView {
     init(_ picture: FrozenTree, size: CGSize) {
         super.init(frame: CGRect(origin: .zero, size: size))

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Which margins and which sides of a view stretch when its superview changes its size.
+    /// The margins and dimensions of a view that resize with its superview.
     public struct AutoresizingMask: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,15 +12,15 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// How many superviews are being followed within each other now, and those whose turn comes after them.
+    /// Nesting depth of autoresizing passes, and superviews whose subviews wait for the outermost pass.
     private enum Following {
         static let depthLimit = 64
         @MainActor static var depth = 0
         @MainActor static var waiting: [(view: UIView, old: CGSize, new: CGSize)] = []
     }
 
-    /// Has the subviews follow a change of this view's size, and theirs follow them. Each change of bounds is followed as it is made; only far down in
-    /// a deep tree the rest waits for the outermost, so that no depth exhausts the stack.
+    /// Autoresizes the subviews, recursively, after this view's size has changed. Runs with each change of bounds; deep in the tree the
+    /// rest is queued for the outermost pass, which bounds the use of the stack.
     final func bringSubviews(from old: CGSize, to new: CGSize) {
         guard Following.depth < Following.depthLimit else { return Following.waiting.append((self, old, new)) }
         Following.depth += 1
@@ -30,7 +30,7 @@ extension UIView {
         while let next = Following.waiting.popLast() { next.view.bringSubviews(from: next.old, to: next.new) }
     }
 
-    /// Moves and resizes the view, by its mask, after its superview's bounds changed their size.
+    /// Moves and resizes the view by its autoresizing mask after its superview's size has changed.
     private func followSuperview(from old: CGSize, to new: CGSize) {
         let mask = autoresizingMask
         guard !mask.isEmpty else { return }
@@ -50,7 +50,7 @@ extension UIView {
         }
     }
 
-    /// Shares the change of one side among its flexible parts in proportion to their lengths, evenly when they have none.
+    /// Distributes the change of one dimension over its flexible parts in proportion to their lengths; evenly if all are zero.
     private static func stretched(
         start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, leading: Bool, middle: Bool, trailing: Bool
     ) -> (CGFloat, CGFloat) {

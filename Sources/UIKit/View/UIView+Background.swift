@@ -12,7 +12,7 @@ extension UIView {
         return try body()
     }
 
-    /// The colour that was set, as long as the layer still has it.
+    /// The background colour that was set, unless the layer's has been replaced since.
     final var presentBackground: UIColor? {
         guard let shown = layer.backgroundColor else { return nil }
         if let background = traitRecord?.background, background.resolved == shown { return background.color }
@@ -30,7 +30,7 @@ extension UIView {
         madeTraitRecord.background = (color, resolved)
     }
 
-    /// A dynamic background is resolved again, unless the layer was given another colour.
+    /// Resolves a dynamic background again, unless the layer's colour has been replaced.
     final func resolveBackground() {
         guard let background = traitRecord?.background else { return }
         guard background.resolved == layer.backgroundColor else {

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-    /// The description in UIKit's form and order: the class and the address; frame, details, what differs from a new view's defaults, the layer, state.
+    /// The description in UIKit's form and order: class and address, frame, details, properties that differ from their defaults, layer,
+    /// state.
     final var describedParts: String {
         var parts = ["\(type(of: self)): \(address(of: self))"]
         if let base = describedBaseClass { parts.append("baseClass = \(base)") }
@@ -24,7 +25,7 @@ extension UIView {
         return "<\(parts.joined(separator: "; "))\(describedState.map { "; " + $0 }.joined())>"
     }
 
-    /// UIKit's class that a class of the app derives from, unless that is plain `UIView`.
+    /// The nearest UIKit superclass of an app's class; nil if that is plain `UIView`.
     private var describedBaseClass: String? {
         var at: AnyClass? = type(of: self)
         while let type = at, !isOfUIKit(type) { at = _getSuperclass(type) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-    /// Whether the view, or a layer of it by itself, draws contents: a view that does not is never asked to, and has no picture.
+    /// Whether the view or the layer overrides a drawing method. Layers without one get no backing image.
     final func drawsContents(of layer: CALayer) -> Bool {
         if CALayer.drawsContents(type(of: layer)) || Self.layerDrawing.isOverridden(in: type(of: self)) { return true }
         return layer === self.layer && Self.drawing.isOverridden(in: type(of: self))

@@ -1,8 +1,8 @@
 extension UIView {
-    /// What `intrinsicContentSize` has in a direction without a size of its own.
+    /// The value of `intrinsicContentSize` for a dimension without an intrinsic size.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
-    /// Runs a change of the layer's geometry; subviews follow when it changed the size, and so does the safe area.
+    /// Changes the layer's geometry; if the size changes, updates subviews and the safe area.
     final func resizing(_ change: () -> Void) {
         let before = layer.bounds.size
         change()
@@ -21,18 +21,19 @@ extension UIView {
         center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
     }
 
-    /// A point of this view's coordinates in another view's; nil is the window's (the outermost superview's outside a window).
+    /// Converts a point from this view's coordinates to another view's; nil is the window's (outside a window, the outermost
+    /// superview's).
     public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: (view ?? coordinateRoot).layer) }
 
-    /// A point of another view's coordinates in this view's; nil is the window's.
+    /// Converts a point from another view's coordinates to this view's; nil is the window's.
     public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: (view ?? coordinateRoot).layer)
     }
 
-    /// The box around a rectangle of this view's coordinates, in another view's; nil is the window's.
+    /// Converts a rectangle to another view's coordinates and returns its bounding box; nil is the window's.
     public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: (view ?? coordinateRoot).layer) }
 
-    /// The box around a rectangle of another view's coordinates, in this view's; nil is the window's.
+    /// Converts a rectangle from another view's coordinates and returns its bounding box; nil is the window's.
     public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: (view ?? coordinateRoot).layer) }
 
     private var coordinateRoot: UIView {

@@ -18,7 +18,7 @@ extension UIView {
         for new in recognizers { addGestureRecognizer(new) }
     }
 
-    /// The view has left its window: what its recognisers were about is broken off.
+    /// Cancels the gestures of this view's recognisers after it has left its window.
     final func abandonGestures() {
         for recognizer in storedGestureRecognizers { UIApplication.process.touchDelivery.arbiter.abandon(recognizer) }
     }

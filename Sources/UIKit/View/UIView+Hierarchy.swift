@@ -25,7 +25,7 @@ extension UIView {
         insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? (offset == 1 ? others.count : 0))
     }
 
-    /// `index` counts among the subviews without the new one. Callbacks may change the hierarchy: what each step needs is read after them.
+    /// `index` counts the subviews without the new one. Callbacks may change the hierarchy, so each step reads it anew.
     final func insert(_ view: UIView, at index: Int) {
         checkInsertion(of: view)
         if view.storedSuperview === self {
@@ -58,7 +58,7 @@ extension UIView {
         trap(object: "\(view)", value: "it would become a subview of itself", remedy: "take \(self) out of it first")
     }
 
-    /// Layers lie in the order of their views; the frontmost view's is in front of layers of the app's own too.
+    /// Sublayers have the order of their views; the frontmost view's layer is also in front of layers that the app added.
     private func store(_ view: UIView, at index: Int) {
         let place = min(max(index, 0), storedSubviews.count)
         storedSubviews.insert(view, at: place)
@@ -70,7 +70,7 @@ extension UIView {
     }
 
     private func announceMove(to window: UIWindow?) {
-        // Who leaves the window leaves the keys, too.
+        // A view that leaves the window resigns first responder.
         firstResponderInside?.loseFirstResponder()
         for each in subtree {
             each.owningController?.viewWillMove(toWindow: window)

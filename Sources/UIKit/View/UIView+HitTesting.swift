@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import RenderScene
 
-// By model values: where a view seems to be while it moves does not count (`behaviour.md` 2.2).
+// Hit-testing uses model values, also during animations (Documentation/Behavior.md#gesture-arbitration).
 extension UIView {
     private final class Plain: UIView {}
 
@@ -12,11 +12,11 @@ extension UIView {
 
     private static let hitTesting = MethodOverride(in: UIView.self, plain: Plain.self, overriding: Finding.self)
 
-    /// The deepest view at a point, front to back. Views that have a hit test of their own are asked; the others are looked through without recursion.
+    /// The deepest view at a point, front to back. Calls overridden hit tests; searches other views iteratively.
     final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
-        // What is left to be looked at of each view in the chain down to where the search is; where nothing is left, the view itself is it.
-        // The point is that of a layer with a plane: what lies in a layer that is only a space is met where it is seen on that plane.
+        // Path from the root of the search, with the subviews of each view still to be searched; when none is left, the view itself is
+        // hit. `point` belongs to a layer with a plane: a transform layer's content is hit-tested where it is projected onto that plane.
         var chain: [(view: UIView, plane: CALayer, point: CGPoint, left: ArraySlice<UIView>)] = [(self, layer, point, storedSubviews[...])]
         while let (parent, plane, place, left) = chain.last {
             guard let child = left.last else { return parent }
@@ -32,7 +32,7 @@ extension UIView {
         return nil
     }
 
-    /// Whether touches may come down on the view or in it: it can be seen, wants them, and is not being animated without `allowUserInteraction`.
+    /// Whether the view can receive touches: visible, enabled, and not animating without `allowUserInteraction`.
     final var takesTouches: Bool {
         isUserInteractionEnabled && !isHidden && alpha >= 0.01
             && !layer.hasAnimation { ($0.delegate as? AnimationBlock)?.blocksInteraction ?? false }

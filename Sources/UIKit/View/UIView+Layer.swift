@@ -12,13 +12,13 @@ extension UIView {
     final func setUpLayer() {
         layer.delegate = self
         layer.contentsScale = Screen.currentScale
-        // Every view is laid out once, even one that never gets a size.
+        // Schedules a first layout, also for views that stay empty.
         layer.setNeedsLayout()
         layer.isOpaque = true
         if drawsContents(of: layer) { layer.setNeedsDisplay() }
     }
 
-    /// Releases the subviews of a view that goes, and everything below them, one by one: ARC alone would recurse as deep as the tree.
+    /// Releases the subviews of a view being deallocated one by one. ARC alone would recurse to the depth of the tree.
     final class func releaseOneByOne(_ subviews: inout [UIView]) {
         var pending: [UIView] = []
         swap(&pending, &subviews)
@@ -36,15 +36,15 @@ extension UIView {
 }
 
 extension UIView {
-    /// How the content follows the bounds of the view.
+    /// Defines how a view's content adapts when its bounds change.
     public enum ContentMode: Int, Sendable {
-        /// Stretched to the bounds.
+        /// Scaled to fill the bounds, changing the aspect ratio.
         case scaleToFill = 0
-        /// As large as fits, keeping its proportions.
+        /// Scaled to fit the bounds, keeping the aspect ratio.
         case scaleAspectFit = 1
-        /// As small as covers, keeping its proportions.
+        /// Scaled to fill the bounds, keeping the aspect ratio; some of it may be clipped.
         case scaleAspectFill = 2
-        /// Drawn anew when the bounds change.
+        /// Redrawn when the bounds change.
         case redraw = 3
         case center = 4
         case top = 5

@@ -17,13 +17,13 @@ extension UIView {
     }
 
     struct SafeArea {
-        /// Set on a window, or by a container on a child's view.
+        /// Insets set on a window, or by a container on a child's view.
         var own: UIEdgeInsets?
-        /// What the view was last told.
+        /// Insets last reported to the view.
         var known = UIEdgeInsets.zero
     }
 
-    /// What a window or a container says of this view's safe area; nil derives it from the superview's.
+    /// Safe area insets set by a window or container; nil derives them from the superview's.
     package final var ownSafeAreaInsets: UIEdgeInsets? {
         get { safeArea.own }
         set {
@@ -33,12 +33,12 @@ extension UIView {
         }
     }
 
-    /// Has the safe area of this view and all below looked at again by the next layout.
+    /// Updates the safe area of this view and its descendants in the next layout pass.
     package final func safeAreaSourceDidChange() {
         for view in subtree { view.setNeedsLayout() }
     }
 
-    /// The insets as they are now, from the window or container above down to this view.
+    /// The current insets, computed from the nearest window or container down to this view.
     final var presentSafeAreaInsets: UIEdgeInsets {
         var chain: [UIView] = []
         var at: UIView? = self
@@ -49,7 +49,8 @@ extension UIView {
         return chain.reversed().reduce(UIEdgeInsets.zero) { $1.safeAreaInsets(inherited: $0) }
     }
 
-    /// Child inset = what of the superview's inset reaches into the child, and what its controller adds (`behaviour.md` 5).
+    /// A child's inset is the superview's inset where it reaches into the child, plus `additionalSafeAreaInsets`
+    /// (Documentation/Behavior.md#metrics).
     private func safeAreaInsets(inherited: UIEdgeInsets) -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if let own = safeArea.own {
@@ -66,13 +67,13 @@ extension UIView {
         return insets + (owningController?.additionalSafeAreaInsets ?? .zero)
     }
 
-    /// Has the safe area brought up to date by the next layout where a move or a new size has changed it.
+    /// Schedules an update of the safe area if a change of frame affects it.
     final func noteSafeArea() {
         guard let inherited = storedSuperview?.safeArea.known, inherited != .zero || safeArea.known != .zero else { return }
         if safeAreaInsets(inherited: inherited) != safeArea.known { setNeedsLayout() }
     }
 
-    /// The layout pass goes from the top down, so the superview's insets are up to date here.
+    /// Layout runs from the top down, so the superview's insets are up to date here.
     private func updateSafeArea() {
         let insets = safeAreaInsets(inherited: storedSuperview?.safeArea.known ?? .zero)
         guard insets != safeArea.known else { return }

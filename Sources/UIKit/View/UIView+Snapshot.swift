@@ -2,25 +2,24 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-    /// A view that shows what this one shows now, animations included, for ever; of its size, at the origin.
+    /// Returns a snapshot of the view as currently rendered, animations included; it has the view's size, at the origin.
     ///
-    /// It shares what is drawn and makes no picture, so it is as sharp at any scale, and stretches when it is resized. What lies outside the bounds
-    /// is cut away.
+    /// It shares render values and stores no pixels: it stays sharp at any scale, stretches when resized, and is clipped to the bounds.
     ///
-    /// - Parameter afterUpdates: true commits first what was changed; false takes what was last on the screen.
-    /// - Returns: nil with false for a view that was not on the screen yet.
-    /// Source: Apple, `snapshotView(afterScreenUpdates:)`.
+    /// - Parameter afterUpdates: true commits pending changes first; false takes the last rendered frame.
+    /// - Returns: nil if `afterUpdates` is false and the view has not been rendered yet. Source: Apple,
+    ///   `snapshotView(afterScreenUpdates:)`.
     public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         layer.picture(committingFirst: afterUpdates).map { SnapshotView($0, size: bounds.size) }
     }
 
-    /// A view that shows a part of what this one shows now, and that can be resized.
+    /// Returns a resizable snapshot of part of the view.
     ///
     /// - Parameters:
-    ///   - rect: the part, in this view's coordinates. Empty or not finite gives nil.
-    ///   - afterUpdates: true commits first what was changed; false takes what was last on the screen.
-    ///   - capInsets: how much of the part's edges keeps its width or height, in points; the rest is stretched.
-    /// - Returns: a view of the part's size, at the origin; nil as `snapshotView(afterScreenUpdates:)`.
+    ///   - rect: the area, in this view's coordinates. An empty or non-finite rectangle gives nil.
+    ///   - afterUpdates: true commits pending changes first; false takes the last rendered frame.
+    ///   - capInsets: the widths of the edges that do not stretch, in points.
+    /// - Returns: a view of the area's size, at the origin; nil as for `snapshotView(afterScreenUpdates:)`.
     public final func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
         -> UIView?
     {
@@ -41,12 +40,11 @@ extension UIView {
         return view
     }
 
-    /// Draws what the view and everything in it show now, animations included, into the current context, stretched to `rect` (points).
+    /// Renders the view hierarchy as currently shown, animations included, into the current context, scaled to `rect` (points).
     ///
-    /// - Parameter afterUpdates: true commits first what was changed; false takes what was last on the screen.
-    /// - Returns: whether something could be drawn: false without a current context, and with `afterUpdates` false for a view that was not on the
-    ///   screen yet.
-    /// Source: Apple, `drawHierarchy(in:afterScreenUpdates:)`.
+    /// - Parameter afterUpdates: true commits pending changes first; false takes the last rendered frame.
+    /// - Returns: false without a current context, or if `afterUpdates` is false and the view has not been rendered yet. Source: Apple,
+    ///   `drawHierarchy(in:afterScreenUpdates:)`.
     @discardableResult
     public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), rect.simd.sum().isFinite,

@@ -5,7 +5,7 @@ extension UIView {
         passTintColorOn()
     }
 
-    /// Takes over the superview's colour; where that changes this view's, it and those below that inherit from it are told.
+    /// Inherits the superview's tint colour; if this view's effective colour changes, notifies it and the subviews that inherit it.
     final func inheritTintColor(_ color: UIColor?) {
         guard color != inheritedTintColor else { return }
         inheritedTintColor = color

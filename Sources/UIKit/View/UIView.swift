@@ -1,35 +1,36 @@
 import RenderScene
 
-/// A rectangle on the screen: a layer plus behaviour. It has subviews, lays them out, and animates by `UIView.animate`.
+/// A rectangular area of the screen: a layer plus behaviour. Manages subviews and layout, handles touches, and animates through
+/// `UIView.animate`.
 ///
-/// Geometry is in points; `frame` and `center` in the superview's coordinates, `bounds` in the view's own. The layer is the only store of
-/// geometry and appearance: the view forwards to it. Source: Apple, `UIView`.
+/// Geometry is in points: `frame` and `center` in the superview's coordinates, `bounds` in the view's own. The layer is the only store of
+/// geometry and appearance; the view forwards to it. Source: Apple, `UIView`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObservable {
-    /// The layer that shows the view; its delegate is the view and stays so.
+    /// The view's Core Animation layer. The view is its delegate.
     public final var layer: CALayer { storedLayer }
-    // nonisolated for the deinit.
+    // Nonisolated for `deinit`.
     nonisolated(unsafe) final let storedLayer: CALayer
     @exclusivity(unchecked) final var storedSubviews: [UIView] = []
-    /// Set to nil by the superview when it goes; not weak, because chains of ten thousand are walked.
+    /// Cleared by the superview in its deinit. Not weak, because chains of ten thousand superviews are walked.
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
     final weak var storedWindow: UIWindow?
-    /// The controller whose root view this is.
+    /// The controller that owns this root view.
     package final weak var owningController: UIViewController?
     final var safeArea = SafeArea()
     final var storedMask: UIView?
     final var ownTintColor: UIColor?
-    /// What the superview passes on; nil is the system's blue.
+    /// The superview's tint colour; nil is the system's blue.
     final var inheritedTintColor: UIColor?
-    /// What the superview has, with this view's own overrides.
+    /// The superview's traits with this view's overrides.
     @exclusivity(unchecked) final var storedTraits: UITraitCollection
-    /// What the view was told of last.
+    /// Traits last reported to the view.
     @exclusivity(unchecked) final var reportedTraits: UITraitCollection
     final var traitRecord: TraitRecord?
     final var storedGestureRecognizers: [UIGestureRecognizer] = []
     private var storedContentMode = ContentMode.scaleToFill
 
-    /// A view with a frame in its superview's coordinates. A frame that is not finite is refused, with a line in the log.
+    /// Creates a view with a frame in its superview's coordinates. A non-finite frame is ignored and logged once.
     public init(frame: CGRect) {
         storedLayer = Self.makeLayer()
         storedTraits = .current
@@ -39,7 +40,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         layer.frame = frame
     }
 
-    /// There are no archives of views here: gives a view of zero size with default values.
+    /// Creates a view of zero size with default values. Views cannot be archived.
     public required init?(coder: NSCoder) {
         storedLayer = Self.makeLayer()
         storedTraits = .current
@@ -48,7 +49,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         setUpLayer()
     }
 
-    /// A view of zero size.
+    /// Creates a view of zero size.
     public override convenience init() { self.init(frame: .zero) }
 
     // Nonisolated, as in Apple's UIView, so that subclasses can have a plain deinit.
@@ -60,42 +61,44 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         }
     }
 
-    /// The class of the view's layer; asked once, at initialisation; it is made by its `init()`.
+    /// The class of the view's layer, read once at initialisation and instantiated with `init()`.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The class, the address, the frame and what differs from the defaults, as UIKit prints them; off the main actor the class and the address alone.
+    /// The class, the address, the frame and properties that differ from their defaults, as UIKit prints them; off the main actor only
+    /// the class and the address.
     open override var description: String {
         guard MainActorCheck.isIsolated else { return "<\(type(of: self)): \(address(of: self))>" }
         return MainActor.assumeIsolated { describedParts }
     }
 
-    /// What the description says after the frame, in a subclass.
+    /// Details that a subclass adds after the frame.
     var describedDetails: [String] { [] }
-    /// What the description says after the layer, in a subclass.
+    /// State that a subclass adds after the layer.
     var describedState: [String] { [] }
 
     // MARK: Geometry
 
-    /// The smallest rectangle around the view in its superview's coordinates; with a transform that is not the identity it is derived, and
-    /// setting it moves and resizes the view under its transform. Animatable.
+    /// The view's bounding box in its superview's coordinates. With a transform other than the identity it is derived; setting it then
+    /// moves and resizes the view under its transform. Animatable.
     open var frame: CGRect {
         get { layer.frame }
         set { resizing { layer.frame = newValue } }
     }
 
-    /// The view's rectangle in its own coordinates. Changing its size keeps the centre and lays out again. Animatable.
+    /// The view's rectangle in its own coordinates. Changing the size keeps the centre and triggers layout. Animatable.
     open var bounds: CGRect {
         get { layer.bounds }
         set { resizing { layer.bounds = newValue } }
     }
 
-    /// Where the view's anchor point (its centre, unless the layer's `anchorPoint` was changed) lies in its superview. Animatable.
+    /// The position of the view's anchor point in its superview's coordinates: its centre, unless the layer's `anchorPoint` was changed.
+    /// Animatable.
     open var center: CGPoint {
         get { layer.position }
         set { resizing { layer.position = newValue } }
     }
 
-    /// Applied about the anchor point. Animatable.
+    /// The transform about the anchor point. Animatable.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
@@ -107,70 +110,71 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         set { layer.transform = newValue }
     }
 
-    /// Pixels per point of what the view draws; its window's screen's unless set. A change draws the view anew.
+    /// Pixels per point of the drawn content; the screen's scale by default. A change redraws the view.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { setContentScale(newValue) }
     }
 
-    /// How subviews follow when the superview changes its size.
+    /// How the view resizes when its superview's bounds change.
     open var autoresizingMask: AutoresizingMask = []
 
-    /// Whether subviews follow by their masks when this view changes its size.
+    /// Whether the view resizes its subviews when its bounds change.
     open var autoresizesSubviews = true
 
-    /// The size that suits the view best within a size; the view's own size unless overridden. Points.
+    /// The size that best fits the given size, in points; by default the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that fits, keeping the origin of the frame.
+    /// Resizes the view to `sizeThatFits(_:)`, keeping the frame's origin.
     open func sizeToFit() { takeFittingSize() }
 
-    /// The size its content asks for, in points; `noIntrinsicMetric` for none in a direction.
+    /// The natural size of the content, in points; `noIntrinsicMetric` for a dimension without one.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-    /// Says that `intrinsicContentSize` has changed.
+    /// Invalidates `intrinsicContentSize`.
     ///
-    /// Bars, buttons and cells that lay out by the size do so again; any other superview is not laid out, as in UIKit without constraints.
+    /// Bars, buttons and cells that lay out by the size do so again; other superviews are not laid out, as in UIKit without constraints.
     open func invalidateIntrinsicContentSize() { superview?.intrinsicSizeDidChange(of: self) }
 
-    /// Called when a subview's intrinsic size has changed; views that lay out by it override this.
+    /// Called when a subview's intrinsic size has changed; overridden by views whose layout depends on it.
     func intrinsicSizeDidChange(of subview: UIView) {}
 
     // MARK: Appearance
 
-    /// 0 (clear) to 1, for the view with its subviews as one. Animatable.
+    /// The opacity of the view and its subviews as a group, 0 to 1. Animatable.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(newValue) }
     }
 
-    /// A view whose alpha is how far this one is seen; nil shows all. It lies in this view's coordinates but is no subview: it has no superview and no
-    /// touch reaches it. A view that is in a superview is taken out of it.
+    /// A view whose alpha channel masks this view; nil for none. Its frame is in this view's coordinates, but it is no subview: it has no
+    /// superview and receives no touches. A view in a hierarchy is removed from it.
     open var mask: UIView? {
         get { storedMask }
         set { setMask(newValue) }
     }
 
-    /// Whether the view and its subviews are left out.
+    /// Whether the view and its subviews are hidden.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { layer.isHidden = newValue }
     }
 
-    /// nil is clear. Animatable. A dynamic colour follows the view's traits and tint; a colour set on the layer takes its place.
+    /// The background colour; nil is clear. Animatable. A dynamic colour follows the view's traits and tint; a colour set on the layer
+    /// replaces it.
     open var backgroundColor: UIColor? {
         get { presentBackground }
         set { setBackground(newValue) }
     }
 
-    /// A promise that the view covers its bounds; true unless set. A view that draws itself and has no background colour is black where it draws
-    /// nothing, as in UIKit, unless this is false; everything else is right without it.
+    /// Whether the view covers its bounds with opaque content; true by default. An opaque view that draws, without a background colour, is
+    /// black where it draws nothing, as in UIKit; nothing else depends on the value.
     open var isOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }
     }
 
-    /// Whether `draw(_:)` begins with a clear picture, or with the background colour; true unless set. Otherwise it draws over what it drew before.
+    /// Whether `draw(_:)` starts with a clear or background-coloured image; true by default. If false, it draws over its earlier content.
     open var clearsContextBeforeDrawing: Bool {
         get { layer.clearsContentsBeforeDrawing }
         set { layer.clearsContentsBeforeDrawing = newValue }
@@ -182,7 +186,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         set { layer.masksToBounds = newValue }
     }
 
-    /// How the content follows the bounds.
+    /// How the content adapts when the bounds change.
     open var contentMode: ContentMode {
         get { storedContentMode }
         set {
@@ -192,167 +196,170 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         }
     }
 
-    /// The colour of what stands out; its superview's when nil is set, and the system's blue at the top.
+    /// The tint colour of the view and its subviews. Set nil to inherit the superview's; the root's default is the system's blue.
     open var tintColor: UIColor! {
         get { ownTintColor ?? inheritedTintColor ?? .systemBlue }
         set { setTintColor(newValue) }
     }
 
-    /// The tint colour has changed, here or above. The base class does nothing.
+    /// Called when the effective tint colour has changed. The base class does nothing.
     open func tintColorDidChange() {}
 
-    /// Light, dark, or unspecified: as the superview; for the view and its subviews. A change holds at once.
+    /// The user interface style of the view and its subviews; `unspecified` inherits the superview's. Takes effect at once.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
     }
 
-    /// The superview's traits with the view's overrides, outside a hierarchy those it had there or was made under; a window's are the screen's.
+    /// The superview's traits with the view's overrides; outside a hierarchy the last inherited ones, or those at creation. A window
+    /// inherits the screen's.
     open var traitCollection: UITraitCollection { storedTraits }
 
-    /// The traits have changed, in a window, or differ when the view first comes into one from those it was made under. Superviews are told first, a
-    /// controller before its view; all have the new traits by then. Layout and drawing follow. The base class does nothing.
+    /// Called in a window when the traits have changed, and on first entering one if they differ from those at creation. Superviews come
+    /// first, and a controller before its view; all have the new traits by then. Layout and drawing follow. The base class does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What the content means: decides whether it is mirrored where the interface runs from right to left. Subviews do not inherit it.
+    /// A semantic description of the content, which determines whether it is flipped in right-to-left layouts. Not inherited by subviews.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
     }
 
-    /// The direction in which to lay the content out: by `semanticContentAttribute` and the traits.
+    /// The layout direction of the content, from `semanticContentAttribute` and the traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { presentLayoutDirection }
 
-    /// Draws the view's content into the current context (`UIGraphicsGetCurrentContext()`), in points of the bounds with y downwards; the base class
-    /// draws nothing. Called by the commit for a view whose class overrides it: at first, and after `setNeedsDisplay()`. Call that, not this.
+    /// Draws the view's content into the current context (`UIGraphicsGetCurrentContext()`), in points of the bounds with y pointing down;
+    /// the base class draws nothing. Called in the commit if overridden: once at first, then after `setNeedsDisplay()`. Don't call it
+    /// directly.
     ///
-    /// `rect` is the part to draw, the box of the clip. What is drawn is kept as a picture and stretched with the view by its `contentMode`; its
-    /// sides are at most 16,384 pixels, and larger views draw nothing, with a line in the log.
-    /// Source: Apple, [draw(_:)](https://developer.apple.com/documentation/uikit/uiview/draw(_:)).
+    /// `rect` is the area to redraw, the clip's bounding box. The content is stored as an image and stretched by `contentMode`; its sides
+    /// are limited to 16,384 pixels: larger views draw nothing and log it once. Source: Apple,
+    /// [draw(_:)](https://developer.apple.com/documentation/uikit/uiview/draw(_:)).
     open func draw(_ rect: CGRect) {}
 
-    /// Says that the content must be drawn anew by the next commit; it does nothing in a view that draws none.
+    /// Marks the content as needing to be redrawn in the next commit; has no effect on a view that draws none.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-    /// Says that a part of the content, in the view's coordinates, must be drawn anew by the next commit; what was drawn outside stays.
+    /// Marks a rectangle of the content, in the view's coordinates, as needing to be redrawn in the next commit; content outside is kept.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
     // MARK: Hierarchy
 
-    /// The view this one is in; not retained.
+    /// The superview, not retained.
     open var superview: UIView? { storedSuperview }
 
-    /// Back to front; retained.
+    /// The subviews, back to front; retained.
     open var subviews: [UIView] { storedSubviews }
 
-    /// The window the view is in.
+    /// The view's window, or nil.
     open var window: UIWindow? { storedWindow }
 
-    /// A number of the app's own.
+    /// An integer that identifies the view in the app.
     open var tag = 0
 
-    /// The view with a tag in this subtree, this view first, then depth first; nil when there is none.
+    /// Returns the first view with the tag, starting with this view, depth first; nil if there is none.
     open func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
-    /// Puts a view in front of the other subviews, taking it out of where it was. A view into itself or its own subtree traps.
+    /// Adds a view in front of the other subviews, removing it from its superview first. Adding a view to itself or a descendant traps.
     open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
-    /// Puts a view at an index of the subviews; an index beyond them counts as the nearest.
+    /// Inserts a subview at an index, clamped to the valid range.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-    /// Puts a view right in front of a sibling; in front of all when that is no subview.
+    /// Inserts a subview directly in front of a sibling; in front of all others if that is no subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 1) }
 
-    /// Puts a view right behind a sibling; behind all when that is no subview.
+    /// Inserts a subview directly behind a sibling; behind all others if that is no subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 0) }
 
-    /// Swaps two subviews by their indexes; an index out of range traps.
+    /// Exchanges two subviews by index; an index out of range traps.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-    /// Moves a subview in front of its siblings; does nothing with another view.
+    /// Moves a subview in front of its siblings; ignores other views.
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: storedSubviews.count) } }
 
-    /// Moves a subview behind its siblings; does nothing with another view.
+    /// Moves a subview behind its siblings; ignores other views.
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
 
-    /// Takes the view out of its superview, which lets go of it.
+    /// Removes the view from its superview, which releases it.
     open func removeFromSuperview() { leaveSuperview() }
 
-    /// Whether the view is another one or somewhere below it.
+    /// Whether the view is the given view or one of its descendants.
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
-    /// A subview has come; the base class does nothing.
+    /// Called after a subview was added; the base class does nothing.
     open func didAddSubview(_ subview: UIView) {}
 
-    /// A subview is about to go; the base class does nothing.
+    /// Called before a subview is removed; the base class does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// The superview is about to change; nil when there will be none.
+    /// Called before the superview changes; nil on removal.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
-    /// The superview has changed.
+    /// Called after the superview has changed.
     open func didMoveToSuperview() {}
 
-    /// The window is about to change; nil when there will be none.
+    /// Called before the window changes; nil on removal.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
-    /// The window has changed.
+    /// Called after the window has changed.
     open func didMoveToWindow() {}
 
-    /// The controller of a root view, else the superview.
+    /// The view controller of a root view, otherwise the superview.
     open override var next: UIResponder? { owningController ?? superview }
 
     // MARK: Layout
 
-    /// Places the subviews; called by the layout pass. The base class does nothing. Call `setNeedsLayout()`, not this.
+    /// Lays out subviews; called by the layout pass. The base class does nothing. Call `setNeedsLayout()` instead.
     open func layoutSubviews() {}
 
-    /// Says that the subviews must be placed anew by the next commit.
+    /// Schedules a layout for the next commit.
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
-    /// Lays out now whatever needs it, here and below.
+    /// Lays out this view and its descendants now, where needed.
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
-    /// How far the edges are covered by bars and the screen's corners, in points.
+    /// Insets of the area not covered by bars and the screen's corners, in points.
     open var safeAreaInsets: UIEdgeInsets { presentSafeAreaInsets }
 
-    /// The safe area has changed; the base class does nothing.
+    /// Called when the safe area insets have changed; the base class does nothing.
     open func safeAreaInsetsDidChange() {}
 
     // MARK: Interaction
 
-    /// Whether the view and its subviews take touches.
+    /// Whether the view and its subviews receive touches.
     open var isUserInteractionEnabled = true
 
-    /// Whether the view hears of more than one finger at a time; false unless set. Gesture recognisers hear of all.
+    /// Whether the view receives more than one touch at a time; false by default. Gesture recognisers receive all.
     open var isMultipleTouchEnabled = false
 
-    /// Whether no other view of the window gets touches while this one has some, nor this one while another has; false unless set.
+    /// Whether the view receives touches exclusively in its window: while it has touches other views get none, and it gets none while
+    /// others have; false by default.
     open var isExclusiveTouch = false
 
-    /// The deepest view, front to back, that takes a touch at a point of this view's coordinates; nil when there is none. Views that are hidden, more
-    /// transparent than .01, disabled or being animated are passed over with all in them, and so is what lies outside its superview
-    /// (`behaviour.md` 2.2).
+    /// Returns the deepest view that receives touches at a point of this view's coordinates, front to back; nil if there is none. Skips
+    /// subtrees that are hidden, have an alpha below .01, are disabled or animating, and areas outside the superview
+    /// (Documentation/Behavior.md#gesture-arbitration).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
-    /// Whether a point of the view's coordinates is in it: the left and top edges are, the right and bottom ones are not.
+    /// Whether a point of the view's coordinates is inside its bounds: the left and top edges are, the right and bottom edges are not.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The recognisers attached to the view, in the order of adding; nil when there are none.
+    /// The attached gesture recognisers, in the order of adding; nil if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
         set { setGestureRecognizers(newValue ?? []) }
     }
 
-    /// Attaches a recogniser, taking it from the view that had it. The view keeps it.
+    /// Attaches a gesture recogniser and retains it, removing it from its previous view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-    /// Takes a recogniser away; a gesture in progress is cancelled. Does nothing with one that is not the view's.
+    /// Detaches a gesture recogniser, cancelling a gesture in progress. Ignores recognisers of other views.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-    /// Whether a recogniser of this view, or of a view above, may recognise what began on this view; true unless overridden.
+    /// Whether a recogniser of this view or of an ancestor may begin with touches on this view; true by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Ends editing: the first responder gives its role up if it is this view or somewhere in it; with `force` even where it refuses. Returns whether it did.
+    /// Makes the view or the descendant that is first responder resign, with `force` even if it refuses. Returns whether it did.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { dismissFirstResponder(force) }
 
@@ -360,20 +367,20 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     // MARK: CALayerDelegate
 
-    /// Gives the layer its content: the base class draws a picture where the view or the layer overrides a method that draws, and else leaves it as
-    /// it is.
+    /// Provides the layer's content: draws an image if the view or the layer overrides a drawing method, otherwise does nothing.
     open func display(_ layer: CALayer) { if drawsContents(of: layer) { layer.drawContents() } }
 
-    /// The layer is about to be drawn; the base class does nothing.
+    /// Called before the layer is drawn; the base class does nothing.
     open func layerWillDraw(_ layer: CALayer) {}
 
-    /// Draws the view's own layer by `draw(_:)`, over the background colour where the view is opaque.
+    /// Draws the view's own layer through `draw(_:)`, over the background colour if the view is opaque.
     open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === self.layer { drawContent(in: ctx) } }
 
-    /// The layout pass of the layer: the controller's `viewWillLayoutSubviews`, `layoutSubviews()`, `viewDidLayoutSubviews`.
-    /// Other layers that have the view as their delegate are left alone.
+    /// Runs the layout pass of the view's layer: the controller's `viewWillLayoutSubviews`, `layoutSubviews()`, `viewDidLayoutSubviews`.
+    /// Ignores other layers whose delegate is the view.
     open func layoutSublayers(of layer: CALayer) { if layer === self.layer { runLayout() } }
 
-    /// The action for a change: an animation within an animation block, `NSNull` outside (`behaviour.md` 1.8).
+    /// Returns the action for a property change: an animation inside an animation block, `NSNull` outside
+    /// (Documentation/Behavior.md#actions-and-transactions).
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(of: layer, forKey: event) }
 }

@@ -1,9 +1,9 @@
-/// The subviews and the layer of a view that was released off the main actor; they are released on it.
+/// Subviews and layer of a view released off the main actor; released on it.
 final class ViewRemains: @unchecked Sendable {
     private var subviews: [UIView] = []
     private let layer: CALayer
 
-    /// Takes the subviews, which have no superview from now on.
+    /// Takes over the subviews and clears their superview.
     init(taking subviews: inout [UIView], layer: CALayer) {
         swap(&self.subviews, &subviews)
         self.layer = layer
