@@ -1,7 +1,7 @@
-/// Where a controller's view stands between absent and shown; each change of phase is one appearance callback.
+/// A controller's phase between absent and visible; each phase change sends one appearance callback.
 enum AppearancePhase: Sendable {
     case disappeared, appearing, appeared, disappearing
 
-    /// Whether the view is on the screen or on its way there.
+    /// Whether the view is visible or becoming visible.
     var isTowardsScreen: Bool { self == .appearing || self == .appeared }
 }

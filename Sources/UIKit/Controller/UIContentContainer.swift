@@ -1,20 +1,20 @@
-/// What is told of its size before it changes: view controllers.
+/// An object that is notified before its size or traits change: a view controller.
 ///
 /// Source: Apple, [UIContentContainer](https://developer.apple.com/documentation/uikit/uicontentcontainer).
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-    /// The size the content would like to have, in points; zero for none.
+    /// The preferred size of the content, in points; zero for none.
     var preferredContentSize: CGSize { get }
 
-    /// The preferred size of a child has changed.
+    /// Called when the preferred size of a child has changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The size, in points, that a child will have in a container of a size.
+    /// Returns the size, in points, of a child for a given container size.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
 
-    /// The container's view is about to get another size, in points.
+    /// Called before the container's view changes its size, in points.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-    /// The container is about to get other traits.
+    /// Called before the container's traits change.
     func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

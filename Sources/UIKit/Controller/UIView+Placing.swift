@@ -1,11 +1,11 @@
 extension UIView {
-    /// The frame the view has but for its transform, in its superview's points.
+    /// The view's frame without its transform, in its superview's coordinates.
     var untransformedFrame: CGRect {
         let (anchor, size) = (layer.anchorPoint, bounds.size)
         return CGRect(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, width: size.width, height: size.height)
     }
 
-    /// Gives the view the frame it has but for its transform, in its superview's points.
+    /// Sets the view's frame as it would be without its transform, in its superview's coordinates.
     func setUntransformedFrame(_ frame: CGRect) {
         let anchor = layer.anchorPoint
         let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)

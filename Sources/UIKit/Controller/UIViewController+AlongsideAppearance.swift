@@ -1,8 +1,8 @@
 extension UIViewController {
-    /// Makes a change alongside the transition of the appearance that has begun, and reverts it if that transition is cancelled; at once without a transition.
+    /// Makes a change alongside the current appearance transition, and reverts it if that is cancelled; at once without a transition.
     ///
     /// - Parameters:
-    ///   - change: given whether to animate.
+    ///   - change: receives whether to animate.
     ///   - onCancel: called when the cancelled transition has ended.
     final func changeAlongsideAppearance(animated: Bool, _ change: @escaping (Bool) -> Void, onCancel: @escaping () -> Void) {
         guard animated, let coordinator = transitionCoordinator else { return change(animated) }

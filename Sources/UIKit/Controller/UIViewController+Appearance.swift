@@ -1,5 +1,5 @@
 extension UIViewController {
-    // A callback may ask for the opposite; what follows it is sent only while the phase is still the one it began.
+    // A callback may request the opposite transition; later callbacks are sent only while the phase has not changed.
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         guard isAppearing != appearancePhase.isTowardsScreen else { return }
@@ -23,7 +23,7 @@ extension UIViewController {
         UIApplication.process.storedScene?.updateStatusBar(animated: animated)
     }
 
-    /// Sends `viewIsAppearing` if it is due: the view is in place and laid out.
+    /// Sends `viewIsAppearing` if it is due: the view is in the hierarchy and laid out.
     func sendViewIsAppearing() {
         guard appearancePhase == .appearing, !hasSentViewIsAppearing else { return }
         hasSentViewIsAppearing = true
@@ -54,20 +54,20 @@ extension UIViewController {
             return
         }
         forwardEndAppearance()
-        // What fills the screen has changed.
+        // The full-screen controller has changed.
         if container == nil { UIApplication.process.storedScene?.updateOrientation(animated: isAppearanceAnimated) }
     }
 
-    /// Takes the view off the screen at once, whatever the controller has been told of it so far.
+    /// Removes the view at once and sends the missing disappearance callbacks.
     func leaveScreen() {
         beginAppearanceTransition(false, animated: false)
         loadedView?.removeFromSuperview()
         endAppearanceTransition()
     }
 
-    /// Called by the view before it enters a window, leaves one (nil), or goes to another.
+    /// Called before the view's window changes; nil when it leaves one.
     ///
-    /// A child that its container neither shows nor hides itself appears and disappears with its view, as in UIKit.
+    /// A child whose container neither shows nor hides it itself appears and disappears with its view, as in UIKit.
     func viewWillMove(toWindow window: UIWindow?) {
         guard let parent = container, parent.childrenAppearWithTheirViews else { return }
         if window != nil {
@@ -79,11 +79,11 @@ extension UIViewController {
         beginAppearanceTransition(window != nil, animated: false)
     }
 
-    /// Called by the view after its window has changed.
+    /// Called after the view's window has changed.
     func viewDidMoveToWindow() {
         guard isAppearanceDrivenByHierarchy else { return }
         isAppearanceDrivenByHierarchy = false
-        // A parent that is still appearing ends its children's appearance together with its own.
+        // A parent that is still appearing ends its children's appearance with its own.
         if appearancePhase == .appearing, container?.appearancePhase == .appearing { return }
         endAppearanceTransition()
     }

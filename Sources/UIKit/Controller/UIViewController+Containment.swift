@@ -16,7 +16,7 @@ extension UIViewController {
         child.container = self
         child.isMovingToParent = true
         child.isMovingFromParent = false
-        // What another container set holds no longer; this one gives its own.
+        // Insets set by another container no longer apply; this container sets its own.
         child.loadedView?.ownSafeAreaInsets = nil
         containedControllers.append(child)
         child.traitSourceDidChange()
@@ -24,7 +24,7 @@ extension UIViewController {
 
     func leaveContainer() {
         guard let parent = container else { return }
-        // What took its view's place goes with it.
+        // A presentation that replaces its view ends with it.
         if presentedPresentation != nil { ControllerTurn.request { self.endPresentation() } }
         container = nil
         parent.containedControllers.removeAll { $0 === self }
@@ -35,7 +35,7 @@ extension UIViewController {
         if appearancePhase == .disappeared { isMovingFromParent = false }
     }
 
-    /// The nearest container of a kind, or nil.
+    /// The nearest ancestor of a type, or nil.
     func nearestContainer<Container: UIViewController>() -> Container? {
         var controller = container
         while let candidate = controller {
@@ -45,7 +45,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The children whose views lie in this one's: those that come and go with it.
+    /// Children whose views are in this controller's view; they appear and disappear with it.
     private var childrenInPlace: [UIViewController] {
         guard let view = loadedView, shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return containedControllers.filter { $0.loadedView?.isDescendant(of: view) == true }

@@ -1,17 +1,17 @@
 import Display
 
 extension UIViewController {
-    /// The controller that fills the screen in front of all that this one is shown in.
+    /// The topmost full-screen controller above this one.
     var topmostFullScreenController: UIViewController {
         topmost { $0.fillsScreen }
     }
 
-    /// The controller that decides about the status bar, before it names a child.
+    /// The controller that determines the status bar, before its `childForStatusBar…` is followed.
     var topmostStatusBarController: UIViewController {
         topmost { $0.presentationStyle == .fullScreen || $0.presentedViewController.modalPresentationCapturesStatusBarAppearance }
     }
 
-    /// Goes up from this controller as long as what is presented over it is of a kind; what is on its way out counts no more.
+    /// Follows presentations from this controller while they match; ignores dismissals in progress.
     private func topmost(while isMeant: (UIPresentationController) -> Bool) -> UIViewController {
         var at = self
         while let above = at.presentedPresentation, above.phase == .presenting || above.phase == .presented, isMeant(above) {
@@ -26,7 +26,7 @@ extension UIViewController {
         SystemAppearance.traits.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
-    /// The coordinator of a rotation of the window that the controller, or the nearest one it is in, is shown in.
+    /// The coordinator of the current rotation of this controller's window.
     var rotationCoordinator: RotationCoordinator? {
         sequence(first: self, next: \.container).lazy.compactMap { $0.loadedView?.window }.first?.windowScene?.rotation
     }
@@ -48,7 +48,7 @@ extension UIViewController {
         presentedPresentation?.willTransition(to: traits, with: coordinator)
     }
 
-    /// Has the transitions of this controller, and of all that it contains and presents, led beside the time of their views.
+    /// Detaches the drivers of transitions in this controller, its descendants and its presentations from their views' time.
     func letTransitionsTurn() {
         var pending = [self]
         while let controller = pending.popLast() {
@@ -58,7 +58,7 @@ extension UIViewController {
         }
     }
 
-    /// What a child's view will have by its mask, one that fills the container that of the container; one that is not loaded too.
+    /// Predicts a child's size from its autoresizing mask; a child that fills the container gets the container's size, loaded or not.
     func predictedSize(of child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         guard let childView = (child as? UIViewController)?.loadedView, let view = loadedView else { return parentSize }
         let (old, now) = (childView.bounds.size, view.bounds.size)
@@ -87,11 +87,11 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// Whether the presented controller is the one in front for the system: not sheets, and not what takes a part of the screen.
+    /// Whether the presentation is full-screen to the system: no sheets, no partial covers.
     fileprivate var fillsScreen: Bool {
         switch presentationStyle {
         case .fullScreen, .overFullScreen: true
-        // An alert is shown whichever way the screen below it is.
+        // Alerts follow the orientation of the view controller below.
         case .custom: shouldPresentInFullscreen && !(presentedViewController is UIAlertController)
         default: false
         }

@@ -1,7 +1,7 @@
 import Display
 
 extension UIViewController {
-    /// How messages name the controller: its type, and its title where it has one.
+    /// Name of the controller in messages: its type, and its title if set.
     var diagnosticName: String {
         title.map { "\(type(of: self)) '\($0)'" } ?? "\(type(of: self))"
     }
