@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Fingers that move together, in the window's coordinates.
+/// Touches that move as a group, in the window's coordinates.
 @MainActor
 struct FingerGroup {
     private(set) var touches: Set<UITouch> = []
-    /// In the order of coming down.
+    /// Touches in the order they began.
     private(set) var ordered: [UITouch] = []
-    /// Where the middle was when it was looked at last.
+    /// The centroid at the last update.
     private(set) var middle = CGPoint.zero
 
     var count: Int { ordered.count }
@@ -23,10 +23,10 @@ struct FingerGroup {
         if !ordered.isEmpty { middle = presentMiddle }
     }
 
-    /// Looks where the fingers are, which have not moved: the interface has turned.
+    /// Updates positions after a rotation of the interface; the touches themselves have not moved.
     mutating func interfaceDidTurn() { if !ordered.isEmpty { middle = presentMiddle } }
 
-    /// Moves on to where the fingers are; returns how far the middle went.
+    /// Updates to the current positions; returns the movement of the centroid.
     mutating func follow() -> CGVector {
         let before = middle
         middle = presentMiddle

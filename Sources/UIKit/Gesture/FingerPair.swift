@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// The two fingers of a pinch or a rotation: how far they are apart, and how far they have turned about each other. In the window's coordinates.
+/// The two touches of a pinch or a rotation: their distance and accumulated angle, in the window's coordinates.
 ///
-/// Both may come and go: the gesture is over when none is left, and is none when one goes before it began.
+/// Either may be replaced. The gesture ends when none is left, and fails if one ends before it began.
 @MainActor
 struct FingerPair {
     private var touches: [UITouch] = []
-    /// Points; the last one while a finger is missing.
+    /// Points; the last value while a touch is missing.
     private(set) var distance: CGFloat = 0
-    /// Radians clockwise since both were down, whole turns included; what happens while a finger is missing does not count.
+    /// Radians clockwise since both touches began, beyond full circles; frozen while a touch is missing.
     private(set) var turned: CGFloat = 0
     private var angle: CGFloat = 0
 
-    /// Takes fingers in, and has those left alone that are too many; whether the pair is complete now and was not before.
+    /// Adds touches and ignores surplus ones; returns whether the pair has become complete.
     mutating func begin(_ new: Set<UITouch>, for recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
         let count = touches.count
         for touch in new.inOrder {
@@ -23,20 +23,20 @@ struct FingerPair {
         return true
     }
 
-    /// Moves on to where the fingers are; false while one is missing.
+    /// Updates to the current positions; false while a touch is missing.
     mutating func follow() -> Bool {
         guard touches.count == 2 else { return false }
         let (distance, angle) = apart
-        // The shorter way round.
+        // The shorter direction.
         turned += (angle - self.angle).remainder(dividingBy: 2 * .pi)
         (self.distance, self.angle) = (distance, angle)
         return true
     }
 
-    /// Looks where the fingers are, which have not moved: the interface has turned.
+    /// Updates positions after a rotation of the interface; the touches themselves have not moved.
     mutating func interfaceDidTurn() { if touches.count == 2 { (distance, angle) = apart } }
 
-    /// Lets fingers go. Returns what the recogniser becomes by that, if anything.
+    /// Removes touches. Returns the recogniser's resulting state change, if any.
     mutating func remove(_ gone: Set<UITouch>, from state: UIGestureRecognizer.State, by end: UIGestureRecognizer.State)
         -> UIGestureRecognizer.State?
     {
@@ -54,6 +54,6 @@ struct FingerPair {
 }
 
 extension Set<UITouch> {
-    /// By the host's numbers: what is made of several touches never depends on the order of a set.
+    /// Ordered by the host's touch numbers, so that results don't depend on the order of a set.
     @MainActor var inOrder: [UITouch] { count < 2 ? Array(self) : sorted { $0.finger < $1.finger } }
 }

@@ -1,42 +1,42 @@
 import QuartzCore
 
-/// Decides between the recognisers of an app that see the same touches (`behaviour.md` 2.2).
+/// Arbitrates between the recognisers of an app that receive the same touches (Documentation/Behavior.md#gesture-arbitration).
 ///
-/// A recogniser *attempts* from its first touch until it is possible again. When it sets a state out of possible:
-/// 1. It waits while one that must fail first is still undecided; it fails when that one recognises.
-/// 2. Its views and its delegate may forbid it: it fails.
-/// 3. One that has recognised already, shares a touch and may prevent it makes it fail, unless a delegate lets both.
-/// 4. Otherwise it recognises, and the others that share a touch fail by the same rule; so do those that had to wait for its failure.
+/// An *attempt* lasts from a recogniser's first touch until it is possible again. When a recogniser leaves the possible state:
+/// 1. It waits while a recogniser that must fail first is undecided, and fails when that one recognises.
+/// 2. Its view or delegate may refuse: it fails.
+/// 3. A recogniser that has already recognised, shares a touch and can prevent it makes it fail, unless a delegate allows both.
+/// 4. Otherwise it recognises. Others that share a touch fail by the same rule; so do those that required its failure.
 ///
-/// All this happens before the setter returns. Once every recogniser has seen the event, the views of its touches are told that they are cancelled, or
-/// what was kept from them until it failed; then they see the event. Targets are told when it has been handled.
+/// All this happens before the setter returns. After every recogniser has received the event, views get cancellations, or the touches
+/// withheld until a failure; then the event itself. Target actions are sent after the event has been handled.
 @MainActor
 final class GestureArbiter {
     unowned var delivery: TouchDelivery!
-    /// The recognisers in an attempt, in the order in which they got their first touch; kept until they are possible again.
+    /// Recognisers with an attempt, in the order of their first touch; retained until they are possible again.
     private(set) var active: [UIGestureRecognizer] = []
-    /// What the targets have still to be told.
+    /// Target actions to be sent.
     private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
     private var isFlushing = false
     private var hasOrderedFlush = false
     /// The event being handled.
     private var event: UIEvent?
-    /// Recognisers are being told of the event: views wait.
+    /// Whether recognisers are receiving the event; views wait.
     private var isSending = false
-    /// How many changes of states are under way, each brought about by the one before.
+    /// Nesting depth of state changes that trigger each other.
     private var depth = 0
-    /// Recognisers that waited for one that has failed since, and may have to wait for another.
+    /// Recognisers whose required failure has happened; they may require another.
     private var freed: [UIGestureRecognizer] = []
-    /// Touches whose views will be told that they are cancelled.
+    /// Touches to be cancelled in their views.
     private var cancelled: [UITouch] = []
-    /// Touches that are kept from their views by one recogniser less.
+    /// Touches that one recogniser no longer withholds from their views.
     private var released: [UITouch] = []
-    /// A recogniser whose state is being set from here, not by its own code.
+    /// The recogniser whose state the arbiter is setting, as opposed to its own code.
     private weak var decided: UIGestureRecognizer?
 
     // MARK: Touches
 
-    /// Finds who receives a new touch: the recognisers of its view and of all above it, the view's own first.
+    /// Finds the recognisers that receive a new touch: its view's and the ancestors', the view's own first.
     func assign(_ touch: UITouch, event: UIEvent) {
         var at = touch.hitView
         while let view = at {
@@ -45,7 +45,7 @@ final class GestureArbiter {
                 guard recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }), recognizer.shouldReceive(event),
                     recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
                 else { continue }
-                // Whoever was asked may have taken it away.
+                // A delegate callback may have removed it.
                 guard recognizer.view === view, recognizer.isEnabled, recognizer.takesTouches else { continue }
                 enter(recognizer)
                 recognizer.attempt.add(touch)
@@ -54,7 +54,7 @@ final class GestureArbiter {
         }
     }
 
-    /// Finds who receives a new press: the recognisers of its responder's view and of all above it.
+    /// Finds the recognisers that receive a new press: those of its responder's view and the ancestors.
     func assign(_ press: UIPress, event: UIPressesEvent) {
         var at = press.token.hitView
         while let view = at {
@@ -71,14 +71,14 @@ final class GestureArbiter {
         }
     }
 
-    /// A recogniser's attempt begins, if it is not on.
+    /// Begins a recogniser's attempt if none is active.
     private func enter(_ recognizer: UIGestureRecognizer) {
         guard !recognizer.attempt.isActive else { return }
         recognizer.attempt.isActive = true
         active.append(recognizer)
     }
 
-    /// Has an event handled; nobody's targets are told before that is done.
+    /// Handles an event; target actions are sent after that.
     func handle(_ event: UIEvent, by handler: (UIEvent) -> Void) {
         let outer = self.event
         self.event = event
@@ -86,7 +86,7 @@ final class GestureArbiter {
         self.event = outer
     }
 
-    /// Gives touches of one phase to the recognisers that receive them.
+    /// Sends touches of one phase to their recognisers.
     func send(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
         isSending = true
         defer { isSending = false }
@@ -94,7 +94,7 @@ final class GestureArbiter {
         for recognizer in touches.flatMap(\.recognizers) where !receivers.contains(where: { $0 === recognizer }) {
             receivers.append(recognizer)
         }
-        // Those that wait are told first that their touches are taken away, or they would go on when what they wait for fails.
+        // Waiting recognisers are cancelled first; otherwise they would continue when the recogniser they wait for fails.
         if phase == .cancelled { receivers = receivers.filter { $0.attempt.wanted != nil } + receivers.filter { $0.attempt.wanted == nil } }
         for recognizer in receivers
         where (recognizer.takesTouches || phase == .cancelled && !recognizer.storedState.isOver) && recognizer.isEnabled {
@@ -108,21 +108,21 @@ final class GestureArbiter {
             case .stationary: break
             }
         }
-        // A finger that joins a gesture is no view's.
+        // A touch that joins a recognised gesture is cancelled in its view.
         if phase == .began { cancelled += touches.filter { $0.recognizers.contains(where: \.takesOver) } }
     }
 
-    /// Touches are over, and the event in which they went has been handled.
+    /// Removes ended touches after their event has been handled.
     func forget(_ touches: [UITouch]) {
         guard !touches.isEmpty else { return }
         for recognizer in active {
-            // One that has made up its mind keeps its touches for its targets.
+            // A decided recogniser keeps its touches for its targets.
             let isDecided = recognizer.storedState.isOver || recognizer.attempt.wanted != nil
             recognizer.attempt.remove(touches, keeping: isDecided)
         }
     }
 
-    /// A recogniser does not want a touch any more.
+    /// Removes a touch that a recogniser ignores.
     func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
         recognizer.attempt.drop(touch)
         touch.recognizers.removeAll { $0 === recognizer }
@@ -130,7 +130,7 @@ final class GestureArbiter {
         settle { released.append(touch) }
     }
 
-    /// Whether a view has to wait before it hears of a touch.
+    /// Whether a touch is withheld from its view for now.
     func withholds(_ phase: UITouch.Phase, of touch: UITouch) -> Bool {
         touch.recognizers.contains { recognizer in
             guard recognizer.storedState == .possible else { return false }
@@ -144,7 +144,7 @@ final class GestureArbiter {
 
     // MARK: States
 
-    /// A recogniser's state is set.
+    /// A recogniser's state was set.
     func set(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
         guard recognizer !== decided else {
             decided = nil
@@ -154,7 +154,7 @@ final class GestureArbiter {
         recognizer.toldState = nil
         switch (recognizer.storedState, state) {
         case (.ended, _), (.cancelled, _), (.failed, _), (.possible, .possible): break
-        // There is nothing to be broken off yet.
+        // Nothing has been recognised that could be cancelled.
         case (.possible, .failed), (.possible, .cancelled): settle { fail(recognizer) { recognizer.storedState = .failed } }
         case (.possible, .began), (.possible, .ended): settle { want(state, by: recognizer) }
         case (.possible, .changed) where recognizer.attempt.wanted != nil: break
@@ -169,17 +169,17 @@ final class GestureArbiter {
         orderFlush()
     }
 
-    /// Sets the state from here, in a way that a subclass which watches its state sees.
+    /// Sets the state from the arbiter, through the property, so that subclasses can observe it.
     func decide(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
         let outer = decided
         decided = recognizer
         recognizer.state = state
-        // A subclass may keep the value from its superclass.
+        // An override may not pass the value to super.
         if decided === recognizer { recognizer.storedState = state }
         decided = outer
     }
 
-    /// Lets states change. When the first change and all that it brought about are done, those that may go on do so, and views are told.
+    /// Applies state changes. After the outermost change and its consequences, freed recognisers continue and views are notified.
     private func settle(_ change: () -> Void) {
         depth += 1
         change()
@@ -196,7 +196,7 @@ final class GestureArbiter {
         orderFlush()
     }
 
-    /// Tells views what recognisers have decided about their touches. What is cancelled is not told of before.
+    /// Sends views the touches that recognisers have decided about. Cancelled touches are not delivered first.
     func tellViews() {
         while !cancelled.isEmpty || !released.isEmpty {
             let (gone, free) = (cancelled, released)
@@ -208,7 +208,7 @@ final class GestureArbiter {
 
     private func want(_ state: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer) {
         if recognizer.attempt.wanted != nil {
-            // It began while it waited, and is over before it was let begin.
+            // It began while waiting, and ended before it was allowed to begin.
             if state == .ended, recognizer.attempt.wantedEnd == nil { recognizer.attempt.wantedEnd = .ended }
             return
         }
@@ -216,13 +216,13 @@ final class GestureArbiter {
         attempt(recognizer, state) { recognizer.storedState = $0 }
     }
 
-    /// Lets a recogniser leave possible, if nothing is against it. `store` sets its state.
+    /// Lets a recogniser leave the possible state, if the rules allow it. `store` sets its state.
     private func attempt(
         _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, store: (UIGestureRecognizer.State) -> Void
     ) {
         var mustWait = false
         for other in active where other !== recognizer && requires(recognizer, toFail: other) {
-            // What was over with other touches has nothing to say about these.
+            // A recogniser that ended with other touches does not affect these.
             if other.storedState.isRecognized, !other.storedState.isOver || recognizer.attempt.shares(with: other.attempt) {
                 return fail(recognizer) { store(.failed) }
             }
@@ -241,7 +241,7 @@ final class GestureArbiter {
         guard mayBegin(recognizer),
             !active.contains(where: { $0 !== recognizer && $0.storedState.isRecognized && prevents($0, recognizer) })
         else { return fail(recognizer) { store(.failed) } }
-        // Either answer may have been given by code that took the recogniser away.
+        // A callback may have removed the recogniser.
         guard recognizer.storedState == .possible else { return }
         store(state)
         order(recognizer, state)
@@ -265,11 +265,11 @@ final class GestureArbiter {
         store()
         orderFlush()
         released += recognizer.attempt.history
-        // Those that waited for it, in the order of their touches.
+        // Recognisers that required its failure, in the order of their touches.
         freed += active.filter { $0.storedState == .possible && $0.attempt.wanted != nil && requires($0, toFail: recognizer) }
     }
 
-    /// Breaks a recogniser's attempt off: it was disabled, or its view is gone.
+    /// Cancels a recogniser's attempt: it was disabled, or its view is gone.
     func abandon(_ recognizer: UIGestureRecognizer) {
         if let hover = recognizer as? UIHoverGestureRecognizer { UIApplication.process.pointerDelivery.abandon(hover) }
         guard recognizer.attempt.isActive else { return }
@@ -289,7 +289,8 @@ final class GestureArbiter {
 
     // MARK: Rules
 
-    /// Whether one must wait for another to fail, by `require(toFail:)` or by either's answer, which counts for the whole attempt.
+    /// Whether a recogniser requires another to fail, by `require(toFail:)` or by either's delegate; the answer holds for the whole
+    /// attempt.
     private func requires(_ recognizer: UIGestureRecognizer, toFail other: UIGestureRecognizer) -> Bool {
         if recognizer.failureRequirements.contains(where: { $0.recognizer === other }) { return true }
         guard recognizer.attempt.shares(with: other.attempt) else { return false }
@@ -299,7 +300,7 @@ final class GestureArbiter {
         return answer
     }
 
-    /// Whether one waits, itself or through others, for another to fail.
+    /// Whether a recogniser waits, directly or indirectly, for another to fail.
     private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
         var seen: [UIGestureRecognizer] = []
         var pending = [recognizer]
@@ -323,7 +324,7 @@ final class GestureArbiter {
         return !both
     }
 
-    /// The views from where the finger came down up to the recogniser's own are asked, and the delegate.
+    /// Asks the views from the touch's view up to the recogniser's view, then the delegate.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         var at = recognizer.attempt.history.first?.hitView
         if let view = at, let own = recognizer.view, !view.isDescendant(of: own) { at = own }
@@ -337,13 +338,13 @@ final class GestureArbiter {
     // MARK: Actions
 
     private func order(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-        // Several changes within one event are told once.
+        // Several changes within one event are sent once.
         if state == .changed, actions.contains(where: { $0.recognizer === recognizer && $0.state == .changed }) { return }
         actions.append((recognizer, state))
         orderFlush()
     }
 
-    /// Has the actions sent at the end of this turn, if nobody does before.
+    /// Schedules sending of the actions at the end of this run-loop turn, unless they are sent earlier.
     private func orderFlush() {
         guard !hasOrderedFlush else { return }
         hasOrderedFlush = true
@@ -355,7 +356,7 @@ final class GestureArbiter {
         }
     }
 
-    /// Sends the actions, and makes recognisers possible again that are done and whose touches have gone. An action may bring about others.
+    /// Sends the actions and resets recognisers that are done and have no touches left. An action may trigger others.
     func flush() {
         guard !isFlushing, event == nil, depth == 0 else { return }
         isFlushing = true
@@ -368,7 +369,7 @@ final class GestureArbiter {
                 recognizer.toldState = nil
                 continue
             }
-            // What a reset brings about is told before the next.
+            // Consequences of one reset are sent before the next.
             guard let next = active.first(where: { $0.storedState.isOver && $0.attempt.down.isEmpty }) else { break }
             reset(next)
         }

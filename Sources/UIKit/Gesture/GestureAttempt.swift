@@ -1,26 +1,27 @@
 import CoreGraphics
 
-/// What one attempt of a recogniser consists of, from its first touch until it is possible again.
+/// State of a recogniser's attempt, from its first touch until it is possible again.
 @MainActor
 struct GestureAttempt {
-    /// An attempt is on.
+    /// Whether an attempt is active.
     var isActive = false
-    /// The touches that are down, in the order of coming down; those that went with the present event too, and once it is decided, all it was made of.
+    /// Current touches in the order they began, including those that ended with the current event; once decided, all touches of the
+    /// gesture.
     var touches: [UITouch] = []
-    /// All touches of the attempt, gone ones too: recognisers that share one compete.
+    /// All touches of the attempt, also ended ones; recognisers that share one compete.
     var history: [UITouch] = []
-    /// Touches of the attempt that are still down.
+    /// Touches of the attempt that have not ended.
     var down: [UITouch] = []
-    /// What the recogniser wants to be, while it waits for others to fail.
+    /// The requested state while the recogniser waits for others to fail.
     var wanted: UIGestureRecognizer.State?
-    /// What it wanted after that: a gesture that began and ended while it waited.
+    /// The following state of a gesture that began and ended while waiting.
     var wantedEnd: UIGestureRecognizer.State?
-    /// Whom it must wait for in this attempt by the answers of delegates, which are asked once.
+    /// Answers of delegates about required failures, each asked once per attempt.
     var answers: [ObjectIdentifier: Bool] = [:]
-    /// In the screen's coordinates.
+    /// In screen coordinates.
     private var lastCentroid = CGPoint.zero
 
-    /// The middle of the touches, in the screen's coordinates.
+    /// The centroid of the touches, in screen coordinates.
     var centroid: CGPoint {
         guard !touches.isEmpty else { return lastCentroid }
         let sum = touches.reduce(into: CGPoint.zero) {
@@ -31,34 +32,34 @@ struct GestureAttempt {
     }
 
     mutating func add(_ touch: UITouch) {
-        // A recogniser that never makes up its mind does not gather touches for ever.
+        // A recogniser that never decides must not accumulate touches.
         if history.count >= 64 { history.removeAll { one in !down.contains { $0 === one } } }
         history.append(touch)
         down.append(touch)
         touches.append(touch)
     }
 
-    /// Takes in what recognisers compete for, but is no finger: a press.
+    /// Adds a press's token, which recognisers compete for as for a touch.
     mutating func hold(_ token: UITouch) {
         if history.count >= 64 { history.removeAll { one in !down.contains { $0 === one } } }
         history.append(token)
         down.append(token)
     }
 
-    /// A touch is none of the attempt's any more.
+    /// Removes a touch from the attempt.
     mutating func drop(_ touch: UITouch) {
         remove([touch])
         history.removeAll { $0 === touch }
     }
 
-    /// Touches are over.
+    /// Removes ended touches.
     mutating func remove(_ gone: [UITouch], keeping keeps: Bool = false) {
         lastCentroid = centroid
         if !keeps { touches.removeAll { one in gone.contains { $0 === one } } }
         down.removeAll { one in gone.contains { $0 === one } }
     }
 
-    /// The attempt is over. The last middle stays, for those who ask.
+    /// Ends the attempt. The last centroid remains readable.
     mutating func clear() {
         let last = centroid
         self = GestureAttempt()
@@ -68,24 +69,24 @@ struct GestureAttempt {
     func shares(with other: GestureAttempt) -> Bool { history.contains { one in other.history.contains { $0 === one } } }
 }
 
-/// A recogniser that is referred to without being kept.
+/// A weak reference to a recogniser.
 struct WeakGesture {
     weak var recognizer: UIGestureRecognizer?
 }
 
-/// Whom a recogniser tells.
+/// A target-action pair of a recogniser.
 struct GestureTarget {
     weak var object: AnyObject?
     let action: Selector
 }
 
 extension UIGestureRecognizer {
-    /// Whether it is told of touches: not once it is done, or has only to wait.
+    /// Whether it receives touches: not once it is done or only waits.
     final var takesTouches: Bool {
         !storedState.isOver && (attempt.wanted == nil || attempt.wanted == .began && attempt.wantedEnd == nil)
     }
 
-    /// Whether it goes on and keeps its touches from views.
+    /// Whether it is in progress and cancels its view's touches.
     final var takesOver: Bool { (storedState == .began || storedState == .changed) && cancelsTouchesInView }
 
     final func add(_ target: GestureTarget) {
@@ -93,7 +94,7 @@ extension UIGestureRecognizer {
         if !targets.contains(where: { $0.object === target.object && $0.action == target.action }) { targets.append(target) }
     }
 
-    /// Tells the targets; those that are added meanwhile are told next time.
+    /// Sends the target actions; targets added meanwhile are included next time.
     final func tellTargets() {
         for target in targets {
             if let object = target.object { target.action.send(to: object, self) }

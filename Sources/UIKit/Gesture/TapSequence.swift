@@ -1,27 +1,27 @@
 import CoreGraphics
 import QuartzCore
 
-/// Taps one after the other, as a recogniser counts them: fingers down together, up again soon, and down again soon at the same place.
+/// Counts taps for a recogniser: touches that begin together, end soon, and begin again soon at the same location.
 @MainActor
 struct TapSequence {
     enum Outcome {
-        /// Fingers are still down, or the tap is over and others may follow.
+        /// Touches are down, or a tap is complete and more may follow.
         case waiting
-        /// A finger was lifted before all were down.
+        /// A touch ended before all had begun.
         case incomplete
-        /// So many taps are complete, this one included.
+        /// The number of completed taps.
         case tapped(Int)
     }
 
-    /// The fingers that are down.
+    /// The touches that are down.
     private(set) var down: [UITouch] = []
-    /// All fingers of the present tap are or were down at one time.
+    /// Whether all touches of the current tap have been down at one time.
     private(set) var isComplete = false
     private var count = 0
     private var firstLocation: CGPoint?
     private var timer: MediaTimer?
 
-    /// Fingers come down; false when they are too many, too late or too far away. A tap that takes too long makes the recogniser fail.
+    /// Adds touches; false if they are too many, too late or too far apart. A tap that lasts too long makes the recogniser fail.
     mutating func begin(
         _ touches: Set<UITouch>, fingers: Int, failing recognizer: UIGestureRecognizer,
         within limit: TimeInterval? = GestureThresholds.tapDuration
@@ -42,7 +42,7 @@ struct TapSequence {
         return true
     }
 
-    /// Whether any of the fingers has gone further from where it came down.
+    /// Whether a touch has moved farther than `distance` from its start.
     func haveStrayed(_ touches: Set<UITouch>, by distance: CGFloat) -> Bool {
         touches.contains { touch in
             let location = touch.location(in: nil)
@@ -52,7 +52,7 @@ struct TapSequence {
         }
     }
 
-    /// Fingers are lifted. After a tap the next one has to come soon, or the recogniser fails.
+    /// Removes ended touches. After a tap the next one must follow soon, or the recogniser fails.
     mutating func end(_ touches: Set<UITouch>, failing recognizer: UIGestureRecognizer) -> Outcome {
         down.removeAll { touches.contains($0) }
         guard isComplete else { return .incomplete }
@@ -63,13 +63,13 @@ struct TapSequence {
         return .tapped(count)
     }
 
-    /// Nothing is waited for any more, and nothing has been.
+    /// Resets the sequence.
     mutating func stop() {
         timer?.invalidate()
         self = TapSequence()
     }
 
-    /// The fingers may stay for any time now.
+    /// Removes the time limit.
     mutating func stopWaiting() {
         timer?.invalidate()
         timer = nil

@@ -9,12 +9,12 @@ extension UIGestureRecognizer {
 
     private static let began = MethodOverride(in: UIGestureRecognizer.self, plain: Plain.self, overriding: Taking.self)
 
-    /// Whether the recogniser does anything with presses: one that does not is not made to wait for.
+    /// Whether the recogniser handles presses; others are not waited for.
     final var takesPresses: Bool { Self.began.isOverridden(in: type(of: self)) }
 }
 
 extension GestureArbiter {
-    /// Gives presses of one phase to the recognisers that receive them.
+    /// Sends presses of one phase to their recognisers.
     func send(_ presses: [UIPress], phase: UIPress.Phase, event: UIPressesEvent) {
         var receivers: [UIGestureRecognizer] = []
         for recognizer in presses.flatMap(\.token.recognizers) where !receivers.contains(where: { $0 === recognizer }) {
@@ -34,6 +34,6 @@ extension GestureArbiter {
 }
 
 extension Set<UIPress> {
-    /// What the presses are to the rules of recognisers.
+    /// The tokens that represent the presses in arbitration.
     @MainActor var tokens: Set<UITouch> { Set<UITouch>(map(\.token)) }
 }

@@ -1,27 +1,27 @@
 extension UIGestureRecognizer {
-    /// Where a recogniser is. A discrete gesture goes from possible to recognised; a continuous one begins, changes and ends, or is cancelled.
-    /// Source: `behaviour.md` 2.2.
+    /// The state of a recogniser. A discrete gesture goes from possible to recognised; a continuous one begins, changes, and ends or is
+    /// cancelled. Source: Documentation/Behavior.md#gesture-arbitration.
     public enum State: Int, Sendable {
-        /// Nothing is known yet.
+        /// Not recognised yet.
         case possible
-        /// A continuous gesture was recognised.
+        /// A continuous gesture has begun.
         case began
-        /// It goes on.
+        /// A continuous gesture has changed.
         case changed
-        /// It is over; or a discrete gesture was recognised.
+        /// A continuous gesture has ended, or a discrete gesture was recognised.
         case ended
-        /// It was broken off.
+        /// The gesture was cancelled.
         case cancelled
-        /// The touches were no such gesture.
+        /// The touches did not match the gesture.
         case failed
 
-        /// A discrete gesture was recognised: the same as ended.
+        /// A discrete gesture was recognised; same as `ended`.
         public static var recognized: State { .ended }
 
-        /// Nothing will come of this attempt any more.
+        /// Whether the state is final for this attempt.
         var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
 
-        /// The gesture was told to be one, and was not broken off.
+        /// Whether the gesture was recognised and not cancelled.
         var isRecognized: Bool { self == .began || self == .changed || self == .ended }
     }
 }

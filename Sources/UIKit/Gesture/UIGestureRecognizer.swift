@@ -1,18 +1,18 @@
 import CoreGraphics
 import QuartzCore
 
-/// Tells a gesture from touches: the base class of the recognisers, and of an app's own.
+/// The base class of gesture recognisers, which interpret sequences of touches.
 ///
-/// A recogniser sees the touches that come down on its view or below it, before the view does. It is *possible* until it recognises or fails; what it
-/// does then to other recognisers and to the view is decided by the rules of `behaviour.md` 2.2, and its targets are told when the event has been
-/// handled. It becomes possible again once it is done and its touches have gone.
+/// A recogniser receives the touches in its view and the subviews, before the view does. It is *possible* until it recognises or fails;
+/// the effect on other recognisers and on the view follows Documentation/Behavior.md#gesture-arbitration, and its targets are called
+/// after the event has been handled. It becomes possible again once it is done and its touches have ended.
 ///
-/// A subclass overrides the touch methods, sets `state`, and forgets in `reset()` what it has gathered.
-/// Source: Apple, [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
+/// A subclass overrides the touch methods, sets `state`, and clears its own state in `reset()`. Source: Apple,
+/// [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     final var storedState = State.possible
-    /// The step that targets are being told, which may be behind.
+    /// The state reported to the targets, which may lag behind.
     final var toldState: State?
     final var attempt = GestureAttempt()
     final var targets: [GestureTarget] = []
@@ -20,44 +20,46 @@ open class UIGestureRecognizer: NSObject {
     final weak var storedView: UIView?
     private var enabled = true
 
-    /// A recogniser in no view. `action` is called on `target`, which is not kept; with nil for either nobody is told.
+    /// Creates a recogniser without a view. Calls `action` on `target`, which is not retained; if either is nil, nothing is called.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// A recogniser without a target.
+    /// Creates a recogniser without a target.
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// There are no archives of recognisers here: gives one without a target.
+    /// Creates a recogniser without a target. Recognisers cannot be archived.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Targets
 
-    /// Has a method called whenever the state changes to anything but possible and failed. The target is not kept; a pair that is there already counts once.
+    /// Adds a method to call whenever the state changes, except to possible and failed. The target is not retained; a duplicate pair is
+    /// ignored.
     open func addTarget(_ target: Any, action: Selector) { add(GestureTarget(object: target as AnyObject, action: action)) }
 
-    /// Takes targets away; nil stands for any target, or any action.
+    /// Removes targets; nil matches any target, or any action.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { (target == nil || $0.object === (target as AnyObject)) && (action == nil || $0.action == action) }
     }
 
     // MARK: State
 
-    /// Where the recogniser is. Subclasses set it, in the touch methods or from a timer; a step that is not allowed is refused with a line in the log.
+    /// The state of the recogniser. Subclasses set it, in the touch methods or from a timer; an invalid transition is ignored and logged
+    /// once.
     ///
-    /// A step out of possible has to wait while another recogniser that must fail first may still recognise: until that is known the state stays
-    /// possible. It becomes failed instead where the view, the delegate or another recogniser forbids it. Once the recogniser has ended, failed or was
-    /// cancelled, nothing that is set has an effect until it is possible again.
+    /// Leaving possible waits for recognisers that must fail first; until they are decided the state stays possible. It becomes failed if
+    /// the view, the delegate or another recogniser prevents it. After the recogniser has ended, failed or was cancelled, setting the
+    /// state has no effect until it is possible again.
     open var state: State {
         get { toldState ?? storedState }
         set { UIApplication.process.touchDelivery.arbiter.set(newValue, of: self) }
     }
 
-    /// The view the recogniser is attached to; not kept.
+    /// The view the recogniser is attached to; not retained.
     open var view: UIView? { storedView }
 
-    /// Whether touches are received. Set to false in the middle of a gesture, that is cancelled.
+    /// Whether the recogniser receives touches. Setting false cancels a gesture in progress.
     open var isEnabled: Bool {
         get { enabled }
         set {
@@ -67,33 +69,33 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// Asked before the recogniser acts; not kept.
+    /// The delegate, not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Whether the view's touches are cancelled when the gesture is recognised; true unless set.
+    /// Whether the view's touches are cancelled when the gesture is recognised; true by default.
     open var cancelsTouchesInView = true
 
-    /// Whether the view hears of its touches only after this recogniser has failed; false unless set.
+    /// Whether the view receives its touches only after this recogniser has failed; false by default.
     open var delaysTouchesBegan = false
 
-    /// Whether the view hears that its touches have ended only after this recogniser has failed; true unless set.
+    /// Whether the view receives the end of its touches only after this recogniser has failed; true by default.
     open var delaysTouchesEnded = true
 
-    /// The kinds of touches received, by `UITouch.TouchType`'s raw values; all unless set.
+    /// The types of touches received, as raw values of `UITouch.TouchType`; all by default.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-    /// The buttons received, by `UIPress.PressType`'s raw values; all that have names unless set, for taps `select` alone.
+    /// The types of presses received, as raw values of `UIPress.PressType`; all named ones by default, for taps only `select`.
     open var allowedPressTypes: [NSNumber] = UIPress.PressType.named.map { NSNumber(value: $0.rawValue) }
 
-    /// Whether touches of another kind than the first are left out; true unless set. All touches here are fingers' or a pointer's.
+    /// Whether touches of types other than the first one's are ignored; true by default. All touches here are direct or from a pointer.
     open var requiresExclusiveTouchType = true
 
-    /// A name for the app, and for messages.
+    /// A name for the app, and in messages.
     open var name: String?
 
     // MARK: Other recognisers
 
-    /// Lets this recogniser recognise only after another has failed. An other that has no touches does not hold it up. It is not kept.
+    /// Requires another recogniser to fail before this one can recognise. One without touches does not block it. Not retained.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard otherGestureRecognizer !== self else {
             reportOnce("gesture requires itself", "\(self): it cannot require itself to fail; nothing changes")
@@ -104,74 +106,76 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// Whether this recogniser may fail another when it recognises; true unless overridden.
+    /// Whether this recogniser may prevent another from recognising; true by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another recogniser may fail this one; true unless overridden.
+    /// Whether another recogniser may prevent this one; true by default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this one must wait for another to fail; asked once per attempt. Asks the delegate unless overridden.
+    /// Whether this recogniser requires another to fail; asked once per attempt. By default asks the delegate.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRequireFailureOf: otherGestureRecognizer) ?? false
     }
 
-    /// Whether another must wait for this one to fail; asked once per attempt. Asks the delegate unless overridden.
+    /// Whether another recogniser requires this one to fail; asked once per attempt. By default asks the delegate.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
     }
 
-    /// Whether the recogniser wants an event at all. Asks the delegate unless overridden.
+    /// Whether the recogniser handles an event. By default asks the delegate.
     open func shouldReceive(_ event: UIEvent) -> Bool { delegate?.gestureRecognizer(self, shouldReceive: event) ?? true }
 
     // MARK: Touches
 
-    /// Fingers have come down. The base class does nothing, here and below.
+    /// Called when touches begin. The base class does nothing, as for the methods below.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Fingers have moved.
+    /// Called when touches move.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Fingers were lifted.
+    /// Called when touches end.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// The system has taken fingers away.
+    /// Called when the system cancels touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Buttons or keys have gone down. The base class does nothing, here and below; only a recogniser that overrides this method receives presses.
+    /// Called when presses begin. The base class does nothing, as for the methods below; only recognisers that override this method
+    /// receive presses.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Presses have changed their force; buttons and keys here have none.
+    /// Called when the force of presses changes; buttons and keys here have none.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Buttons or keys were let go.
+    /// Called when presses end.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// The system has taken presses away.
+    /// Called when the system cancels presses.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// The attempt is over: forgets what was gathered. Called when the recogniser has recognised, failed or was cancelled and its touches have gone.
+    /// Resets internal state at the end of an attempt. Called after the recogniser has recognised, failed or was cancelled and its
+    /// touches have ended.
     open func reset() {}
 
-    /// The interface has turned under the fingers: what they have done so far counts as it was, and goes on from where they are now.
+    /// Called when the interface has rotated under the touches: accumulated values stay, and continue from the current positions.
     func interfaceDidTurn() {}
 
-    /// Leaves a touch alone from now on: it does not count among the recogniser's touches, and its view is told everything.
+    /// Ignores a touch from now on: it no longer counts among the recogniser's touches, and its view receives it.
     open func ignore(_ touch: UITouch, for event: UIEvent) { UIApplication.process.touchDelivery.arbiter.ignore(touch, by: self) }
 
-    /// Leaves a press alone from now on.
+    /// Ignores a press from now on.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) {
         UIApplication.process.touchDelivery.arbiter.ignore(button.token, by: self)
     }
 
-    /// How many touches the gesture consists of now.
+    /// The number of touches in the gesture.
     open var numberOfTouches: Int { attempt.touches.count }
 
-    /// The middle of the touches, in a view's coordinates (nil: the window's), points; the last one when there are none any more.
+    /// The centroid of the touches in a view's coordinates (nil: the window's), points; the last one when no touch is left.
     open func location(in view: UIView?) -> CGPoint {
         (view ?? self.view?.window)?.layer.convert(attempt.centroid, from: nil) ?? attempt.centroid
     }
 
-    /// Where one of the touches is, in a view's coordinates (nil: the window's), points. An index that has no touch traps.
+    /// The location of one touch in a view's coordinates (nil: the window's), points. An index out of range traps.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard attempt.touches.indices.contains(touchIndex) else {
             trap(
@@ -181,7 +185,7 @@ open class UIGestureRecognizer: NSObject {
         return attempt.touches[touchIndex].location(in: view ?? self.view?.window)
     }
 
-    /// The class, the address, the state, what differs from the defaults and the view, as UIKit prints them.
+    /// The class, the address, the state, properties that differ from their defaults, and the view, as UIKit prints them.
     nonisolated open override var description: String {
         guard MainActorCheck.isIsolated else { return "<\(type(of: self)): \(address(of: self))>" }
         return MainActor.assumeIsolated {

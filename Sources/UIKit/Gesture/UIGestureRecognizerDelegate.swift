@@ -1,33 +1,34 @@
-/// Is asked by a gesture recogniser before it acts. Every method is optional.
+/// Methods that fine-tune the behaviour of a gesture recogniser. All are optional.
 ///
-/// Source: Apple, [UIGestureRecognizerDelegate](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate); `behaviour.md` 2.2.
+/// Source: Apple, [UIGestureRecognizerDelegate](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate);
+/// Documentation/Behavior.md#gesture-arbitration.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether the recogniser may leave the state possible; false makes it fail.
+    /// Whether the recogniser may leave the possible state; false makes it fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether both may recognise at the same time. One yes, of either's delegate, is enough.
+    /// Whether both may recognise simultaneously. Either delegate's true suffices.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recogniser must wait for another to fail. Asked once per attempt; a yes always counts.
+    /// Whether the recogniser requires another to fail. Asked once per attempt; true always counts.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether another must wait for the recogniser to fail. Asked once per attempt; a yes always counts.
+    /// Whether another recogniser requires this one to fail. Asked once per attempt; true always counts.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recogniser sees a touch that has come down; asked before it does. false hides that touch from it.
+    /// Whether the recogniser receives a new touch; asked before it does.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-    /// Whether the recogniser sees a button or key that has gone down; asked before it does. false hides that press from it.
+    /// Whether the recogniser receives a new press; asked before it does.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 
-    /// Whether the recogniser sees anything of an event with which touches come down; asked before the touches.
+    /// Whether the recogniser receives an event with new touches; asked before the touches.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

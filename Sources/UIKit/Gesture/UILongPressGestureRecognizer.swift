@@ -1,19 +1,21 @@
 import CoreGraphics
 import QuartzCore
 
-/// Recognises fingers that stay down.
+/// Recognises touches held in place.
 ///
-/// Continuous: begins when all fingers have been down for the time without moving away, changes when they move, ends when one is lifted.
-/// Source: Apple, [UILongPressGestureRecognizer](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer); `behaviour.md` 2.1.
+/// Continuous: begins when all touches have been down for the minimum duration within the allowable movement, changes when they move,
+/// ends when one is lifted. Source: Apple,
+/// [UILongPressGestureRecognizer](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer);
+/// Documentation/Behavior.md#gesture-thresholds.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long the fingers stay down before it begins, in seconds; 0.5 unless set. Not positive: at once.
+    /// The minimum duration of the press, in seconds; 0.5 by default. Without a positive value the gesture begins at once.
     open var minimumPressDuration: TimeInterval = GestureThresholds.longPressDuration
-    /// How far a finger may move before it begins, in points; 10 unless set. After, any distance.
+    /// The maximum movement of the touches before the gesture begins, in points; 10 by default. Afterwards there is no limit.
     open var allowableMovement: CGFloat = GestureThresholds.longPressMovement
-    /// How many taps come before the press; 0 unless set.
+    /// The number of taps before the press; 0 by default.
     open var numberOfTapsRequired = 0
-    /// How many fingers press; 1 unless set. Less counts as 1.
+    /// The number of touches; 1 by default. Lower values count as 1.
     open var numberOfTouchesRequired = 1
 
     private var taps = TapSequence()

@@ -1,30 +1,32 @@
 import CoreGraphics
 import QuartzCore
 
-/// Recognises fingers that move: dragging.
+/// Recognises dragging.
 ///
-/// Continuous: begins when the middle of the fingers has moved far enough (`GestureThresholds.panDistance`), changes with each movement while there are
-/// enough of them, ends when all are lifted. A finger that comes or goes meanwhile moves nothing.
-/// Source: Apple, [UIPanGestureRecognizer](https://developer.apple.com/documentation/uikit/uipangesturerecognizer); `behaviour.md` 2.1, 2.2.
+/// Continuous: begins when the centroid of the touches has moved `GestureThresholds.panDistance`, changes with each movement while there
+/// are enough touches, ends when all are lifted. Adding or lifting a touch does not change the translation. Source: Apple,
+/// [UIPanGestureRecognizer](https://developer.apple.com/documentation/uikit/uipangesturerecognizer);
+/// Documentation/Behavior.md#gesture-thresholds, Documentation/Behavior.md#gesture-arbitration.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers it takes; 1 unless set. Less counts as 1.
+    /// The minimum number of touches; 1 by default. Lower values count as 1.
     open var minimumNumberOfTouches = 1
-    /// How many fingers there may be; any number unless set. One too many before it begins makes it fail, and is left alone after.
+    /// The maximum number of touches; unlimited by default. A surplus touch makes the recogniser fail before it begins, and is ignored
+    /// afterwards.
     open var maximumNumberOfTouches = Int.max
 
     private var fingers = FingerGroup()
-    /// In the window's coordinates, since the fingers came down or it was set.
+    /// In window coordinates, since the touches began or the value was set.
     private var moved = CGVector.zero
     private var tracker = VelocityTracker()
 
-    /// How far the fingers have moved, in a view's coordinates (nil: the window's), points: since they came down, or since it was set last.
+    /// The translation of the pan in a view's coordinates (nil: the window's), points, since the touches began or the value was last set.
     open func translation(in view: UIView?) -> CGPoint {
         let vector = converted(moved, to: view)
         return CGPoint(x: vector.dx, y: vector.dy)
     }
 
-    /// Counts the translation from another value on, in a view's coordinates, points; the velocity stays.
+    /// Sets the translation in a view's coordinates, points; the velocity is kept.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.x.isFinite, translation.y.isFinite else {
             reportOnce("pan translation", "\(self): a translation that is not finite is refused; the last one is kept")
@@ -35,7 +37,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         moved = CGVector(dx: end.x - origin.x, dy: end.y - origin.y)
     }
 
-    /// How fast the fingers move, in a view's coordinates (nil: the window's), points a second; zero when they rest (`behaviour.md` 2.2).
+    /// The velocity of the pan in a view's coordinates (nil: the window's), points per second; zero at rest
+    /// (Documentation/Behavior.md#gesture-arbitration).
     open func velocity(in view: UIView?) -> CGPoint {
         let vector = converted(tracker.velocity(at: CACurrentMediaTime()), to: view)
         return CGPoint(x: vector.dx, y: vector.dy)
@@ -62,7 +65,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        // A finger may move as it goes.
+        // A touch may move as it ends.
         if state != .possible, areEnough, touches.contains(where: { $0.location(in: nil) != $0.previousLocation(in: nil) }) {
             follow(at: event.timestamp)
         }
@@ -87,12 +90,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if fingers.count > 0 { jump(from: before) }
     }
 
-    /// Whether a pan may begin with a movement in the window's coordinates.
+    /// Whether a pan may begin with a movement, in window coordinates.
     func accepts(_ movement: CGVector) -> Bool { true }
 
     private var areEnough: Bool { fingers.count >= max(minimumNumberOfTouches, 1) }
 
-    /// Notes where the fingers are now.
+    /// Updates to the current positions.
     private func follow(at time: TimeInterval) {
         let step = fingers.follow()
         moved.dx += step.dx
@@ -120,7 +123,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private func converted(_ vector: CGVector, to view: UIView?) -> CGVector {
         guard let view, let window = self.view?.window ?? view.window, view !== window else { return vector }
-        // About where the fingers are: in perspective a step is not as long everywhere.
+        // Measured around the current location: under perspective a distance depends on its location.
         let here = location(in: window)
         let (from, to) = (
             view.convert(here, from: window), view.convert(CGPoint(x: here.x + vector.dx, y: here.y + vector.dy), from: window)

@@ -1,24 +1,25 @@
 import CoreGraphics
 import QuartzCore
 
-/// Recognises two fingers that move apart or together.
+/// Recognises two touches that move apart or together.
 ///
-/// Continuous: begins when their distance has changed enough (`GestureThresholds.pinchDistance`), with scale 1 there; ends when both are lifted. While one is
-/// missing nothing changes; another may come in its place, and the scale goes on from where it was. Further fingers are left alone.
-/// Source: Apple, [UIPinchGestureRecognizer](https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer); `behaviour.md` 2.1.
+/// Continuous: begins when their distance has changed by `GestureThresholds.pinchDistance`, with scale 1 there; ends when both are
+/// lifted. While one is missing nothing changes; a replacement continues from the current scale. Surplus touches are ignored. Source:
+/// Apple, [UIPinchGestureRecognizer](https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer);
+/// Documentation/Behavior.md#gesture-thresholds.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var pair = FingerPair()
-    /// The fingers' distance when both came down, in points; the gesture begins at a different one.
+    /// The distance when both touches began, in points; the gesture begins at a different one.
     private var firstDistance: CGFloat = 0
     /// The distance at which the scale is `factor`, in points; 0 until the gesture begins.
     private var reference: CGFloat = 0
     private var factor: CGFloat = 1
     private var tracker = VelocityTracker()
 
-    /// The fingers' distance as a multiple of that where the gesture began, or since it was set; 1 until it begins.
+    /// The scale relative to the distance at which the gesture began, or to the value last set; 1 until it begins.
     ///
-    /// A value that is not positive and finite is refused.
+    /// Values that are not positive and finite are ignored.
     open var scale: CGFloat {
         get { reference > 0 ? factor * pair.distance / reference : factor }
         set {
@@ -31,7 +32,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// How fast the scale changes, per second; 0 when the fingers rest.
+    /// The change of scale per second; 0 at rest.
     open var velocity: CGFloat { reference > 0 ? factor * tracker.velocity(at: CACurrentMediaTime()).dx / reference : 0 }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,11 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// Recognises two fingers that turn about each other.
+/// Recognises two touches that rotate about each other.
 ///
-/// Continuous: begins when they have turned enough (`GestureThresholds.rotationAngle`), with rotation 0 there; ends when both are lifted. While one is missing
-/// nothing changes; another may come in its place. Further fingers are left alone.
-/// Source: Apple, [UIRotationGestureRecognizer](https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer); `behaviour.md` 2.1.
+/// Continuous: begins when they have rotated by `GestureThresholds.rotationAngle`, with rotation 0 there; ends when both are lifted.
+/// While one is missing nothing changes; it may be replaced. Surplus touches are ignored. Source: Apple,
+/// [UIRotationGestureRecognizer](https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer);
+/// Documentation/Behavior.md#gesture-thresholds.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var pair = FingerPair()
@@ -15,9 +16,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var firstRotation: CGFloat = 0
     private var tracker = VelocityTracker()
 
-    /// How far the fingers have turned clockwise, in radians, since the gesture began or since it was set; 0 until it begins. Whole turns count.
+    /// The clockwise rotation since the gesture began or the value was set, in radians; 0 until it begins. Exceeds 2π after full circles.
     ///
-    /// NaN and infinity are refused.
+    /// NaN and infinity are ignored.
     open var rotation: CGFloat {
         get { reference.map { pair.turned - $0 } ?? firstRotation }
         set {
@@ -29,7 +30,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// How fast they turn, in radians a second; 0 when they rest.
+    /// The angular velocity in radians per second; 0 at rest.
     open var velocity: CGFloat { tracker.velocity(at: CACurrentMediaTime()).dx }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

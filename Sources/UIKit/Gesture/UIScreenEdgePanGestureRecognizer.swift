@@ -1,12 +1,14 @@
 import CoreGraphics
 
-/// Recognises a pan that begins at an edge of the screen and goes inwards.
+/// Recognises a pan that begins at an edge of the screen and moves inward.
 ///
-/// It fails at once for a finger that comes down further in (`GestureThresholds.edgeWidth`), and when the movement is more along the edge than away from it.
-/// Source: Apple, [UIScreenEdgePanGestureRecognizer](https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer); `behaviour.md` 2.1.
+/// Fails at once for a touch that begins farther than `GestureThresholds.edgeWidth` from the edge, and if the movement is more along the
+/// edge than away from it. Source: Apple,
+/// [UIScreenEdgePanGestureRecognizer](https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer);
+/// Documentation/Behavior.md#gesture-thresholds.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges where it may begin; none unless set.
+    /// The edges at which the gesture may begin; none by default.
     open var edges: UIRectEdge = []
 
     private var touchedEdges: UIRectEdge = []

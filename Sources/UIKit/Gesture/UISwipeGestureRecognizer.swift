@@ -1,14 +1,15 @@
 import CoreGraphics
 import QuartzCore
 
-/// Recognises a swipe: fingers that move quickly in one direction.
+/// Recognises a swipe: a quick movement in one direction.
 ///
-/// Discrete: recognised as soon as every finger has gone far enough, while they are still down (`GestureThresholds`). Too slow, too crooked, or lifted before,
-/// it fails.
-/// Source: Apple, [UISwipeGestureRecognizer](https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer); `behaviour.md` 2.1.
+/// Discrete: recognised when every touch has moved far enough, before they are lifted (`GestureThresholds`). Fails if the movement is too
+/// slow, strays, or ends early. Source: Apple,
+/// [UISwipeGestureRecognizer](https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer);
+/// Documentation/Behavior.md#gesture-thresholds.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where a swipe goes.
+    /// The direction of a swipe.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -18,16 +19,16 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// The directions it may go in; to the right unless set.
+    /// The permitted directions; right by default.
     open var direction: Direction = .right
-    /// How many fingers swipe together; 1 unless set. Less counts as 1.
+    /// The number of touches; 1 by default. Lower values count as 1.
     open var numberOfTouchesRequired = 1
 
     private var starts: [(touch: UITouch, location: CGPoint)] = []
     private var timer: MediaTimer?
     private var begin: CGPoint?
 
-    /// Where the swipe began: the middle of where the fingers came down, in a view's coordinates (nil: the window's), points.
+    /// The start of the swipe: the centroid of the touches' first locations, in a view's coordinates (nil: the window's), points.
     open override func location(in view: UIView?) -> CGPoint {
         guard let begin, let window = self.view?.window else { return super.location(in: view) }
         return view.map { $0.convert(begin, from: window) } ?? begin
@@ -70,7 +71,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         begin = nil
     }
 
-    /// A direction, and whether a movement goes far enough that way without straying.
+    /// Each direction with a test whether a movement covers the distance without straying.
     private static let ways: [(direction: Direction, isCovered: (CGVector) -> Bool)] = [
         (.right, { isStraight($0.dx, $0.dy) }), (.left, { isStraight(-$0.dx, $0.dy) }), (.down, { isStraight($0.dy, $0.dx) }),
         (.up, { isStraight(-$0.dy, $0.dx) }),

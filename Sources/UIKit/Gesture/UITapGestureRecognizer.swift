@@ -1,27 +1,28 @@
 import CoreGraphics
 import QuartzCore
 
-/// Recognises taps: one or several fingers that come down and are lifted again soon, at the same place, once or several times in a row.
+/// Recognises one or more taps of one or more touches at the same location.
 ///
-/// Discrete: recognised when the last finger of the last tap is lifted. A finger that strays, stays or comes late makes it fail
-/// (`GestureThresholds`).
-/// Source: Apple, [UITapGestureRecognizer](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer); `behaviour.md` 2.1.
+/// Discrete: recognised when the last touch of the last tap is lifted. Fails if a touch strays, stays too long or comes late
+/// (`GestureThresholds`). Source: Apple,
+/// [UITapGestureRecognizer](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer);
+/// Documentation/Behavior.md#gesture-thresholds.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps in a row; 1 unless set. Less counts as 1.
+    /// The number of taps; 1 by default. Lower values count as 1.
     open var numberOfTapsRequired = 1
-    /// How many fingers at a time; 1 unless set. Less counts as 1.
+    /// The number of touches per tap; 1 by default. Lower values count as 1.
     open var numberOfTouchesRequired = 1
 
     private var taps = TapSequence()
 
-    /// A recogniser in no view. Of buttons, select taps too, unless set otherwise.
+    /// Creates a recogniser without a view. Of presses, it receives `select` by default.
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
         allowedPressTypes = Self.select
     }
 
-    /// There are no archives of recognisers here: gives one without a target.
+    /// Creates a recogniser without a target. Recognisers cannot be archived.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         allowedPressTypes = Self.select

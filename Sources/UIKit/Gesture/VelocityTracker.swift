@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// How fast something moves that is seen at single moments: a finger, the middle of several.
+/// Velocity of a sampled point: a touch, or the centroid of several.
 ///
-/// The velocity is that of the last three steps, weighted .6 (oldest), .35, .05 (newest), as flings on iOS come out (`behaviour.md` 2.2). Fewer steps
-/// share the weights in proportion. Samples of one time count as one, the last of them. 0 when there has been no sample for 40 ms.
+/// Weighted mean of the last three steps: .6 (oldest), .35, .05 (newest), as measured from flings on iOS
+/// (Documentation/Behavior.md#gesture-arbitration). With fewer steps the weights are normalised. Of samples with equal times the last
+/// counts. 0 after 40 ms without a sample.
 struct VelocityTracker {
     private struct Sample {
         var time: TimeInterval
@@ -14,10 +15,10 @@ struct VelocityTracker {
 
     private static let weights = [0.05, 0.35, 0.6]
 
-    /// Forgets what was seen.
+    /// Removes all samples.
     mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
-    /// Notes where it is at a time in seconds; times do not go back.
+    /// Adds a sample; times, in seconds, must not decrease.
     mutating func add(_ location: CGPoint, at time: TimeInterval) {
         if let last = samples.last, time <= last.time {
             samples[samples.count - 1].location = location
@@ -27,7 +28,7 @@ struct VelocityTracker {
         samples.append(Sample(time: time, location: location))
     }
 
-    /// Moves all that was seen, where the tracked thing jumps without having moved: a finger more or less.
+    /// Offsets all samples when the tracked point jumps without movement, as a centroid does when a touch is added or lifted.
     mutating func shift(by offset: CGVector) {
         for index in samples.indices {
             samples[index].location.x += offset.dx
@@ -35,7 +36,7 @@ struct VelocityTracker {
         }
     }
 
-    /// Points a second at a time; zero for something that was seen once or stands still.
+    /// The velocity at a time in points per second; zero with one sample or at rest.
     func velocity(at time: TimeInterval) -> CGVector {
         guard samples.count > 1, let last = samples.last, time - last.time <= GestureThresholds.restTime else { return .zero }
         var (sum, weight) = (CGVector.zero, 0.0)
