@@ -1,9 +1,9 @@
-/// Whom a control tells of some events.
+/// A target or action attached to a control for some events.
 struct ControlHandler {
     enum Receiver {
-        /// Not kept.
+        /// Not retained.
         case target(WeakTarget, Selector)
-        /// The first one up the responder chain that has the method.
+        /// The first responder up the chain that implements the method.
         case chain(Selector)
         case action(UIAction)
     }
@@ -15,12 +15,12 @@ struct ControlHandler {
     var receiver: Receiver
     var events: UIControl.Event
 
-    /// Whether the target has gone.
+    /// Whether the target has been deallocated.
     var isDead: Bool {
         if case .target(let target, _) = receiver { target.object == nil } else { false }
     }
 
-    /// The method, when it is to be called on a target (nil: up the chain).
+    /// The selector, if it is sent to the given target (nil: up the responder chain).
     func selector(for target: AnyObject?) -> Selector? {
         switch receiver {
         case .target(let one, let selector): target != nil && one.object === target ? selector : nil

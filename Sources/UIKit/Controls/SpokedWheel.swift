@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Eight rounded spokes, the topmost in full colour and each one anticlockwise from it fainter.
+/// Eight rounded spokes, the topmost opaque and each one anticlockwise from it fainter.
 final class SpokedWheel: UIView {
     static let spokes = 8
     /// The opacity of the faintest spoke.

@@ -1,13 +1,13 @@
 import CoreGraphics
 import QuartzCore
 
-/// A wheel of eight spokes that turns as long as something is going on.
+/// An activity indicator with eight spokes.
 ///
-/// It turns by one spoke every eighth of a second, on its layer's time, and for ever. (UIKit's pace is not documented; this is a choice.)
-/// Source: https://developer.apple.com/documentation/uikit/uiactivityindicatorview
+/// It rotates by one spoke every eighth of a second, in its layer's time. (UIKit's pace is not documented; this is a choice.) Source:
+/// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// How large the wheel is.
+    /// The size of the indicator.
     public enum Style: Int, Sendable {
         /// 20 points.
         case medium = 100
@@ -17,7 +17,7 @@ open class UIActivityIndicatorView: UIView {
         var side: CGFloat { self == .large ? 37 : 20 }
     }
 
-    /// How large the wheel is; `medium` unless set. Setting it does not change the bounds.
+    /// The size of the indicator; `medium` by default. Setting it does not change the bounds.
     open var style: Style {
         didSet {
             guard style != oldValue else { return }
@@ -26,7 +26,7 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
-    /// The colour of the spokes; `systemGray` unless set, and again when nil is set.
+    /// The colour of the spokes; `systemGray` by default and for nil.
     open var color: UIColor! = .systemGray {
         didSet {
             if color == nil { color = .systemGray }
@@ -34,32 +34,32 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
-    /// Whether the view is hidden as long as it stands still; true unless set.
+    /// Whether the view is hidden while it is not animating; true by default.
     open var hidesWhenStopped = true {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
 
-    /// Whether the wheel turns.
+    /// Whether the indicator is animating.
     open private(set) var isAnimating = false
 
     private let wheel = SpokedWheel(frame: .zero)
     private static let turning = "turning"
 
-    /// A wheel standing still, hidden, of the style's size at the origin.
+    /// Creates a stopped, hidden indicator of the style's size at the origin.
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         setUp()
     }
 
-    /// A medium wheel standing still, hidden, in the middle of a frame of its superview's points.
+    /// Creates a stopped, hidden medium indicator, centreed in a frame of its superview's coordinates.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
         setUp()
     }
 
-    /// A medium wheel of zero size: the coder is not read.
+    /// Creates a medium indicator of zero size; the coder is not read.
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)
@@ -72,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
         isHidden = true
     }
 
-    /// Shows the wheel and has it turn; while it turns does nothing.
+    /// Shows the indicator and starts the animation; has no effect while animating.
     open func startAnimating() {
         guard !isAnimating else { return }
         isAnimating = true
@@ -80,7 +80,7 @@ open class UIActivityIndicatorView: UIView {
         turn()
     }
 
-    /// Stops the wheel, and hides it where `hidesWhenStopped` says so; one that stands still is left alone.
+    /// Stops the animation and hides the view if `hidesWhenStopped` is set; has no effect while stopped.
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false
@@ -95,7 +95,7 @@ open class UIActivityIndicatorView: UIView {
     /// The size of the style, in points.
     open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 
-    /// The size of the style, whatever the argument.
+    /// The style's size, for any argument.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func layoutSubviews() {
@@ -104,7 +104,7 @@ open class UIActivityIndicatorView: UIView {
         wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
-    /// A layer that leaves a window loses its animations: the wheel goes on when it comes into one.
+    /// Layers lose their animations when they leave a window; the indicator restarts on entering one.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if isAnimating, window != nil { turn() }

@@ -10,7 +10,7 @@ extension UIControl {
         }
     }
 
-    /// A nil target stands for all of them here, a nil selector for all methods.
+    /// A nil target matches all targets, a nil selector all methods.
     final func detach(_ target: Any?, _ selector: Selector?, _ events: Event) {
         let object = target.map { $0 as AnyObject }
         detach(events) { handler in
@@ -40,7 +40,8 @@ extension UIControl {
         handlers.removeAll { $0.events.isEmpty || $0.isDead }
     }
 
-    /// Sends what is attached to each event of a set, in the order of adding. What is attached meanwhile is sent next time; what is taken away is not sent.
+    /// Sends the actions attached to each event of a set, in the order of adding. Handlers added meanwhile are sent next time; removed
+    /// ones are not sent.
     final func send(_ events: Event, with event: UIEvent?) {
         for single in events.single {
             for handler in handlers where handler.events.contains(single) && stillHas(handler, single) {

@@ -1,23 +1,23 @@
 extension UIControl {
-    /// Where the content lies from top to bottom.
+    /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center
         case top
         case bottom
-        /// From top to bottom.
+        /// Stretched from top to bottom.
         case fill
     }
 
-    /// Where the content lies from side to side.
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center
         case left
         case right
-        /// From side to side.
+        /// Stretched from left to right.
         case fill
-        /// Where lines begin: left, or right where the interface runs from right to left.
+        /// The leading edge: left, or right in a right-to-left layout.
         case leading
-        /// Where lines end.
+        /// The trailing edge.
         case trailing
     }
 

@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// The finger that a control follows.
+/// The touch that a control tracks.
 struct ControlTracking {
-    /// The first one that came down; others are left alone until it has gone.
+    /// The first touch; others are ignored until it has ended.
     weak var touch: UITouch?
-    /// Whether the control wants to hear more of it.
+    /// Whether tracking continues.
     var isActive = false
     var isInside = false
 }
 
-// The order of calls and events is UIKit's: the control is asked first, then targets are told; the highlight goes last.
+// Calls and events in UIKit's order: the tracking method, then the targets; the highlight is cleared last.
 extension UIControl {
     final func beginTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard isEnabled, tracking.touch == nil, let touch = touches.first else { return }
         tracking = ControlTracking(touch: touch, isInside: true)
         let begins = beginTracking(touch, with: event)
-        // It may have been disabled meanwhile.
+        // The control may have been disabled meanwhile.
         guard tracking.touch === touch else {
             if begins { cancelTracking(with: event) }
             return
@@ -47,7 +47,7 @@ extension UIControl {
         guard let touch = tracking.touch, touches.contains(touch) else { return }
         guard tracking.isActive else { return tracking = ControlTracking() }
         tracking.isInside = isNear(touch, event)
-        // Not tracking any more while it is told so: by that a slider's targets know its last value.
+        // Cleared before the callback: so a slider's targets can tell the last value.
         tracking.isActive = false
         endTracking(touch, with: event)
         let isInside = tracking.isInside
@@ -61,7 +61,7 @@ extension UIControl {
         if let touch = tracking.touch, touches.contains(touch) { breakOff(event) }
     }
 
-    /// Gives the finger up: it was taken away, or the control is not there for it any more.
+    /// Cancels tracking: the touch was cancelled, or the control is no longer available.
     final func breakOff(_ event: UIEvent?) {
         let wasActive = tracking.isActive
         tracking = ControlTracking()
@@ -71,15 +71,15 @@ extension UIControl {
         isHighlighted = false
     }
 
-    /// Whether a finger that has come down on the control counts as inside.
+    /// Whether a new touch on the control counts as inside.
     private func isNear(_ touch: UITouch, _ event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
         let slack = GestureThresholds.controlSlack
         return bounds.insetBy(dx: -slack, dy: -slack).contains(location) || point(inside: location, with: event)
     }
 
-    /// Whether a recogniser of a view above would take a single tap away from the control. Buttons, switches, steppers, segments and page controls
-    /// keep theirs; recognisers of the control itself go first.
+    /// Whether the control takes precedence over a recogniser of an ancestor for a single tap. True for buttons, switches, steppers,
+    /// segmented controls and page controls; recognisers of the control itself come first.
     ///
     /// Source: Apple, "Event Handling Guide for iOS", Interacting with Other User Interface Controls.
     final func keepsTap(from recognizer: UIGestureRecognizer) -> Bool {

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A view that a finger does something with: it follows the finger and tells its targets what happens.
+/// The base class of controls, which track a touch and send actions to targets.
 ///
-/// Targets are told in the order of adding, before the next commit. A finger counts as inside until it is more than 70 points away
-/// (`behaviour.md` 2.2). Touches are not forwarded to the superview. A disabled control takes touches and does nothing with them.
+/// Targets are called in the order of adding, before the next commit. A touch counts as inside up to 70 points outside the bounds
+/// (Documentation/Behavior.md#gesture-arbitration). Touches are not forwarded to the superview. A disabled control consumes touches.
 /// Source: Apple, [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
 @preconcurrency @MainActor
 open class UIControl: UIView {
@@ -17,7 +17,7 @@ open class UIControl: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A control with an action for `primaryActionTriggered`; nil for none.
+    /// Creates a control with an action for `primaryActionTriggered`; nil for none.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -25,7 +25,7 @@ open class UIControl: UIView {
 
     // MARK: State
 
-    /// Whether the control takes touches; true unless set. Disabled while a finger is on it, it gives that up.
+    /// Whether the control is enabled; true by default. Disabling it cancels tracking.
     open var isEnabled: Bool {
         get { enabled }
         set {
@@ -36,7 +36,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Whether it is chosen; false unless set. Most controls only look different then.
+    /// Whether the control is selected; false by default. For most controls it only changes the appearance.
     open var isSelected: Bool {
         get { selected }
         set {
@@ -46,7 +46,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Whether it looks pressed; set and cleared as a finger comes down, leaves, comes back and is lifted.
+    /// Whether the control is drawn pressed; set and cleared as the touch enters, leaves and ends.
     open var isHighlighted: Bool {
         get { highlighted }
         set {
@@ -56,46 +56,46 @@ open class UIControl: UIView {
         }
     }
 
-    /// All that it is now. A subclass may add bits of `application`.
+    /// The current state. Subclasses may add bits of `application`.
     open var state: State { presentState }
 
-    /// The looks may have to change. For the controls of this module.
+    /// Called when the state has changed, to update the appearance. For controls of this module.
     func stateDidChange() {}
 
-    /// A finger was lifted inside, and the targets know. For the controls of this module.
+    /// Called after `touchUpInside` was sent. For controls of this module.
     func touchUpInsideWasSent(with event: UIEvent?) {}
 
-    /// Where the content lies from top to bottom, in controls that have some; `center` unless set.
+    /// The vertical alignment of the content; `center` by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// Where it lies from side to side; `center` unless set.
+    /// The horizontal alignment of the content; `center` by default.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// The same by the interface's direction: never `leading` or `trailing`.
+    /// The horizontal alignment resolved by layout direction: never `leading` or `trailing`.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { presentHorizontalAlignment }
 
     // MARK: Tracking
 
-    /// Whether the control follows a finger now.
+    /// Whether the control is tracking a touch.
     open var isTracking: Bool { tracking.isActive }
 
-    /// Whether the finger that it follows is inside, or was when it was lifted; false without one.
+    /// Whether the tracked touch is inside, or was when it ended; false without one.
     open var isTouchInside: Bool { tracking.isInside }
 
-    /// A finger has come down on the control. Returns whether to follow it; the base class always does.
+    /// Called when a touch begins in the control. Returns whether to track it; the base class returns true.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// It has moved. Returns whether to go on; after false nothing is told of it any more.
+    /// Called when the touch moves. Returns whether to continue tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// It was lifted; `isTouchInside` says where. The base class does nothing.
+    /// Called when the touch ends; `isTouchInside` has its final location. The base class does nothing.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// It was taken away. The event is nil where no event took it: the control was disabled, or left its window.
+    /// Called when tracking is cancelled. The event is nil if the control was disabled or left its window.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beginTracking(touches, event) }
@@ -113,47 +113,49 @@ open class UIControl: UIView {
 
     // MARK: Targets and actions
 
-    /// Has a method called for each of some events, with the control and the event as arguments as far as it takes them.
+    /// Adds a target and a method, called for the given events with as many of the arguments sender and event as it takes.
     ///
-    /// The target is not kept; nil stands for the first one up the responder chain that has the method. A pair that is there already takes the events in
-    /// addition.
+    /// The target is not retained; nil sends to the first responder up the chain that implements the method. For an existing pair the
+    /// events are added.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) { attach(target, action, controlEvents) }
 
-    /// Takes methods away for some events; nil stands for any target, or any method.
+    /// Removes a target and method for the given events; nil matches any target, or any method.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) { detach(target, action, controlEvents) }
 
-    /// Has an action performed for each of some events. It is kept, takes the place of one with the same identifier, and the events add up.
+    /// Adds an action for the given events. It is retained; it replaces an action with the same identifier and the events are combined.
     open func addAction(_ action: UIAction, for controlEvents: Event) { attach(action, controlEvents) }
 
-    /// Takes the action with this one's identifier away for some events.
+    /// Removes the action with this action's identifier for the given events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) { detach(action.identifier, controlEvents) }
 
-    /// Takes an action away by its identifier for some events.
+    /// Removes the action with an identifier for the given events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         detach(actionIdentifier, controlEvents)
     }
 
-    /// The targets, and `NSNull` when a method is sent up the responder chain. A target that is no `NSObject` is there as its `ObjectIdentifier`.
+    /// The targets, with `NSNull` for methods sent up the responder chain. A target that is no `NSObject` is represented by its
+    /// `ObjectIdentifier`.
     open var allTargets: Set<AnyHashable> { presentTargets }
 
-    /// The events for which anything is attached.
+    /// The events with a target or action.
     open var allControlEvents: Event { handlers.reduce(into: []) { if !$1.isDead { $0.formUnion($1.events) } } }
 
-    /// The names of the methods called on a target (nil: up the responder chain) for an event, in the order of adding; nil when there are none.
+    /// Returns the names of the methods called on a target (nil: up the responder chain) for an event, in the order of adding; nil if
+    /// there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? { selectors(for: target, controlEvent) }
 
-    /// Calls a closure with everything attached, in the order of adding: an action, or a target (nil: the responder chain) with a method; then its events.
-    /// Setting the last argument to true ends it.
+    /// Calls a closure with each handler in the order of adding: an action, or a target (nil: the responder chain) with a method; then
+    /// its events. Setting the last argument to true stops.
     open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) { forEachHandler(iterator) }
 
-    /// Has a method called; every call of one by this control comes through here.
+    /// Sends an action method; called for every method this control sends.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.process.sendAction(action, to: target, from: self, for: event)
     }
 
-    /// Performs an action; every action of this control comes through here.
+    /// Performs an action; called for every action this control performs.
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-    /// Does what is attached to some events, in the order of `UIControl.Event`'s bits. The methods get no event.
+    /// Sends the actions of the given events, in the order of `UIControl.Event`'s bits. The methods receive no event.
     open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 }

@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// A row of dots, one for each page, that shows which page is looked at; from right to left where the interface runs so.
+/// A row of dots, one per page, that highlights the current page; ordered right to left in a right-to-left layout.
 ///
-/// Indicators are 10 points wide with 8 between them, centred in the bounds. Those of a row that is wider than the bounds are cut off at both ends.
+/// Indicators are 10 points wide with 8 between them, centreed in the bounds and clipped at both ends if the row is wider.
 ///
-/// As of iOS 14: a tap on the trailing side of the current page's dot goes to the next page, one on its leading side to the previous page, and
-/// sends `valueChanged`; a finger that slides along the control goes through the pages in sequence, one for each distance between two dots, and sends
-/// `valueChanged` for each. Source: https://developer.apple.com/documentation/uikit/uipagecontrol; Human Interface Guidelines, Page Controls (2022).
+/// As of iOS 14: a tap on the trailing side of the current dot goes to the next page, on its leading side to the previous page, and sends
+/// `valueChanged`; a sliding touch steps through the pages, one per distance between two dots, and sends `valueChanged` for each. Source:
+/// https://developer.apple.com/documentation/uikit/uipagecontrol; Human Interface Guidelines, Page Controls (2022).
 ///
-/// Differs from UIKit: there is no background behind the dots and they do not shrink at the ends.
+/// Differs from UIKit: no background, and dots don't shrink at the ends.
 ///
-/// Measured on iOS 26.1 (Documentation/Behavior.md#page-controls): three indicators of 10 by 10 points, 18 from centre to centre, in a control of 66
-/// points. The height of 26 is that of screenshots; the diameter of 8 of the dot in its indicator is an estimate. The slide begins after 10
-/// points, our choice.
+/// Measured on iOS 26.1 (Documentation/Behavior.md#page-controls): three indicators of 10 by 10 points, 18 from centre to centre, in a
+/// control of 66 points. The height of 26 is that of screenshots; the diameter of 8 of the dot in its indicator is an estimate. The slide
+/// begins after 10 points, our choice.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-    /// How many dots there are; 0 unless set, negative numbers count as 0. `currentPage` stays below it.
+    /// The number of dots; 0 by default, negative numbers count as 0. `currentPage` stays below it.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(numberOfPages, 0)
@@ -26,7 +26,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The page whose dot stands out, from 0; held to the pages there are.
+    /// The current page, from 0; clamped to the existing pages.
     open var currentPage = 0 {
         didSet {
             currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0))
@@ -34,41 +34,42 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Whether nothing is drawn where there is one page only; false unless set.
+    /// Whether the control is hidden if there is only one page; false by default.
     open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { setNeedsDisplay() } } }
 
-    /// The colour of the other dots; nil is `tertiaryLabel`, which is seen on light and dark grounds. (UIKit's default depends on its background.)
+    /// The colour of the other dots; nil is `tertiaryLabel`, visible on light and dark backgrounds. (UIKit's default depends on its
+    /// background.)
     open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { setNeedsDisplay() } } }
 
-    /// The colour of the current page's dot; nil is `label`.
+    /// The colour of the current dot; nil is `label`.
     open var currentPageIndicatorTintColor: UIColor? { didSet { if currentPageIndicatorTintColor != oldValue { setNeedsDisplay() } } }
 
-    /// A picture in place of every dot, as a stencil of its colour; nil draws dots.
+    /// An image that replaces the dots, drawn as a template; nil draws dots.
     open var preferredIndicatorImage: UIImage? { didSet { if preferredIndicatorImage !== oldValue { changed() } } }
 
-    /// How the user is changing the page.
+    /// The way in which the user changes the page.
     public enum InteractionState: Int, Sendable {
-        /// Not at all.
+        /// No interaction.
         case none
-        /// By a tap.
+        /// A tap.
         case discrete
-        /// By a finger that slides along the control.
+        /// A touch sliding along the control.
         case continuous
     }
 
-    /// How the user is changing the page now; targets of `valueChanged` ask for it, to animate after a tap only.
+    /// The current interaction; targets of `valueChanged` read it to animate only after a tap.
     open private(set) var interactionState = InteractionState.none
 
-    /// Whether a finger that slides along the control changes pages; true unless set. Set to false during a slide, it ends that.
+    /// Whether a sliding touch changes pages; true by default. Setting false ends a slide in progress.
     open var allowsContinuousInteraction = true
 
     private var images: [Int: UIImage] = [:]
-    /// Where the finger came down, or where its slide began with that page; x in points.
+    /// Start of the touch, or of its slide with the page there; x in points.
     private var slide = (start: CGFloat.zero, page: 0)
     private static let dot: CGFloat = 8
     private static let indicator: CGFloat = 10
     private static let gap: CGFloat = 8
-    /// At either end of the row.
+    /// Margin at either end of the row.
     private static let margin: CGFloat = 10
     private static let height: CGFloat = 26
 
@@ -87,20 +88,20 @@ open class UIPageControl: UIControl {
         contentMode = .redraw
     }
 
-    /// Puts a picture in place of one page's dot; nil gives it back what the others have. A page that does not exist traps.
+    /// Sets the image for one page's indicator; nil restores the default. An index out of range traps.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         checkPage(page)
         images[page] = image
         changed()
     }
 
-    /// The picture set for one page, nil for none. A page that does not exist traps.
+    /// Returns the image set for one page, or nil. An index out of range traps.
     open func indicatorImage(forPage page: Int) -> UIImage? {
         checkPage(page)
         return images[page]
     }
 
-    /// The size in points that fits so many pages, at least one: 18 points for each page and 12 more with dots, 26 high.
+    /// Returns the size in points for a number of pages, at least one: 18 points for each page and 12 more with dots, 26 high.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let widths = CGFloat(max(pageCount, 1)) * widest
         return CGSize(width: widths + CGFloat(max(pageCount - 1, 0)) * Self.gap + 2 * Self.margin, height: Self.height)
@@ -141,7 +142,7 @@ open class UIPageControl: UIControl {
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Where a page's dot is, x in points.
+    /// The centre of a page's dot, x in points.
     private func center(ofPage page: Int) -> CGFloat {
         let place = isMirrored ? numberOfPages - 1 - page : page
         return bounds.midX + (CGFloat(place) - CGFloat(numberOfPages - 1) / 2) * (widest + Self.gap)
@@ -164,23 +165,23 @@ open class UIPageControl: UIControl {
             traits: stateTraits.union(.adjustable))
     }
 
-    /// Goes to the next page, as a tap does.
+    /// Goes to the next page, like a tap.
     open override func accessibilityIncrement() { turn(by: 1, nil) }
 
-    /// Goes to the page before, as a tap does.
+    /// Goes to the previous page, like a tap.
     open override func accessibilityDecrement() { turn(by: -1, nil) }
 
-    /// The points that the pages need.
+    /// The size for the number of pages, in points.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    /// The points that the pages need, whatever the argument.
+    /// The size for the number of pages, in points, for any argument.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func draw(_ rect: CGRect) {
         guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else { return }
         let pitch = widest + Self.gap
         let first = bounds.midX - CGFloat(numberOfPages - 1) * pitch / 2
-        // Only what is in sight is drawn, however many pages there are.
+        // Draws only visible indicators, so the cost doesn't depend on the number of pages.
         let seen = (rect.minX - widest - first) / pitch...max((rect.maxX + widest - first) / pitch, (rect.minX - widest - first) / pitch)
         let places = 0...CGFloat(numberOfPages - 1)
         guard seen.overlaps(places) else { return }
@@ -202,7 +203,7 @@ open class UIPageControl: UIControl {
         image.withTintColor(color).draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))
     }
 
-    /// The width of the widest indicator: all are as far apart as that one needs.
+    /// The width of the widest indicator, which determines the spacing of all.
     private var widest: CGFloat {
         let pictures = images.values.map(\.size.width) + (preferredIndicatorImage.map { [$0.size.width] } ?? [])
         return pictures.reduce(Self.indicator) { max($0, $1) }

@@ -1,28 +1,29 @@
 import CoreGraphics
 
-/// A bar that fills up as something goes on: from the leading edge, which is the right one where the interface runs from right to left.
+/// A progress bar, filled from the leading edge (the right one in a right-to-left layout).
 ///
-/// Differs from UIKit: there is no `observedProgress`, because Foundation's `Progress` cannot be observed on Linux.
-/// Source: https://developer.apple.com/documentation/uikit/uiprogressview
+/// Differs from UIKit: there is no `observedProgress`, because Foundation's `Progress` cannot be observed on Linux. Source:
+/// https://developer.apple.com/documentation/uikit/uiprogressview
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// How the bar looks.
+    /// The style of the bar.
     public enum Style: Int, Sendable {
         /// 4 points high with round ends.
         case `default`
-        /// 2 points high with straight ends and a clear track, as at the edge of a bar. (The heights are this project's choice within UIKit's 2 to 4.)
+        /// 2 points high with square ends and a clear track, for use at the edge of a bar. (The heights are this project's choice within
+        /// UIKit's 2 to 4.)
         case bar
 
         var height: CGFloat { self == .bar ? 2 : 4 }
     }
 
-    /// The part that is done, 0…1; values outside are clamped, NaN is refused with one log line. Setting it does not animate.
+    /// The completed fraction, 0…1; values outside are clamped, NaN is ignored and logged once. Setting it does not animate.
     open var progress: Float {
         get { storedProgress }
         set { setProgress(newValue, animated: false) }
     }
 
-    /// How the bar looks; `default` unless set.
+    /// The style of the bar; `default` by default.
     open var progressViewStyle: Style {
         didSet {
             guard progressViewStyle != oldValue else { return }
@@ -32,37 +33,37 @@ open class UIProgressView: UIView {
         }
     }
 
-    /// The colour of what is done; nil is the view's tint colour.
+    /// The colour of the completed part; nil is the view's tint colour.
     open var progressTintColor: UIColor? { didSet { showColors() } }
 
-    /// The colour of the whole; nil is `systemFill`, and nothing in the style `bar`.
+    /// The colour of the track; nil is `systemFill`, and clear in the style `bar`.
     open var trackTintColor: UIColor? { didSet { showColors() } }
 
-    /// A picture for what is done, stretched to it, in place of the colour; nil for none.
+    /// An image for the completed part, stretched to it, which replaces its colour; nil for none.
     open var progressImage: UIImage? { didSet { showColors() } }
 
-    /// A picture for the whole, stretched to it, in place of the colour; nil for none.
+    /// An image for the track, stretched to it, which replaces its colour; nil for none.
     open var trackImage: UIImage? { didSet { showColors() } }
 
     private var storedProgress: Float = 0
     private let track = UIImageView(image: nil)
     private let fill = UIImageView(image: nil)
 
-    /// A bar of the style's height and 160 points wide at the origin.
+    /// Creates a bar of the style's height and 160 points wide at the origin.
     public init(progressViewStyle style: Style) {
         progressViewStyle = style
         super.init(frame: CGRect(x: 0, y: 0, width: 160, height: style.height))
         setUp()
     }
 
-    /// A bar of the style `default` in a frame of its superview's points; it is drawn at its own height in the middle.
+    /// Creates a bar of the style `default`, drawn at its own height and vertically centreed in a frame of its superview's coordinates.
     public override init(frame: CGRect) {
         progressViewStyle = .default
         super.init(frame: frame)
         setUp()
     }
 
-    /// A bar of the style `default` and zero size: the coder is not read.
+    /// Creates a bar of the style `default` and zero size; the coder is not read.
     public required init?(coder: NSCoder) {
         progressViewStyle = .default
         super.init(coder: coder)
@@ -77,7 +78,7 @@ open class UIProgressView: UIView {
         showColors()
     }
 
-    /// Sets `progress`; animated, the bar goes there in 0.25 s, easing in and out. (UIKit's duration is not documented.)
+    /// Sets `progress`; animated, in 0.25 s with ease-in-out. (UIKit's duration is not documented.)
     open func setProgress(_ progress: Float, animated: Bool) {
         guard !progress.isNaN else {
             return reportOnce("UIProgressView.progress", "UIProgressView.progress: NaN refused, \(storedProgress) is kept")
@@ -92,12 +93,12 @@ open class UIProgressView: UIView {
         AccessibilityDefaults(isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
     }
 
-    /// As high as the style, without a width of its own.
+    /// The style's height, without an intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle.height)
     }
 
-    /// The width asked for at the style's height.
+    /// The given width and the style's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: progressViewStyle.height)
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where picture and lines of a button with a configuration lie: a function of their sizes. Points.
+/// Layout of the image and the labels of a configured button, computed from their sizes. Points.
 struct ButtonArrangement {
     enum Side {
         case left, right, top, bottom
@@ -40,7 +40,7 @@ struct ButtonArrangement {
             : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
     }
 
-    /// What a picture at the side takes from the width of the text.
+    /// Width that an image beside the text takes from it.
     var widthBesideText: CGFloat { imageSide.isHorizontal ? image.width + (hasImage ? imagePadding : 0) : 0 }
 
     @MainActor

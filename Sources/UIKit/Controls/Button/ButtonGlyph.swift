@@ -1,7 +1,7 @@
 import CoreGraphics
 import Display
 
-/// The drawings of the buttons that come with one. Their sizes are this project's choice near those of Apple's symbols.
+/// The glyphs of buttons that have one. Sizes are our choice, near Apple's symbols.
 enum ButtonGlyph {
     case info
     case add
@@ -9,7 +9,7 @@ enum ButtonGlyph {
 
     var size: CGSize { self == .close ? CGSize(width: 30, height: 30) : CGSize(width: 24, height: 24) }
 
-    /// A stencil; the disc behind a close button's cross is the button's own.
+    /// A template image; the disc of a close button is a separate view.
     @MainActor
     func image() -> UIImage {
         let format = UIGraphicsImageRendererFormat()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The views of a button, made when there is something to show.
+/// The subviews of a button, created on demand.
 struct ButtonParts {
     var title: UILabel?
     var subtitle: UILabel?
@@ -8,7 +8,7 @@ struct ButtonParts {
     var background: UIImageView?
     /// Behind the cross of a close button.
     var disc: UIView?
-    /// Behind the title and the picture of a selected button of the system.
+    /// Behind the title and the image of a selected system button.
     var titleGround: UIView?
     var imageGround: UIView?
     /// Behind everything in a button with a configuration.

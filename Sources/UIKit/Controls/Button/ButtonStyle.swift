@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The kinds of configurations, and what they make of a state. Apple does not document colours and radii; these look like iOS 17.
+/// Styles of button configurations and their appearance by state. Apple does not document colours and radii; these resemble iOS 17.
 enum ButtonStyle {
     case plain
     case borderless
@@ -12,18 +12,18 @@ enum ButtonStyle {
     struct Look {
         var foreground: UIColor
         var background: UIColor
-        /// How far title and picture fade.
+        /// Opacity of title and image.
         var contentAlpha: CGFloat = 1
     }
 
     /// In points.
     var cornerRadius: CGFloat { 5.95 }
 
-    /// How much of a background's colour is left while the button is pressed.
+    /// Factor on the background's opacity while the button is pressed.
     private static let pressedBackground: CGFloat = 0.75
     private static let pressedContent: CGFloat = 0.75
     private static let pressedBorderless: CGFloat = 0.35
-    /// The opacity of the layer of tint.
+    /// The opacity of the tint layer.
     private static let thinTint: CGFloat = 0.18
 
     @MainActor

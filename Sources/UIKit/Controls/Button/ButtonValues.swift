@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a button shows in each state, as it was set.
+/// The values set for each state of a button.
 struct ButtonValues {
     var titles: [UIControl.State: String] = [:]
     var attributedTitles: [UIControl.State: NSAttributedString] = [:]

@@ -1,51 +1,51 @@
 import CoreGraphics
 
-/// What lies behind the content of a button: a colour, a picture, an effect and a line around.
+/// The background of a button: colour, image, visual effect and stroke.
 ///
 /// Source: Apple, [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration).
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-    /// A view on top of the colour, as large as the background; nil for none.
+    /// A custom view above the colour, filling the background; nil for none.
     public var customView: UIView?
     /// In points.
     public var cornerRadius: CGFloat = 0
-    /// By how much the background is smaller than the button, in points.
+    /// Insets of the background from the button's edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// nil is the view's tint colour in a background of one's own, and the configuration's in a button.
+    /// The background colour; nil is the view's tint colour, or in a button the configuration's colour.
     public var backgroundColor: UIColor?
-    /// Makes the colour from the one above; nil leaves it.
+    /// Transforms the background colour; nil leaves it unchanged.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// Shown below the colour; nil for none.
+    /// The visual effect below the colour; nil for none.
     public var visualEffect: UIVisualEffect?
-    /// On top of the colour; nil for none.
+    /// The image above the colour; nil for none.
     public var image: UIImage?
-    /// How that follows the background's size.
+    /// The content mode of the image.
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// The colour of the line around; nil is the view's tint colour.
+    /// The stroke colour; nil is the view's tint colour.
     public var strokeColor: UIColor?
-    /// Makes that colour from the one above.
+    /// Transforms the stroke colour.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// How wide the line is, inwards, in points; 0 has none.
+    /// The width of the stroke, drawn inward, in points; 0 for none.
     public var strokeWidth: CGFloat = 0
-    /// How far outside the background it runs, in points.
+    /// The distance of the stroke outside the background, in points.
     public var strokeOutset: CGFloat = 0
 
     init() {}
 
-    /// A background that is not seen.
+    /// A clear background.
     public static func clear() -> UIBackgroundConfiguration {
         var clear = UIBackgroundConfiguration()
         clear.backgroundColor = .clear
         return clear
     }
 
-    /// The colour where the tint is a given one.
+    /// Returns the background colour for a tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The colour of the line where the tint is a given one.
+    /// Returns the stroke colour for a tint colour.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color

@@ -1,17 +1,17 @@
 extension UIButton {
-    /// How a button without a configuration looks.
+    /// The style of a button without a configuration.
     public enum ButtonType: Int, Sendable {
-        /// A title (white unless set) and pictures in their own colours; pictures darken while it is pressed.
+        /// A title (white by default) and images in their own colours; images darken while pressed.
         case custom = 0
-        /// Title and picture in the tint colour; they fade while it is pressed.
+        /// Title and image in the tint colour; they fade while pressed.
         case system = 1
-        /// An "i" in a ring, in the tint colour.
+        /// An "i" in a circle, in the tint colour.
         case detailDisclosure = 2
-        /// The same.
+        /// Same as `detailDisclosure`.
         case infoLight = 3
-        /// The same.
+        /// Same as `detailDisclosure`.
         case infoDark = 4
-        /// A plus sign in a ring, in the tint colour.
+        /// A plus sign in a circle, in the tint colour.
         case contactAdd = 5
         /// A cross on a grey disc.
         case close = 7

@@ -1,70 +1,70 @@
 import Foundation
 
 extension UIButton {
-    /// Called with a button whose state has changed.
+    /// A closure called when a button's state has changed.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-    /// How a button looks and what it shows, as a value.
+    /// The appearance and content of a button.
     ///
     /// Source: Apple, [UIButton.Configuration](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct).
     @preconcurrency @MainActor
     public struct Configuration {
         let style: ButtonStyle
 
-        /// What lies behind the content. Its colour, where none is set, is the style's.
+        /// The background; a nil colour is replaced by the style's.
         public var background = UIBackgroundConfiguration()
-        /// How the background's corners are made.
+        /// The style of the background's corners.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large the content is. A change takes the size's insets where none were set.
+        /// The size class of the content. A change updates the default content insets, unless they were set.
         public var buttonSize = Size.medium {
             didSet { if !hasOwnInsets { insets = buttonSize.contentInsets } }
         }
-        /// The colour of title and picture; nil is the style's.
+        /// The colour of title and image; nil is the style's.
         public var baseForegroundColor: UIColor?
-        /// The colour from which the style makes that of the background; nil is the button's tint colour.
+        /// The colour from which the style derives the background colour; nil is the button's tint colour.
         public var baseBackgroundColor: UIColor?
 
-        /// The picture; nil has the button's own for its state.
+        /// The image; nil uses the button's image for its state.
         public var image: UIImage?
-        /// Makes the colour of a picture that is a stencil.
+        /// Transforms the colour of a template image.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// Whether a turning wheel takes the picture's place.
+        /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
-        /// Makes the wheel's colour.
+        /// Transforms the colour of the activity indicator.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// On which side of the text the picture is.
+        /// The edge of the text at which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Between the picture and the text, in points.
+        /// The distance between the image and the text, in points.
         public var imagePadding: CGFloat = 0
 
-        /// The first line; nil has the button's own for its state. Setting it takes an attributed one away.
+        /// The title; nil uses the button's title for its state. Setting it removes the attributed title.
         public var title: String? {
             get { attributedTitle.map { String($0.characters) } }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
-        /// The first line with attributes, which go before the configuration's.
+        /// The attributed title; its attributes take precedence over the configuration's.
         public var attributedTitle: AttributedString?
-        /// Makes the attributes of the first line.
+        /// Transforms the attributes of the title.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How the first line breaks where it is too long; by words unless set.
+        /// The line break mode of the title; word wrapping by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The second line.
+        /// The subtitle.
         public var subtitle: String? {
             get { attributedSubtitle.map { String($0.characters) } }
             set { attributedSubtitle = newValue.map { AttributedString($0) } }
         }
-        /// The second line with attributes.
+        /// The attributed subtitle.
         public var attributedSubtitle: AttributedString?
-        /// Makes the attributes of the second line.
+        /// Transforms the attributes of the subtitle.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How the second line breaks where it is too long; by words unless set.
+        /// The line break mode of the subtitle; word wrapping by default.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// Between the lines, in points.
+        /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// Where the lines stand to each other.
+        /// The alignment of title and subtitle.
         public var titleAlignment = TitleAlignment.automatic
 
-        /// Room around the content, in points.
+        /// Insets of the content, in points.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets }
             set {
@@ -72,7 +72,7 @@ extension UIButton {
                 hasOwnInsets = true
             }
         }
-        /// Whether a selected button looks different; true unless set.
+        /// Whether the appearance changes with selection; true by default.
         public var automaticallyUpdateForSelection = true
 
         private var insets = Size.medium.contentInsets
@@ -83,15 +83,15 @@ extension UIButton {
             background.cornerRadius = style.cornerRadius
         }
 
-        /// Takes the insets of the size again.
+        /// Restores the default content insets of the size.
         public mutating func setDefaultContentInsets() {
             hasOwnInsets = false
             insets = buttonSize.contentInsets
         }
 
-        /// Text and picture in the tint colour, no background.
+        /// Text and image in the tint colour, no background.
         public static func plain() -> Configuration { Configuration(style: .plain) }
-        /// The tint colour on a thin layer of it.
+        /// The tint colour on a translucent layer of it.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
         /// The tint colour on grey.
         public static func gray() -> Configuration { Configuration(style: .gray) }
@@ -106,7 +106,7 @@ extension UIButton {
         /// As `filled()`.
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
-        /// The configuration with its colours as they are in a button's present state.
+        /// Returns the configuration with its colours resolved for the button's current state.
         public func updated(for button: UIButton) -> Configuration {
             var updated = self
             let look = style.look(self, state: button.state, tint: button.tintColor)
@@ -119,14 +119,14 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    /// How large a button's content is.
+    /// The size class of a button's content.
     public enum Size: Int, Sendable {
         case medium
         case small
         case mini
         case large
 
-        /// Points. (They give the heights that iOS shows at the default size of text: 28, 34 and 50.)
+        /// Points. (They give the heights that iOS shows at the default text size: 28, 34 and 50.)
         var contentInsets: NSDirectionalEdgeInsets {
             switch self {
             case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -139,25 +139,25 @@ extension UIButton.Configuration {
         var subtitleStyle: UIFont.TextStyle { self == .small || self == .mini ? .caption2 : .caption1 }
     }
 
-    /// Where the title and the subtitle stand to each other.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-        /// Centred, or beside a picture at the side of it.
+        /// Centreed, or leading beside an image at the leading or trailing edge.
         case automatic
         case leading
         case center
         case trailing
     }
 
-    /// How the corners of the background are made.
+    /// The style of the background's corners.
     public enum CornerStyle: Int, Sendable {
-        /// With the background's `cornerRadius`.
+        /// The background's `cornerRadius`.
         case fixed = -1
-        /// With that, larger as the user's text is.
+        /// The background's `cornerRadius`, scaled with the user's text size.
         case dynamic
         case small
         case medium
         case large
-        /// As round as can be.
+        /// The largest possible radius.
         case capsule
     }
 }

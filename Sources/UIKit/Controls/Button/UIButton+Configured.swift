@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What a button keeps of its configuration.
+/// State of a button's configuration.
 struct ConfiguredState {
     var configuration: UIButton.Configuration?
     var needsUpdate = false
     var isUpdating = false
-    /// What is shown: the configuration in the present state.
+    /// The resolved style for the current state.
     var look = ButtonStyle.Look(foreground: .clear, background: .clear)
     var wasHighlighted = false
 }
@@ -31,7 +31,7 @@ extension UIButton {
         geometryDidChange()
     }
 
-    /// Titles, pictures or colours are others now.
+    /// Called when titles, images or colours have changed.
     final func contentDidChange() {
         guard configuration == nil else { return setNeedsUpdateConfiguration() }
         showValues()
@@ -80,7 +80,7 @@ extension UIButton {
             parts.backdrop?.show(configuration.background, color: look.background, cornerRadius: presentCornerRadius)
             for view in [parts.title, parts.subtitle, parts.image, parts.wheel] as [UIView?] { view?.alpha = look.contentAlpha }
         }
-        // Pressed at once, and back slowly.
+        // Shown at once when pressed, faded when released.
         guard isReleased else { return change() }
         UIView.animate(
             withDuration: Self.releaseDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
@@ -102,7 +102,7 @@ extension UIButton {
         let title = configuration.attributedTitle.map { NSAttributedString($0) } ?? shownTitle
         if title != nil || parts.title != nil {
             let label = madeTitleLabel
-            // A colour set for the state goes before the style's, as the title does.
+            // A colour set for the state takes precedence over the style's, as the title does.
             let own = values.titleColors[state] ?? values.titleColors[.normal]
             label.attributedText = styled(
                 title, font: size.titleStyle, color: configuration.baseForegroundColor == nil ? own ?? color : color,
@@ -169,7 +169,7 @@ extension UIButton {
 
     // MARK: Geometry
 
-    /// The arrangement for text that is at most so wide.
+    /// The layout for text of at most the given width.
     private func arrangement(width: CGFloat) -> ButtonArrangement {
         guard let configuration else { return ButtonArrangement() }
         var arrangement = ButtonArrangement()

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-// Buttons without a configuration: the picture, then the title, both in the content rectangle by the alignments.
+// Buttons without a configuration: the image, then the title, aligned in the content rectangle.
 extension UIButton {
-    /// What a title has above and below where no insets are set, and the least width of a button with one. (As measured in Interface Builder: a button with
+    /// Default vertical padding of a title, and minimum width of a button with one. (As measured in Interface Builder: a button with
     /// "Button" is 46 x 30, an empty one 30 x 30.)
     private static let titlePadding: CGFloat = 6
     private static let leastWidth: CGFloat = 30
@@ -111,7 +111,7 @@ extension UIButton {
         }
     }
 
-    /// The origin on a whole pixel, so that pictures stay sharp.
+    /// Rounds the origin to whole pixels, so that images stay sharp.
     final func wholePixels(_ rect: CGRect) -> CGRect {
         let scale = contentScaleFactor > 0 ? contentScaleFactor : 1
         return CGRect(

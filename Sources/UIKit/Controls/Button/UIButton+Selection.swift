@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Buttons of the system's types without a configuration: while they are selected, title and picture are cut out of the tint colour.
+// System buttons without a configuration: while selected, title and image are cut out of the tint colour.
 extension UIButton {
     /// Points. (As seen on iOS; not documented.)
     private static let groundOutset: CGFloat = 3
@@ -8,7 +8,7 @@ extension UIButton {
 
     private var hasGrounds: Bool { isSelected && configuration == nil && storedType != .custom && storedType != .close }
 
-    /// A picture of the state's own shows by itself that the button is selected.
+    /// An image set for the state itself indicates the selection.
     final var hasImageGround: Bool { hasGrounds && currentImage != nil && values.images[state] == nil && values.images[.selected] == nil }
     final var hasTitleGround: Bool { hasGrounds && shownTitle != nil }
 

@@ -2,10 +2,10 @@ import CoreGraphics
 
 // Buttons without a configuration.
 extension UIButton {
-    /// How far the title and the picture of a system button fade while it is pressed, and how long they take to come back. (UIKit's look; not documented.)
+    /// Opacity of title and image of a pressed system button, and duration of the fade back. (UIKit's appearance; not documented.)
     static let pressedAlpha: CGFloat = 0.2
     static let fadeDuration: TimeInterval = 0.4
-    /// How much black is mixed into the pictures of a pressed button.
+    /// Fraction of black blended into the images of a pressed button.
     static let pressedShade: CGFloat = 0.35
     static let disabledAlpha: CGFloat = 0.5
 
@@ -60,12 +60,12 @@ extension UIButton {
         return storedType != .custom && !isEnabled ? .tertiaryLabel : nil
     }
 
-    /// System buttons show pictures as stencils, unless these say otherwise.
+    /// System buttons show images as templates, unless the rendering mode says otherwise.
     private func tintable(_ image: UIImage) -> UIImage {
         storedType == .custom || image.renderingMode != .automatic ? image : parts.stencil.stencil(of: image)
     }
 
-    /// Pressed at once, and back slowly.
+    /// Shown at once when pressed, faded when released.
     private func fade(to alpha: CGFloat) {
         let views = [parts.title, storedType == .custom ? nil : parts.image, parts.titleGround, parts.imageGround].compactMap { $0 }.filter
         { $0.alpha != alpha }
@@ -77,12 +77,12 @@ extension UIButton {
     }
 }
 
-/// A picture made of another one, kept while that stays the same.
+/// Cache of one image derived from another, valid while the source is the same object.
 struct DerivedPicture {
     private weak var source: UIImage?
     private var result: UIImage?
 
-    /// The picture with black mixed in.
+    /// The image with black blended in.
     @MainActor
     mutating func picture(of image: UIImage) -> UIImage {
         keep(image) { image in
@@ -95,7 +95,7 @@ struct DerivedPicture {
                 UIColor(white: 0, alpha: UIButton.pressedShade).setFill()
                 UIRectFillUsingBlendMode(rect, .sourceAtop)
             }
-            // Stencils keep their colour: what a shade of it would be is not in the picture.
+            // Templates are not shaded: they have no colour of their own.
             guard image.renderingMode != .alwaysTemplate else { return image }
             return image.capInsets == .zero
                 ? shaded : shaded.resizableImage(withCapInsets: image.capInsets, resizingMode: image.resizingMode)

@@ -10,7 +10,7 @@ extension UIButton {
         set(title, \.titles, for: state)
     }
 
-    /// What the buttons of the system do without a colour that was set.
+    /// The system's colour where none was set.
     final func defaultTitleColor(for state: State) -> UIColor {
         if storedType == .custom { return .white }
         return state.contains(.disabled) ? .tertiaryLabel : tintColor
@@ -18,12 +18,12 @@ extension UIButton {
 
     final func presentTitleColor(for state: State) -> UIColor {
         if let color = values.titleColors[state] { return color }
-        // A disabled button of the system is grey, unless told otherwise for that state.
+        // A disabled system button is grey, unless a colour was set for that state.
         if storedType != .custom, state.contains(.disabled) { return defaultTitleColor(for: state) }
         return values.titleColors[.normal] ?? defaultTitleColor(for: state)
     }
 
-    /// The title as it is shown: by the attributed one, or by the plain one; nil for none.
+    /// The title as displayed, attributed or plain; nil for none.
     final var shownTitle: NSAttributedString? {
         if let title = currentAttributedTitle { return title.length > 0 ? title : nil }
         guard let title = currentTitle, !title.isEmpty else { return nil }

@@ -1,15 +1,15 @@
-/// Makes one colour from another, where a configuration decides about colours.
-/// Source: Apple, [UIConfigurationColorTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer).
+/// Transforms the colours of a configuration. Source: Apple,
+/// [UIConfigurationColorTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer).
 public struct UIConfigurationColorTransformer: Sendable {
-    /// What makes the colour.
+    /// The transformation.
     public let transform: @Sendable (UIColor) -> UIColor
 
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
-    /// The colour made from one.
+    /// Returns the transformed colour.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// The grey of the same luminance.
+    /// Converts to grey of the same luminance.
     public static let grayscale = UIConfigurationColorTransformer { color in
         UIColor { traits in
             var (white, alpha): (CGFloat, CGFloat) = (0, 0)
@@ -18,21 +18,21 @@ public struct UIConfigurationColorTransformer: Sendable {
         }
     }
 
-    /// The tint colour of the view, whatever the other one is.
+    /// Replaces the colour with the view's tint colour.
     public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
 
-    /// The tint colour of the view without its colourfulness.
+    /// Replaces the colour with the view's tint colour, converted to grey.
     public static let monochromeTint = UIConfigurationColorTransformer { _ in grayscale(.tintColor) }
 }
 
-/// Makes attributes of text from others, where a configuration decides about text: called with the font and the colour that it would have.
-/// Source: Apple, [UIConfigurationTextAttributesTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer).
+/// Transforms the text attributes of a configuration, given its font and colour. Source: Apple,
+/// [UIConfigurationTextAttributesTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer).
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-    /// What makes the attributes.
+    /// The transformation.
     public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
     public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-    /// The attributes made from others.
+    /// Returns the transformed attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -1,6 +1,6 @@
-/// Colours of controls that the system has no name for, as iOS 17 shows them.
+/// Colours of controls without a system name, as in iOS 17.
 enum ControlColor {
-    /// The track of a switch that is off: 787880 at 0.16, 0.48.
+    /// The track of a switch in the off state: 787880 at 0.16, 0.48.
     static let offTrack = pair(UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.16), dark: 0.48)
     /// The selected segment: white, 636366.
     static let pill = UIColor { $0.userInterfaceStyle == .dark ? UIColor.systemGray2.resolvedColor(with: $0) : .white }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// One segment of a segmented control: what was set, and the view that shows it.
+/// A segment of a segmented control: its values and its view.
 @MainActor
 final class Segment {
     var title: String?
     var image: UIImage?
     var action: UIAction?
-    /// In points; 0 for what is left to it.
+    /// In points; 0 for an equal share of the remaining width.
     var width: CGFloat = 0
     var isEnabled = true
     var contentOffset = CGSize.zero

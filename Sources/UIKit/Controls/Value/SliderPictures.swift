@@ -1,4 +1,4 @@
-/// The pictures of a slider for its states, as they were set.
+/// The images set for each state of a slider.
 struct SliderPictures {
     var thumb: [UIControl.State: UIImage] = [:]
     var minimumTrack: [UIControl.State: UIImage] = [:]

@@ -12,7 +12,7 @@ extension UISegmentedControl {
     static let pressedScale: CGFloat = 0.95
     static let pressedAlpha: CGFloat = 0.3
 
-    /// The widths in the order of the segments.
+    /// The widths in segment order.
     final func widths(for total: CGFloat) -> [CGFloat] {
         let fixed = segments.reduce(0) { $0 + $1.width }
         let free = segments.filter { $0.width == 0 }
@@ -33,7 +33,7 @@ extension UISegmentedControl {
         return CGSize(width: width + segments.reduce(0) { $0 + $1.width }, height: max(Self.height, tallest))
     }
 
-    /// The places of the segments, from side to side in the interface's direction.
+    /// The segments' frames, ordered by layout direction.
     final var frames: [CGRect] {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x = isMirrored ? bounds.maxX : bounds.minX
@@ -82,7 +82,7 @@ extension UISegmentedControl {
         pill.transform = isPillPressed ? CGAffineTransform(scaleX: Self.pressedScale, y: Self.pressedScale) : .identity
     }
 
-    /// Texts, pictures and colours for what each segment is now.
+    /// Updates text, images and colours of the segments.
     final func showSegments() {
         ground.backgroundColor = .tertiarySystemFill
         pill.backgroundColor = selectedSegmentTintColor ?? ControlColor.pill
@@ -106,7 +106,7 @@ extension UISegmentedControl {
     final func showFading(_ segment: Segment, _ index: Int) {
         let isPressed = index == pressedIndex && index != shownIndex
         for view in [segment.label, segment.picture] as [UIView] { view.alpha = isPressed ? Self.pressedAlpha : 1 }
-        // Beside the selected segment there is no line.
+        // The divider next to the selected segment is hidden.
         segment.line.alpha = index == 0 || index == shownIndex || index == shownIndex + 1 && shownIndex >= 0 ? 0 : 1
     }
 
@@ -127,7 +127,7 @@ extension UISegmentedControl {
         return attributes
     }
 
-    /// Animates the places, the pill and the fading to what they are now.
+    /// Animates frames, selection and fades to their current values.
     final func animateChanges() {
         UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) { [self] in
             placeSegments()

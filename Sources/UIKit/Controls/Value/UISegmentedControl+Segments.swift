@@ -20,7 +20,7 @@ extension UISegmentedControl {
         placeInserted(segment, at: index)
     }
 
-    /// Begins with no width beside its neighbours.
+    /// Starts with zero width between its neighbours.
     private func placeInserted(_ segment: Segment, at index: Int) {
         UIView.performWithoutAnimation {
             for view in segment.views {

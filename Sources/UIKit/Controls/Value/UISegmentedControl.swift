@@ -1,31 +1,31 @@
 import CoreGraphics
 
-/// A row of segments of which one is selected by a tap, or by drawing the selection to it; from right to left where the interface runs so.
+/// A row of segments, one of which is selected by tapping or by dragging the selection; ordered right to left in a right-to-left layout.
 ///
-/// A change by a finger comes as `valueChanged` when it is lifted, and slides the selection there. Sizes, colours and times are chosen to look like iOS 17.
-/// Differs from UIKit: there are no pictures for background and dividers.
-/// Source: Apple, [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
+/// An interactive change sends `valueChanged` when the touch ends, and slides the selection. Sizes, colours and times resemble iOS 17.
+/// Differs from UIKit: no images for background and dividers. Source: Apple,
+/// [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     final var segments: [Segment] = []
     final let ground = UIView()
     final let pill = UIView()
     final var selectedIndex = UISegmentedControl.noSegment
-    /// The segment a finger is on.
+    /// The segment under the touch.
     final var pressedIndex: Int?
-    /// Where a finger has drawn the selection to.
+    /// The segment to which the touch has dragged the selection.
     final var draggedIndex: Int?
     final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
-    /// The index of no segment, -1.
+    /// The index that represents no segment, -1.
     public nonisolated static var noSegment: Int { -1 }
 
-    /// The segment that looks selected.
+    /// The segment displayed as selected.
     final var shownIndex: Int { draggedIndex ?? (isMomentary ? pressedIndex ?? Self.noSegment : selectedIndex) }
     final var isPillPressed: Bool { isHighlighted && pressedIndex != nil && pressedIndex == shownIndex }
 
-    /// A control with segments of titles (`String`), pictures (`UIImage`) or actions (`UIAction`), as large as they need. Other items are left out, with a
-    /// line in the log.
+    /// Creates a control with segments for titles (`String`), images (`UIImage`) or actions (`UIAction`), sized to fit. Other items are
+    /// ignored and logged once.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUp()
@@ -45,7 +45,7 @@ open class UISegmentedControl: UIControl {
         setUp()
     }
 
-    /// A control in a frame with a segment for each action, which is performed when its segment is selected.
+    /// Creates a control with a segment for each action, performed when its segment is selected.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
@@ -74,53 +74,53 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// Puts a segment with a title at an index; one beyond the ends counts as the nearest.
+    /// Inserts a segment with a title at an index, clamped to the valid range.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment, animated: animated)
     }
 
-    /// Puts a segment with a picture at an index.
+    /// Inserts a segment with an image at an index.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(image: image), at: segment, animated: animated)
     }
 
-    /// Puts a segment with an action's title and picture at an index; the action is performed when the segment is selected.
+    /// Inserts a segment with an action's title and image at an index; the action is performed when the segment is selected.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(action: action), at: segment, animated: animated)
     }
 
-    /// Takes the segment at an index away (beyond the ends: the nearest); selected, none is selected then.
+    /// Removes the segment at an index, clamped to the valid range; clears the selection if it was selected.
     open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment, animated: animated) }
 
-    /// Takes all segments away.
+    /// Removes all segments.
     open func removeAllSegments() {
         while let last = segments.indices.last { remove(at: last, animated: false) }
     }
 
-    /// Sets a segment's title, in place of its picture. An index without a segment traps, here and below.
+    /// Sets a segment's title, replacing its image. An index without a segment traps, here and below.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         let one = self.segment(segment, "title")
         (one.title, one.image) = (title, nil)
         contentDidChange()
     }
 
-    /// A segment's title; nil where it has a picture.
+    /// Returns a segment's title; nil if it has an image.
     open func titleForSegment(at segment: Int) -> String? {
         let one = self.segment(segment, "title")
         return one.image == nil ? one.title : nil
     }
 
-    /// Sets a segment's picture, in place of its title.
+    /// Sets a segment's image, replacing its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         let one = self.segment(segment, "image")
         (one.title, one.image) = (nil, image)
         contentDidChange()
     }
 
-    /// A segment's picture; nil where it has a title.
+    /// Returns a segment's image; nil if it has a title.
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment, "image").image }
 
     /// Sets a segment's action with its title and picture.
@@ -130,42 +130,42 @@ open class UISegmentedControl: UIControl {
         contentDidChange()
     }
 
-    /// A segment's action; nil for none.
+    /// Returns a segment's action, or nil.
     open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment, "action").action }
 
-    /// The segment whose action has an identifier; `noSegment` for none.
+    /// Returns the segment whose action has an identifier, or `noSegment`.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
     }
 
-    /// Sets a segment's width in points; 0 gives it its part of what the others leave. One that is negative or not finite counts as 0.
+    /// Sets a segment's width in points; 0 shares the remaining width equally. Negative and non-finite widths count as 0.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         self.segment(segment, "width").width = width.isFinite ? max(width, 0) : 0
         contentDidChange()
     }
 
-    /// A segment's width as it was set.
+    /// Returns the width set for a segment.
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment, "width").width }
 
-    /// Moves a segment's content from its middle, in points.
+    /// Sets the offset of a segment's content from its centre, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         self.segment(segment, "contentOffset").contentOffset = offset
         setNeedsLayout()
     }
 
-    /// How far a segment's content is moved.
+    /// Returns the offset of a segment's content.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(segment, "contentOffset").contentOffset }
 
-    /// Sets whether a segment can be selected by a finger.
+    /// Sets whether a segment can be selected by touch.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         self.segment(segment, "isEnabled").isEnabled = enabled
         contentDidChange()
     }
 
-    /// Whether a segment can be selected by a finger.
+    /// Whether a segment can be selected by touch.
     open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment, "isEnabled").isEnabled }
 
-    /// The selected segment; `noSegment` for none. Setting it does not animate and tells no target; an index without a segment traps.
+    /// The selected segment; `noSegment` for none. Setting it neither animates nor calls targets; an index without a segment traps.
     open var selectedSegmentIndex: Int {
         get { selectedIndex }
         set {
@@ -176,24 +176,24 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Whether segments are only selected while they are pressed; false unless set.
+    /// Whether segments are selected only while pressed; false by default.
     open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
 
-    /// Whether segments without a width are as wide as their content asks for, rather than all the same; false unless set.
+    /// Whether segments without a set width are sized by their content, instead of equally; false by default.
     open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
 
     // MARK: Looks
 
-    /// The colour of the selected segment; nil is white, or grey on dark ground.
+    /// The colour of the selected segment; nil is white, or grey on a dark background.
     open var selectedSegmentTintColor: UIColor? { didSet { showSegments() } }
 
-    /// Sets attributes of the titles for a state, on top of those of the normal state; nil takes them away.
+    /// Sets attributes of the titles for a state, on top of the normal state's; nil removes them.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state] = attributes
         contentDidChange()
     }
 
-    /// The attributes set for a state.
+    /// Returns the attributes set for a state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
     open override var intrinsicContentSize: CGSize { fittingSize }

@@ -5,14 +5,14 @@ extension UISlider {
     static let height: CGFloat = 34
     static let thumbSide: CGFloat = 28
     static let trackHeight: CGFloat = 4
-    /// How far the track ends before the bounds; the knob goes up to them.
+    /// Inset of the track from the bounds; the thumb extends to them.
     static let trackInset: CGFloat = 2
-    /// Between the pictures at the ends and the track.
+    /// Distance between the images at the ends and the track.
     static let imageGap: CGFloat = 8
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// How far the value is from the minimum to the maximum, 0…1.
+    /// The value as a fraction from minimum to maximum, 0…1.
     final var ratio: CGFloat {
         maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
     }
@@ -43,7 +43,7 @@ extension UISlider {
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The value with which the knob's middle is at a place.
+    /// Returns the value for a position of the thumb's centre.
     final func value(atThumbMiddle x: CGFloat) -> Float {
         let track = trackRect(forBounds: bounds)
         let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A knob on a track, drawn by a finger to a value between two others.
+/// A control for selecting a value from a range by dragging a thumb along a track.
 ///
-/// The minimum is at the leading end. While the knob is drawn, `valueChanged` comes with each change, or at the end only; at the end it comes once more,
-/// when `isTracking` is false. Sizes, colours and times are chosen to look like iOS 17.
-/// Source: Apple, [UISlider](https://developer.apple.com/documentation/uikit/uislider).
+/// The minimum is at the leading end. While the thumb is dragged, `valueChanged` is sent with each change, or only at the end; at the end
+/// it is sent once more, with `isTracking` false. Sizes, colours and times resemble iOS 17. Source: Apple,
+/// [UISlider](https://developer.apple.com/documentation/uikit/uislider).
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     final let thumb = UIImageView(image: nil)
@@ -16,11 +16,11 @@ open class UISlider: UIControl {
     private var storedValue: Float = 0
     private var storedMinimum: Float = 0
     private var storedMaximum: Float = 1
-    /// From the knob's middle to the finger.
+    /// Offset of the touch from the thumb's centre.
     private var grip: CGFloat = 0
     private var hasMoved = false
 
-    /// How far beside the knob a finger may come down. (This project's choice: it makes the target 44 points.)
+    /// Tolerance around the thumb for a new touch. (This project's choice: it makes the target 44 points.)
     private static let slop: CGFloat = 8
 
     public override init(frame: CGRect) {
@@ -42,13 +42,14 @@ open class UISlider: UIControl {
 
     // MARK: Value
 
-    /// The value, held between minimum and maximum; 0 unless set. NaN is refused with one log line. Setting it does not animate and tells no target.
+    /// The value, clamped to minimum and maximum; 0 by default. NaN is ignored and logged once. Setting it neither animates nor calls
+    /// targets.
     open var value: Float {
         get { storedValue }
         set { setValue(newValue, animated: false) }
     }
 
-    /// Sets the value; animated, the knob goes there in 0.25 s.
+    /// Sets the value; animated, the thumb moves in 0.25 s.
     open func setValue(_ value: Float, animated: Bool) {
         guard !value.isNaN else { return refuse("value", storedValue) }
         storedValue = min(max(value, storedMinimum), storedMaximum)
@@ -57,7 +58,7 @@ open class UISlider: UIControl {
         UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) { self.placeParts() }
     }
 
-    /// The value at the leading end; 0 unless set. A maximum below it becomes equal to it.
+    /// The value at the leading end; 0 by default. A lower maximum is raised to it.
     open var minimumValue: Float {
         get { storedMinimum }
         set {
@@ -68,7 +69,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// The value at the trailing end; 1 unless set. A minimum above it becomes equal to it.
+    /// The value at the trailing end; 1 by default. A higher minimum is lowered to it.
     open var maximumValue: Float {
         get { storedMaximum }
         set {
@@ -83,51 +84,51 @@ open class UISlider: UIControl {
         reportOnce("UISlider.\(name)", "UISlider.\(name): a number that is not finite is refused, \(kept) is kept")
     }
 
-    /// Whether targets are told while the knob is drawn; true unless set.
+    /// Whether targets are called while the thumb is dragged; true by default.
     open var isContinuous = true
 
     // MARK: Looks
 
-    /// The colour from the minimum to the knob; nil is the tint colour.
+    /// The colour of the track from the minimum to the thumb; nil is the tint colour.
     open var minimumTrackTintColor: UIColor? { didSet { showParts() } }
 
-    /// The colour from the knob to the maximum; nil is `systemFill`.
+    /// The colour of the track from the thumb to the maximum; nil is `systemFill`.
     open var maximumTrackTintColor: UIColor? { didSet { showParts() } }
 
-    /// The knob's colour; nil is white.
+    /// The thumb's colour; nil is white.
     open var thumbTintColor: UIColor? { didSet { showParts() } }
 
-    /// A picture at the minimum's end; nil for none.
+    /// An image at the minimum's end; nil for none.
     open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: &minimumView) } }
 
-    /// A picture at the maximum's end; nil for none.
+    /// An image at the maximum's end; nil for none.
     open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: &maximumView) } }
 
-    /// Sets the picture in place of the knob for a state; a state without one has the normal state's.
+    /// Sets the thumb image for a state; a state without one uses the normal state's.
     open func setThumbImage(_ image: UIImage?, for state: State) { set(image, \.thumb, state) }
 
-    /// Sets the picture in place of the track up to the knob for a state.
+    /// Sets the image of the minimum side of the track for a state.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) { set(image, \.minimumTrack, state) }
 
-    /// Sets the picture in place of the rest of the track for a state.
+    /// Sets the image of the maximum side of the track for a state.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) { set(image, \.maximumTrack, state) }
 
-    /// The knob's picture for a state.
+    /// Returns the thumb image for a state.
     open func thumbImage(for state: State) -> UIImage? { Self.value(of: pictures.thumb, for: state) }
 
-    /// The picture of the track up to the knob for a state.
+    /// Returns the image of the minimum side of the track for a state.
     open func minimumTrackImage(for state: State) -> UIImage? { Self.value(of: pictures.minimumTrack, for: state) }
 
-    /// The picture of the rest of the track for a state.
+    /// Returns the image of the maximum side of the track for a state.
     open func maximumTrackImage(for state: State) -> UIImage? { Self.value(of: pictures.maximumTrack, for: state) }
 
-    /// The knob's picture as it is now.
+    /// The thumb image for the current state.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
-    /// The picture of the track up to the knob as it is now.
+    /// The image of the minimum side of the track for the current state.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
 
-    /// The picture of the rest of the track as it is now.
+    /// The image of the maximum side of the track for the current state.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
     private func set(_ image: UIImage?, _ key: WritableKeyPath<SliderPictures, [State: UIImage]>, _ state: State) {
@@ -141,10 +142,10 @@ open class UISlider: UIControl {
         AccessibilityDefaults(isElement: true, value: "\(Int((ratio * 100).rounded()))%", traits: stateTraits.union(.adjustable))
     }
 
-    /// Draws the knob on by a tenth of the way; targets are told.
+    /// Increases the value by a tenth of the range and calls the targets.
     open override func accessibilityIncrement() { move(byPart: 0.1) }
 
-    /// Draws the knob back by a tenth of the way; targets are told.
+    /// Decreases the value by a tenth of the range and calls the targets.
     open override func accessibilityDecrement() { move(byPart: -0.1) }
 
     private func move(byPart part: Float) {
@@ -155,16 +156,16 @@ open class UISlider: UIControl {
 
     // MARK: Geometry
 
-    /// Where the picture at the minimum lies.
+    /// Returns the frame of the minimum's image.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imagePlace(minimumValueImage, atMinimum: true, in: bounds) }
 
-    /// Where the picture at the maximum lies.
+    /// Returns the frame of the maximum's image.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imagePlace(maximumValueImage, atMinimum: false, in: bounds) }
 
-    /// Where the track lies: between the pictures, 4 points high.
+    /// Returns the track's frame: between the images, 4 points high.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { trackPlace(in: bounds) }
 
-    /// Where the knob is at a value, with a given track.
+    /// Returns the thumb's frame for a value and a track rectangle.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         thumbPlace(in: bounds, track: rect, value: value)
     }
@@ -187,7 +188,7 @@ open class UISlider: UIControl {
 
     // MARK: Tracking
 
-    /// Follows a finger that comes down on the knob.
+    /// Tracks a touch that begins on the thumb.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
         let knob = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)

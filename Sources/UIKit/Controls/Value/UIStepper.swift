@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// A minus and a plus sign that change a value by steps; held down, they go on.
+/// A control with minus and plus buttons that change a value in steps, repeating while held.
 ///
-/// It is always 94 x 32 points. Differs from UIKit: there are no pictures in place of the signs. When steps repeat is chosen to feel like iOS 17.
+/// The size is always 94 x 32 points. Differs from UIKit: no images for buttons and divider. The repeat intervals resemble iOS 17.
 /// Source: Apple, [UIStepper](https://developer.apple.com/documentation/uikit/uistepper).
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
@@ -12,7 +12,7 @@ open class UIStepper: UIControl {
     private let shade = UIView()
     private let signs = [UIImageView(image: nil), UIImageView(image: nil)]
     private var storedValue: Double = 0
-    /// Which sign a finger is on: -1 or 1.
+    /// The pressed button: -1 or 1.
     private var pressed: Double = 0
     private var side: Double = 0
     private var timer: MediaTimer?
@@ -22,7 +22,7 @@ open class UIStepper: UIControl {
     private static let firstRepeat: TimeInterval = 0.5
     private static let nextRepeat: TimeInterval = 0.1
 
-    /// A stepper at the frame's origin; the size does not count.
+    /// Creates a stepper at the frame's origin; the frame's size is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         setUp()
@@ -52,7 +52,7 @@ open class UIStepper: UIControl {
 
     // MARK: Value
 
-    /// The value, held between the limits; 0 unless set. NaN is refused with one log line. Setting it tells no target.
+    /// The value, clamped to the limits; 0 by default. NaN is ignored and logged once. Setting it calls no targets.
     open var value: Double {
         get { storedValue }
         set {
@@ -62,7 +62,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The least value; 0 unless set. One above the maximum traps, as in UIKit.
+    /// The minimum value; 0 by default. A value above the maximum traps, as in UIKit.
     open var minimumValue: Double = 0 {
         didSet {
             check(minimumValue <= maximumValue, "minimumValue = \(minimumValue), maximumValue = \(maximumValue)")
@@ -70,7 +70,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The greatest value; 100 unless set. One below the minimum traps.
+    /// The maximum value; 100 by default. A value below the minimum traps.
     open var maximumValue: Double = 100 {
         didSet {
             check(minimumValue <= maximumValue, "minimumValue = \(minimumValue), maximumValue = \(maximumValue)")
@@ -78,7 +78,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// By how much a step changes the value; 1 unless set. One that is not positive traps.
+    /// The increment of a step; 1 by default. A value that is not positive traps.
     open var stepValue: Double = 1 { didSet { check(stepValue > 0, "stepValue = \(stepValue)") } }
 
     private func check(_ isRight: Bool, _ value: String) {
@@ -86,13 +86,13 @@ open class UIStepper: UIControl {
         trap(object: "\(self)", value: value, remedy: "keep minimumValue at or below maximumValue and stepValue above 0")
     }
 
-    /// Whether targets are told of every step while a sign is held down, rather than at the end; true unless set.
+    /// Whether targets are called for every step while a button is held, instead of only at the end; true by default.
     open var isContinuous = true
 
-    /// Whether steps repeat while a sign is held down; true unless set.
+    /// Whether steps repeat while a button is held; true by default.
     open var autorepeat = true
 
-    /// Whether a step beyond a limit goes to the other one; false unless set.
+    /// Whether a step beyond a limit wraps to the other one; false by default.
     open var wraps = false { didSet { showState() } }
 
     // MARK: Geometry and looks
@@ -137,7 +137,7 @@ open class UIStepper: UIControl {
 
     override func stateDidChange() { showState() }
 
-    /// Whether each sign has somewhere to go.
+    /// Whether each button is enabled.
     private var ends: [Bool] { [storedValue > minimumValue || wraps, storedValue < maximumValue || wraps] }
 
     private func showState() {
@@ -145,7 +145,7 @@ open class UIStepper: UIControl {
         setNeedsLayout()
     }
 
-    /// The two signs, each a button, unless set.
+    /// The two buttons as accessibility elements, unless set.
     open override var accessibilityElements: [Any]? {
         get { super.accessibilityElements ?? accessibilityParts }
         set { super.accessibilityElements = newValue }

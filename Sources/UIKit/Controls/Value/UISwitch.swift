@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A switch that is on or off: turned over by a tap, or drawn to a side by its knob.
+/// A switch, toggled by tapping or by dragging its thumb.
 ///
-/// It is always 51 x 31 points. `valueChanged` comes when the finger is lifted, and only where the value is another one then.
-/// Differs from UIKit: the styles and titles of the Mac are not there. Colours and times are chosen to look like iOS 17.
-/// Source: Apple, [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch).
+/// The size is always 51 x 31 points. `valueChanged` is sent when the touch ends, and only if the value has changed. Differs from UIKit:
+/// no Mac styles and titles. Colours and times resemble iOS 17. Source: Apple,
+/// [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
     private let track = UIView()
     private let thumb = UIView()
     private var storedIsOn = false
-    /// What the switch looks like; another value than `isOn` while a finger draws the knob.
+    /// The displayed value; may differ from `isOn` while the thumb is dragged.
     private var shownIsOn = false
     private var startLocation = CGPoint.zero
     private var isDragged = false
@@ -19,19 +19,19 @@ open class UISwitch: UIControl {
     static let size = CGSize(width: 51, height: 31)
     private static let inset: CGFloat = 2
     private static let thumbSide: CGFloat = 27
-    /// By how much the knob is wider while it is pressed.
+    /// Additional width of the thumb while pressed.
     private static let stretch: CGFloat = 7
     private static let duration: TimeInterval = 0.25
-    /// How far a finger moves before it draws the knob.
+    /// Movement that begins a drag of the thumb.
     private static let dragDistance: CGFloat = 8
 
-    /// A switch that is off, at the frame's origin; the size does not count.
+    /// Creates a switch in the off state at the frame's origin; the frame's size is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         setUp()
     }
 
-    /// A switch that is off: the coder is not read.
+    /// Creates a switch in the off state; the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.size
@@ -49,23 +49,23 @@ open class UISwitch: UIControl {
 
     // MARK: Value
 
-    /// Whether it is on. Setting it does not animate and tells no target.
+    /// Whether the switch is on. Setting it neither animates nor calls targets.
     open var isOn: Bool {
         get { storedIsOn }
         set { setOn(newValue, animated: false) }
     }
 
-    /// Turns it on or off, animated by sliding the knob. No target is told.
+    /// Sets the state, optionally animated. Calls no targets.
     open func setOn(_ on: Bool, animated: Bool) {
         storedIsOn = on
         shownIsOn = on
         show(animated: animated)
     }
 
-    /// The colour of the track while it is on; nil is `systemGreen`.
+    /// The colour of the track in the on state; nil is `systemGreen`.
     open var onTintColor: UIColor? { didSet { show(animated: false) } }
 
-    /// The colour of the knob; nil is white.
+    /// The colour of the thumb; nil is white.
     open var thumbTintColor: UIColor? { didSet { show(animated: false) } }
 
     override var accessibilityDefaults: AccessibilityDefaults {
@@ -161,7 +161,7 @@ open class UISwitch: UIControl {
 }
 
 extension CALayer {
-    /// The shadow under the knob of a switch or a slider.
+    /// Adds the shadow of the thumb of a switch or a slider.
     func dropThumbShadow() {
         shadowColor = UIColor.black.cgColor
         shadowOpacity = 0.15
@@ -171,7 +171,7 @@ extension CALayer {
 }
 
 extension UIControl {
-    /// Whether a recogniser of a view above would take a finger away that draws the control's knob to a side.
+    /// Whether the control takes precedence over a recogniser of an ancestor for a horizontal drag of its thumb.
     ///
     /// Source: Apple, "Event Handling Guide for iOS", Interacting with Other User Interface Controls.
     final func keepsSidewaysPan(from recognizer: UIGestureRecognizer) -> Bool {
