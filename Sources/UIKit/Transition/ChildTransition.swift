@@ -1,4 +1,4 @@
-/// One child of a container takes another's place, by a block of the app's own.
+/// The transition from one child of a container to another, animated by the app's block.
 @MainActor
 final class ChildTransition: TransitionOwner {
     private let from: UIViewController
@@ -57,7 +57,7 @@ final class ChildTransition: TransitionOwner {
     }
 }
 
-/// Shows a change by a block, as `UIView.animate` or `UIView.transition` would.
+/// Animates a transition with a block, as `UIView.animate` or `UIView.transition` would.
 final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let duration: TimeInterval
     private let options: UIView.AnimationOptions

@@ -1,14 +1,15 @@
 import RenderScene
 
-/// One change of controllers while it is shown, whatever its kind: a presentation, a push, another tab.
+/// A transition between view controllers in progress: a presentation, a push, a change of tabs.
 ///
-/// Its owner asks the delegates, makes it, sends the *will* callbacks and starts it. The animator moves the views and completes; then, once and in this order,
-/// the owner puts the hierarchy in order and sends the *did* callbacks, the animator hears `animationEnded`, the coordinator's completions run, and the owner
-/// goes on. A hand leads it by way of `update`, `release` and `grab`: layer time stands at a fraction of the duration or runs to an end of it
-/// (`LayerTimeDriver`), or the animator's own `interruptibleAnimator` does. Documentation/Transitions.md.
+/// The owner consults the delegates, creates the transition, sends the *will* callbacks and starts it. The animator moves the views and
+/// completes; then, once and in this order, the owner updates the hierarchy and sends the *did* callbacks, the animator gets
+/// `animationEnded`, the coordinator's completions run, and the owner continues. An interactive gesture drives it through `update`,
+/// `release` and `grab`: layer time is paused at a fraction of the duration or runs to an end of it (`LayerTimeDriver`), or the
+/// animator's own `interruptibleAnimator` does. Documentation/Transitions.md.
 @MainActor
 final class ControllerTransition {
-    /// What changes.
+    /// The kind of transition.
     enum Kind: Equatable {
         case presentation, dismissal, tab, child
         case navigation(UINavigationController.Operation)
@@ -23,12 +24,12 @@ final class ControllerTransition {
     private(set) lazy var coordinator = TransitionCoordinator(self)
     let animator: (any UIViewControllerAnimatedTransitioning)?
     let interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// Whether it begins by hand.
+    /// Whether it begins interactively.
     let initiallyInteractive: Bool
     weak var owner: (any TransitionOwner)?
-    /// Views outside the container that follow a hand: the bars.
+    /// Views outside the container that are driven interactively: the bars.
     var drivenViews: [UIView] = []
-    /// How far a hand has led it, 0…1.
+    /// Progress of the interaction, 0…1.
     private(set) var percentComplete = 0.0
     private(set) var completionSpeed = 1.0
     private(set) var completionCurve = UIView.AnimationCurve.easeInOut
@@ -41,15 +42,16 @@ final class ControllerTransition {
     /// Whether the watchdog has fired.
     private var isOverdue = false
     private var hasAnimatorCompleted = false
-    /// Another request waits for it.
+    /// Whether another request waits for the end.
     private var isHurried = false
-    /// Whether a percent-driven interaction leads it, and so the container or the animator too, not only what goes along.
+    /// Whether a percent-driven interaction drives the container or the animator, not only the alongside views.
     private var isPercentDriven = false
     private var askedInterruptible: (any UIViewImplicitlyAnimating)??
     private lazy var changes = TransitionChanges(context)
 
     /// - Parameters:
-    ///   - isAnimated: whether views move; without, `animator` is used only where it is to place views all the same (custom presentations).
+    ///   - isAnimated: whether views are animated; if not, `animator` is used only if it has to position views anyway (custom
+    ///     presentations).
     init(
         _ kind: Kind, from: TransitionSide, to: TransitionSide, in containerView: UIView, style: UIModalPresentationStyle = .none,
         isAnimated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
@@ -69,9 +71,9 @@ final class ControllerTransition {
     var isAnimated: Bool { context.isAnimated }
     var isInteractive: Bool { context.isInteractive }
     var isCancelled: Bool { context.transitionWasCancelled }
-    /// Whether views are being moved, or wait to be.
+    /// Whether the transition is running or about to.
     var isRunning: Bool { state == .running }
-    /// Whether it was completed, be it that the callbacks are still being sent.
+    /// Whether it was completed, even if callbacks are still being sent.
     var hasCompleted: Bool { state == .completing || state == .over }
 
     private var askedDuration: Double {
@@ -85,7 +87,7 @@ final class ControllerTransition {
 
     // MARK: Running
 
-    /// Begins the movement. Without an animator the change is complete when this returns.
+    /// Starts the animation. Without an animator the transition is complete on return.
     func start() {
         guard state == .prepared else { return }
         ControllerTurn.run { begin() }
@@ -116,7 +118,7 @@ final class ControllerTransition {
         if state == .running { makeChanges(with: block) }
     }
 
-    /// Lets a hand lead from the start, and has the animator begin: what a percent-driven interaction does when it is started.
+    /// Starts the animator under interactive control, when a percent-driven interaction starts.
     func startDriven() {
         guard state == .running, let animator else { return }
         isPercentDriven = true
@@ -138,7 +140,7 @@ final class ControllerTransition {
 
     private func newDriver() -> LayerTimeDriver {
         let made = LayerTimeDriver(duration: duration)
-        // An animator of its own restores its views itself, at its own end.
+        // A custom animator restores its views at its own end.
         made.onReturn = { [weak self] in
             MainActor.assumeIsolated { if let self, self.isPercentDriven, self.interruptible == nil { self.changes.restore() } }
         }
@@ -146,7 +148,7 @@ final class ControllerTransition {
         return made
     }
 
-    /// Runs what the animator does, recording its changes, and returns the first block of view animations it opens.
+    /// Runs the animator's code, recording its changes, and returns the first animation block it opens.
     private func firstBlock(_ body: () -> Void) -> AnimationBlock? {
         var first: AnimationBlock?
         let outer = AnimationState.current.onBlock
@@ -156,9 +158,9 @@ final class ControllerTransition {
         return first
     }
 
-    // MARK: Along with it
+    // MARK: Alongside animations
 
-    /// The coordinator's changes join the animator's: its property animator, or else its first block's timing.
+    /// The coordinator's changes use the animator's property animator, or else the timing of its first block.
     private func makeChanges(with block: AnimationBlock?) {
         let views = drivenViews + coordinator.drivenViews
         drivenViews = views
@@ -177,9 +179,9 @@ final class ControllerTransition {
 
     private func makeChangesAtOnce() { UIView.performWithoutAnimation { coordinator.makeChanges() } }
 
-    // MARK: By hand
+    // MARK: Interaction
 
-    /// The animator that can be paused and reversed; asked for once, when the views are in place.
+    /// The animator that can be paused and reversed; requested once, when the views are in place.
     private var interruptible: (any UIViewImplicitlyAnimating)? {
         if let askedInterruptible { return askedInterruptible }
         guard state == .running, let animator else { return nil }
@@ -200,7 +202,7 @@ final class ControllerTransition {
         makeDriver().hold(at: percentComplete)
     }
 
-    /// Lets it go: it runs to its end, or back.
+    /// Ends the interaction: the transition runs to its end, or back.
     func release(cancelled: Bool) {
         guard state == .running, isInteractive else { return }
         context.transitionWasCancelled = cancelled
@@ -224,10 +226,10 @@ final class ControllerTransition {
             withTimingParameters: timing ?? UICubicTimingParameters(animationCurve: completionCurve), durationFactor: CGFloat(factor))
     }
 
-    /// Whether it runs as the animation it began as: never interactive so far, nor reversed by a request.
+    /// Whether it runs as an ordinary animation, never interactive so far nor reversed by a request.
     var isUndriven: Bool { state == .running && isAnimated && !isInteractive && !isPercentDriven }
 
-    /// Takes it in hand where it is.
+    /// Interrupts it for interaction at its current state.
     func grab() {
         guard state == .running, !isInteractive, isAnimated else { return }
         stopWatchdog()
@@ -238,9 +240,9 @@ final class ControllerTransition {
         interactionChanged()
     }
 
-    /// Stops it where it is, and its animator.
+    /// Pauses the transition and its animator.
     ///
-    /// - Returns: how fast its time went, and its own animator, where that has one.
+    /// - Returns: the rate of its time, and its own animator if there is one.
     private func hold() -> (rate: Double, animator: (any UIViewImplicitlyAnimating)?) {
         isPercentDriven = true
         let driver: LayerTimeDriver
@@ -250,7 +252,7 @@ final class ControllerTransition {
             rate = driver.rate
             driver.hold(at: driver.fraction)
         } else {
-            // It has been running by itself since its beginning.
+            // It has been running undriven since its beginning.
             driver = makeUndrivenDriver()
         }
         percentComplete = driver.fraction
@@ -271,31 +273,31 @@ final class ControllerTransition {
         return made
     }
 
-    /// The interface turns: what is led goes on being led, while the views take their new sizes in their own time.
+    /// Called when the interface rotates: a driven transition stays driven, while the views resize in their own time.
     func letTurn() { driver?.stepAside() }
 
-    /// Since its beginning, in seconds.
+    /// Seconds since the beginning.
     private var elapsed: Double { CACurrentMediaTime() - beginTime }
 
-    // MARK: Requests in the middle
+    // MARK: Interruption by requests
 
-    /// Whether a request may lead it as a hand would, while none does: its delegates gave a percent-driven interaction, its animator one that can be
-    /// interrupted, or it is the system's.
+    /// Whether a request may drive it like an interaction: not interactive now, and with a percent-driven interaction, an interruptible
+    /// animator, or a system animator.
     private var canBeLed: Bool {
         guard isRunning, !isInteractive, isAnimated, duration > 0, driver != nil || elapsed < duration else { return false }
         if let own = animator as? any SystemAnimator { return !own.movementsAddUp || interactor is UIPercentDrivenInteractiveTransition }
         return interactor is UIPercentDrivenInteractiveTransition || isInterruptible
     }
 
-    /// Has it end where it began, or else where it was to end, and goes there from where it is, as fast as it is; the way back takes as long as the way
-    /// there did. One that goes there already, or is led by a hand, or cannot be led, goes on.
+    /// Redirects it to its start, or to its end, from the current state and velocity; the way back takes as long as the way there did.
+    /// Has no effect if it already goes there, is interactive, or cannot be driven.
     func turn(back isBack: Bool) {
         guard canBeLed, isBack != isCancelled else { return }
         isHurried = false
         head(back: isBack, within: .infinity)
     }
 
-    /// Gives way to a request that it has nothing to do with: where it goes, it is there after `hurriedDuration` at most.
+    /// Expedites it for an unrelated request: it ends within `hurriedDuration`.
     func hurry() {
         guard canBeLed, !isHurried else { return }
         isHurried = true
@@ -305,7 +307,7 @@ final class ControllerTransition {
     /// Seconds.
     private static let hurriedDuration = 0.2
 
-    /// Whether a request has had it go back to where it began.
+    /// Whether a request has reversed it.
     var isGoingBack: Bool { isRunning && !isInteractive && isCancelled }
 
     private func head(back isBack: Bool, within longest: Double) {
@@ -330,7 +332,7 @@ final class ControllerTransition {
 
     // MARK: The end
 
-    /// The animator says so.
+    /// Called when the animator completes.
     func animatorCompleted(_ didComplete: Bool) {
         if hasAnimatorCompleted {
             let name = animator.map { "\(type(of: $0))" } ?? "the animator"
@@ -343,14 +345,14 @@ final class ControllerTransition {
         complete(didComplete)
     }
 
-    /// Whether the system's own animator moves the views, and no hand, so that the next movement can be added to it.
+    /// Whether a system animator runs undriven, so that the next animation can be added to it.
     var isOwnAndRunsByItself: Bool {
         isRunning && !isInteractive && driver == nil && (animator as? any SystemAnimator)?.movementsAddUp == true
     }
 
-    /// Ends it now, as if it had run to its end: what still moves is there at once. The animator's own completion is not heard any more.
+    /// Finishes at once, with all animations at their end. The animator's own completion is ignored afterwards.
     ///
-    /// - Parameter leavesMovement: the animations go on, for another transition that takes over from what is shown.
+    /// - Parameter leavesMovement: keeps the animations, for another transition that continues from the current state.
     func finishAtOnce(leavingMovement leavesMovement: Bool = false) {
         guard state == .running || state == .prepared else { return }
         guard state == .running else { return complete(true) }
@@ -379,7 +381,7 @@ final class ControllerTransition {
         OpenCompletions.remove(self)
         if !didComplete, isInteractive || isCancelled { changes.restore() }
         changes.forget()
-        // Completed within `animateTransition`: those that run along were not asked yet.
+        // Completed within `animateTransition`: alongside changes have not been made yet.
         if didComplete, coordinator.hasChanges { makeChangesAtOnce() }
         let wasInteractive = isInteractive
         context.isInteractive = false
@@ -398,7 +400,7 @@ final class ControllerTransition {
 
     // MARK: The watchdog
 
-    /// One second after it should be over, an animator that has not completed is named.
+    /// Logs the animator's name if it has not completed one second after its duration.
     private func startWatchdog(after seconds: Double) {
         stopWatchdog()
         guard state == .running, let animator else { return }
@@ -420,7 +422,7 @@ final class ControllerTransition {
         isOverdue = false
     }
 
-    /// What keeps the transition from its completion, for `settle()`; nil while it is on time.
+    /// Description of an overdue completion, for `settle()`; nil while it is on time.
     private var openCompletion: String? {
         guard isRunning, let animator else { return nil }
         if isInteractive {
@@ -430,7 +432,7 @@ final class ControllerTransition {
         return isOverdue ? "completeTransition(_:) of \(type(of: animator)) was never called (\(describedChange))" : nil
     }
 
-    /// What changes, with the controllers.
+    /// Description of the transition and its controllers.
     private var describedChange: String {
         let from = context.from.controller?.diagnosticName ?? "nothing"
         let to = context.to.controller?.diagnosticName ?? "nothing"

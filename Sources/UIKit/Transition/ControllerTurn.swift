@@ -1,7 +1,8 @@
-/// Orders what callbacks ask of controllers: while a change begins or ends, it waits until everybody has been told, and is met then, in order of asking.
+/// Serialises changes of view controllers: requests made while a change begins or ends wait until all its callbacks have been sent, and
+/// then run in order.
 ///
-/// So no change begins or ends in the middle of another one's callbacks, whatever they ask for. What the machinery itself has to end for a change (a push that
-/// is covered, what a root presents) it ends within that.
+/// So no change begins or ends during another one's callbacks. Changes that a change itself requires (ending a push that is covered, or
+/// presentations from a root) are part of it.
 @MainActor
 enum ControllerTurn {
     private static var depth = 0
@@ -10,7 +11,7 @@ enum ControllerTurn {
     /// Whether callbacks are being sent.
     static var isOpen: Bool { depth > 0 }
 
-    /// Runs a part of a change that sends callbacks. The outermost one's end is when requests are met.
+    /// Runs code that sends callbacks. Requests run at the end of the outermost call.
     static func run<Result>(_ body: () -> Result) -> Result {
         depth += 1
         let result = body()
@@ -19,7 +20,7 @@ enum ControllerTurn {
         return result
     }
 
-    /// Meets what was asked for, then what that has led to, and so on.
+    /// Runs waiting requests, then those they made, and so on.
     private static func meetRequests() {
         for _ in 0..<roundLimit {
             guard !waiting.isEmpty else { return }
@@ -32,13 +33,13 @@ enum ControllerTurn {
                 + "each of \(roundLimit) has led to another; the rest waits for the next change")
     }
 
-    /// How often what was asked for may lead to another request at one moment.
+    /// Maximum length of a chain of requests at one moment.
     private static let roundLimit = 500
 
-    /// Forgets what still waits, when the host goes.
+    /// Discards waiting requests when the host is torn down.
     static func reset() { _ = exchange(&waiting, with: []) }
 
-    /// Meets a request: now, or when everybody has been told of the change that is beginning or ending.
+    /// Runs a request now, or after the callbacks of the change in progress.
     static func request(_ body: @escaping () -> Void) {
         if depth > 0 { waiting.append(body) } else { run(body) }
     }

@@ -1,6 +1,6 @@
-/// An animator of this module: what it moves is taken over from where it is by the next movement of its kind.
+/// An animator of this module, whose animations the next one of its kind continues from their current state.
 protocol SystemAnimator: UIViewControllerAnimatedTransitioning {
-    /// Whether its movement and the next one add up; one whose does not is turned round.
+    /// Whether its animations and the next ones are additive; otherwise it is reversed.
     var movementsAddUp: Bool { get }
 }
 

@@ -1,9 +1,9 @@
 import RenderScene
 
-/// The property changes that a transition's animator made in animation blocks, with the values to restore if the transition is cancelled.
+/// Property changes made in an animator's blocks, with the values to restore if the transition is cancelled.
 ///
-/// Blocks, springs, keyframes and property animators that begin within `record(_:)`, or in the completions of these, note their changes here until the
-/// transition is cancelled; animations that begin later are part of the way back. A value that somebody else has set since stays.
+/// Records blocks, springs, keyframes and property animators that begin within `record(_:)`, or in their completions, until the
+/// transition is cancelled; later animations belong to the way back. Values that other code has set since are kept.
 @MainActor
 final class TransitionChanges {
     private struct Property: Hashable {
@@ -17,7 +17,7 @@ final class TransitionChanges {
         let key: String
         let path: PropertyPath
         let old: AnimatableValue
-        /// Of a view's background: the colour before, which may be dynamic.
+        /// Previous background colour of a view, which may be dynamic.
         let oldColor: UIColor?
         var new: AnimatableValue
         weak var block: AnimationBlock?
@@ -31,7 +31,7 @@ final class TransitionChanges {
     }
 
     private weak var context: TransitionContext?
-    /// In the order of their first changes.
+    /// In the order of first changes.
     private var layerChanges: [LayerChange] = []
     private var indexes: [Property: Int] = [:]
     private var effectChanges: [EffectChange] = []
@@ -42,10 +42,10 @@ final class TransitionChanges {
 
     // MARK: Recording
 
-    /// Runs a part of the animator; the changes that its blocks make are recorded.
+    /// Runs code of the animator, recording the changes of its blocks.
     func record<Result>(_ body: () -> Result) -> Result { Self.record(in: self, body) }
 
-    /// Runs `body`, recording the changes of its blocks in `changes`; nil leaves them to the caller's.
+    /// Runs `body`, recording the changes of its blocks in `changes`; nil records in the caller's.
     static func record<Result>(in changes: TransitionChanges?, _ body: () -> Result) -> Result {
         guard let changes else { return body() }
         let outer = AnimationState.current.transitionChanges
@@ -55,7 +55,7 @@ final class TransitionChanges {
         return result
     }
 
-    /// Notes that a block has changed a layer's property.
+    /// Records a change of a layer's property by a block.
     func note(
         _ key: String, at path: PropertyPath, of layer: CALayer, from old: AnimatableValue, to new: AnimatableValue,
         oldColor: UIColor? = nil, by block: AnimationBlock
@@ -67,7 +67,7 @@ final class TransitionChanges {
             layerChanges[index].block = block
             return
         }
-        // What somebody else has set in between is the value to restore.
+        // A value set by other code in between is the one to restore.
         let change = LayerChange(layer: layer, key: key, path: path, old: old, oldColor: oldColor, new: new, block: block)
         if let index = indexes[property] {
             layerChanges[index] = change
@@ -77,7 +77,7 @@ final class TransitionChanges {
         }
     }
 
-    /// Notes that a block has changed a view's effect.
+    /// Records a change of a view's effect by a block.
     func note(effectOf view: UIVisualEffectView, from old: UIVisualEffect?, by block: AnimationBlock) {
         guard context != nil, !isCancelled, old !== view.effect else { return }
         if let index = effectChanges.firstIndex(where: { $0.view === view && $0.new === old }) {
@@ -91,27 +91,27 @@ final class TransitionChanges {
 
     // MARK: Restoring
 
-    /// Restores what the animator has changed.
+    /// Restores the values from before the animator's changes.
     func restore() { restore { _ in true } }
 
-    /// Restores the values of a block whose animations have ended, before its completion, if the transition is cancelled.
+    /// If the transition is cancelled, restores a block's values when its animations have ended, before its completion.
     func blockHasEnded(_ block: AnimationBlock) {
         guard isCancelled, context?.isInteractive == false else { return }
         restore { $0 === block }
     }
 
-    /// What the model of a layer becomes when a property animator has gone back to its start; nil where the transition does not go back.
+    /// The model value of a layer after a property animator has reversed to its start; nil if the transition is not cancelled.
     func restoredValue(at path: PropertyPath, of layer: CALayer, model: AnimatableValue) -> AnimatableValue? {
         guard isCancelled, context?.isInteractive == false, let index = indexes[Property(layer: ObjectIdentifier(layer), path: path)] else {
             return nil
         }
         guard layerChanges[index].new.isSame(as: model) else { return model }
-        // A view's own colour is restored with the block, and only if this is seen as the block's value then.
+        // A view's own colour is restored with the block, only if this still counts as the block's value then.
         layerChanges[index].new = layerChanges[index].old
         return layerChanges[index].old
     }
 
-    /// Forgets the changes, which stay: the transition is over.
+    /// Discards the records and keeps the changes; the transition has ended.
     func forget() {
         context = nil
         layerChanges = []
@@ -133,7 +133,7 @@ final class TransitionChanges {
                 change.removeAnimations(of: self)
                 change.restore()
             }
-            // Views that were resized have moved their subviews, which may have values of their own.
+            // Resized views have moved their subviews, which may have recorded values of their own.
             for change in layerChanges where change.isGeometry { change.restoreLayer() }
             for change in effectChanges { change.view.effect = change.old }
         }
@@ -141,12 +141,12 @@ final class TransitionChanges {
 }
 
 extension TransitionChanges.LayerChange {
-    /// Whether the model still has the value that the block set.
+    /// Whether the model still has the value set by the block.
     fileprivate var isInPlace: Bool { layer.values[path]?.isSame(as: new) ?? false }
 
     fileprivate var isGeometry: Bool { key == "bounds" || key == "position" }
 
-    /// Removes the animator's animations of the property; an endless one would go on, on top of the restored value.
+    /// Removes the animator's animations of the property; an endless one would continue on top of the restored value.
     fileprivate func removeAnimations(of changes: TransitionChanges) {
         for name in layer.animationKeys() ?? [] {
             guard let animation = layer.animation(forKey: name) as? CAPropertyAnimation, animation.keyPath == key,

@@ -1,2 +1,2 @@
-/// The view in which a change of controllers is shown.
+/// The container view of a transition.
 class TransitionContainerView: UIView {}

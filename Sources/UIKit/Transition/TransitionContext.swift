@@ -1,4 +1,4 @@
-/// What a transition tells its animator. It keeps what it says for as long as anybody keeps it; the transition belongs to its owner.
+/// The context of a transition, given to its animator. Its values remain after the transition, which its owner holds.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     weak var transition: ControllerTransition?
     var from: TransitionSide

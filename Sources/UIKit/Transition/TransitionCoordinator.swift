@@ -1,4 +1,4 @@
-/// What an app may do along with a transition: its own animations and callbacks, until everybody has been told of the end.
+/// Runs an app's animations and callbacks alongside a transition, until all participants have been notified of its end.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -12,7 +12,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private var additions: [Addition] = []
     private var completions: [Handler] = []
     private var interactionHandlers: [(handler: Handler, isForReleaseOnly: Bool)] = []
-    /// Whether changes can still join the animator's.
+    /// Whether changes can still join the animation.
     private var isOpen = true
     private var isOver = false
 
@@ -22,7 +22,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         super.init()
     }
 
-    // MARK: Asking
+    // MARK: State
 
     var isAnimated: Bool { context.isAnimated }
     var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
@@ -70,12 +70,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         return true
     }
 
-    // MARK: What the transition asks for
+    // MARK: Calls from the transition
 
-    /// The views outside the container that follow the hand.
+    /// Views outside the container that are driven interactively.
     var drivenViews: [UIView] { additions.compactMap(\.view) }
 
-    /// Makes the changes that have joined; later ones come too late. Changes made in one may add another.
+    /// Makes the queued changes; later ones are rejected. A change may add another.
     func makeChanges() {
         while !additions.isEmpty {
             let waiting = additions
@@ -85,7 +85,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         isOpen = false
     }
 
-    /// Whether any change waits to be made.
+    /// Whether changes are queued.
     var hasChanges: Bool { !additions.isEmpty }
 
     func interactionChanged() {

@@ -1,13 +1,15 @@
-/// Who has changed controllers and has the change shown by a `ControllerTransition`: a navigation controller, a tab bar controller, a presentation.
+/// An object that changes view controllers and animates the change with a `ControllerTransition`: a navigation controller, a tab bar
+/// controller, a presentation.
 @MainActor
 protocol TransitionOwner: AnyObject {
-    /// The movement is over: put the views in order, undo the change where it did not come about, and send the *did* callbacks. Called once.
+    /// Called once when the animation has ended: updates the hierarchy, reverts the change if it was cancelled, and sends the *did*
+    /// callbacks.
     func transition(_ transition: ControllerTransition, didComplete: Bool)
 
-    /// Everybody has been told: forget the transition, and go on with what waits. Called once, last.
+    /// Called once, last, after all callbacks: releases the transition and continues with waiting requests.
     func transitionHasEnded(_ transition: ControllerTransition)
 
-    /// The transition was let go, or taken in hand.
+    /// Called when the interaction has begun or ended.
     func transitionInteractionChanged(_ transition: ControllerTransition)
 }
 

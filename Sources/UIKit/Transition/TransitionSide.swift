@@ -1,10 +1,10 @@
-/// One of the two controllers of a transition.
+/// One of the two view controllers of a transition.
 struct TransitionSide {
     var controller: UIViewController?
-    /// nil where the animator must not touch it.
+    /// nil if the animator must not touch it.
     var view: UIView?
-    /// In points of the container; zero where not known.
+    /// In container coordinates; zero if unknown.
     var initialFrame = CGRect.zero
-    /// In points of the container; zero for one that leaves, or where not known.
+    /// In container coordinates; zero for a disappearing view, or if unknown.
     var finalFrame = CGRect.zero
 }

@@ -1,40 +1,42 @@
-/// Leads a transition by a fraction between 0 and 1: the animator's animations stand where they are at that part of the duration, and run to their end or
-/// back when it is let go.
+/// Drives an interactive transition by a fraction between 0 and 1: the animator's animations are paused at that fraction of the duration,
+/// and run to their end or back when the interaction ends.
 ///
-/// Subclasses that override a method call super. Used while no transition runs with it, the methods have no effect. It drives the time of the container's
-/// layers, or, where the animator gives an `interruptibleAnimator(using:)`, that. Differs from UIKit: `pause()` takes any transition in hand, not only
-/// one with an interruptible animator.
-/// Source: Apple, [UIPercentDrivenInteractiveTransition](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition);
-/// `behaviour.md` 4.3.
+/// Overrides call super. Without a running transition the methods have no effect. It drives the time of the container's layers or, if the
+/// animator has an `interruptibleAnimator(using:)`, that animator. Differs from UIKit: `pause()` interrupts any transition, not only one
+/// with an interruptible animator. Source: Apple,
+/// [UIPercentDrivenInteractiveTransition](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition);
+/// Documentation/Behavior.md#percent-driven-transitions.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private weak var transition: ControllerTransition?
     private var lastDuration = 0.0
     private var lastPercent = 0.0
 
-    /// The animator's duration in seconds, as it was when the transition began; 0 before the first one.
+    /// The animator's duration in seconds at the start of the transition; 0 before the first one.
     public var duration: CGFloat { CGFloat(transition?.duration ?? lastDuration) }
 
-    /// What was last given to `update(_:)` (clamped to 0…1), or where `pause()` found the transition.
+    /// The last value of `update(_:)` (clamped to 0…1), or the progress at which `pause()` interrupted.
     public var percentComplete: CGFloat { CGFloat(transition?.percentComplete ?? lastPercent) }
 
-    /// How fast the rest goes: 1 takes its share of the duration, 2 half of that. What is not above 0 and finite counts as 1.
+    /// The speed of the remaining animation: 1 takes its share of the duration, 2 half of that. Non-positive and non-finite values count
+    /// as 1.
     open var completionSpeed: CGFloat = 1
 
-    /// How the rest is paced.
+    /// The timing curve of the remaining animation.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
 
-    /// How the rest of an interruptible animator is paced, in place of the curve; nil is the curve.
+    /// The timing of the remainder of an interruptible animator, in place of the curve; nil uses the curve.
     open var timingCurve: (any UITimingCurveProvider)?
 
-    /// Whether the transition begins interactively; false starts it as an animation, which `pause()` or the first `update(_:)` makes interactive.
+    /// Whether the transition begins interactively; false starts it as an animation, which `pause()` or the first `update(_:)`
+    /// interrupts.
     open var wantsInteractiveStart = true
 
     public override init() { super.init() }
 
-    /// Called by the system, once per transition: has the animator begin, standing at 0.
+    /// Called by the system once per transition; starts the animator, paused at 0.
     ///
-    /// A context that is not the system's is reported once, and nothing begins.
+    /// A context not created by the system is logged once and ignored.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let transition = (transitionContext as? TransitionContext)?.transition else {
             return reportOnce(
@@ -46,13 +48,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         transition.startDriven()
     }
 
-    /// Works with a transition from now on.
+    /// Attaches to a transition.
     func join(_ transition: ControllerTransition) {
         self.transition = transition
         lastDuration = transition.duration
     }
 
-    /// Shows the transition at a fraction of its duration, clamped to 0…1; NaN is ignored. Without effect once it has been let go.
+    /// Sets the progress, clamped to 0…1; NaN is ignored. Has no effect after the interaction has ended.
     ///
     /// A transition that began as an animation (`wantsInteractiveStart` is false) is paused first.
     open func update(_ percentComplete: CGFloat) {
@@ -62,20 +64,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         lastPercent = transition.percentComplete
     }
 
-    /// Lets the transition run to its end, as one that was never interactive does anyway.
+    /// Ends the interaction and runs the transition to its end.
     open func finish() { if let transition, transition.isRunning { transition.context.finishInteractiveTransition() } }
 
-    /// Lets the transition run back to its start; the context's `transitionWasCancelled` is true from now on.
+    /// Ends the interaction and runs the transition back; the context's `transitionWasCancelled` is true from now on.
     ///
-    /// There, before any completion is called, the properties that the animator's blocks changed have their values from before again, but for those that somebody
-    /// else has set since. Views that the animator added stay.
+    /// At the start, before completions are called, the properties changed by the animator's blocks are restored, except those set by
+    /// other code since. Views that the animator added stay.
     open func cancel() {
         guard let transition, transition.isRunning else { return }
         if transition.isUndriven { transition.context.pauseInteractiveTransition() }
         transition.context.cancelInteractiveTransition()
     }
 
-    /// Takes the running transition in hand where it is, also one that was let go.
+    /// Interrupts the running transition at its current state, also after an interaction has ended.
     open func pause() {
         guard let transition, transition.isRunning else { return }
         transition.context.pauseInteractiveTransition()

@@ -1,12 +1,12 @@
-/// Names a controller of a transition.
+/// Identifies a view controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The controller whose view leaves, or lies below.
+    /// The view controller that disappears or is covered.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
 
-    /// The controller whose view comes.
+    /// The view controller that appears.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }

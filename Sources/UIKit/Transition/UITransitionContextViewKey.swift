@@ -1,12 +1,12 @@
-/// Names a view of a transition.
+/// Identifies a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The view that leaves.
+    /// The view that disappears.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
 
-    /// The view that comes.
+    /// The view that appears.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

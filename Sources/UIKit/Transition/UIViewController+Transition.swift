@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// The coordinator of the nearest transition, from this controller up.
+    /// The coordinator of the transition of this controller or its nearest ancestor in one.
     var activeCoordinator: TransitionCoordinator? {
         sequence(first: self, next: \.container).lazy.compactMap { $0.activeTransition?.coordinator }.first
     }

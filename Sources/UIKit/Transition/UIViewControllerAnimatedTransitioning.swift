@@ -1,28 +1,29 @@
-/// What moves the views of one change of view controllers.
+/// An animator of transitions between view controllers.
 ///
-/// Source: Apple, [UIViewControllerAnimatedTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning);
-/// `behaviour.md` 4.2.
+/// Source: Apple,
+/// [UIViewControllerAnimatedTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning);
+/// Documentation/Behavior.md#transition-objects.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long the movement takes, in seconds; asked several times. Negative and non-finite durations count as 0, with a line in the log.
+    /// Returns the duration in seconds; called several times. Negative and non-finite durations count as 0 and are logged once.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 
-    /// Adds the arriving view to the container, animates both views and, at the end, calls `completeTransition(_:)` of the context.
+    /// Adds the appearing view to the container, animates both views and calls the context's `completeTransition(_:)` at the end.
     ///
-    /// An animator that has not called it one second after its duration is named in the log; the transition goes on waiting for it.
+    /// An animator that has not called it one second after its duration is logged; the transition keeps waiting.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-    /// The animator that carries the transition, where that may be paused, scrubbed and reversed; the same one each time it is asked in one
-    /// transition. Optional: without it the transition cannot be interrupted by way of an animator.
+    /// Returns the animator that drives the transition if it can be paused, scrubbed and reversed; the same object on each call during
+    /// one transition. Optional: without it the transition cannot be interrupted through an animator.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
 
-    /// The transition is over; false when it was cancelled. Called from `completeTransition(_:)`, after the views and stacks have been put in order.
-    /// Optional.
+    /// Called at the end of the transition, from `completeTransition(_:)`, after views and stacks have been updated; false if it was
+    /// cancelled. Optional.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// An inert animator that stands for "none".
+    /// An inert animator that represents none.
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
         NoInterruptibleAnimator.shared
     }
@@ -30,7 +31,7 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What `interruptibleAnimator(using:)` gives where it is not implemented.
+/// The default of `interruptibleAnimator(using:)`, which represents none.
 final class NoInterruptibleAnimator: UIViewImplicitlyAnimating {
     static let shared = NoInterruptibleAnimator()
 

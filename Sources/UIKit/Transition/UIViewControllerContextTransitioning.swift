@@ -1,51 +1,54 @@
-/// What an animator is told of the change of view controllers it shows, and tells in return.
+/// Information about a transition for its animator, and the methods to report progress.
 ///
-/// Source: Apple, [UIViewControllerContextTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning);
-/// `behaviour.md` 4.2.
+/// Source: Apple,
+/// [UIViewControllerContextTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning);
+/// Documentation/Behavior.md#transition-objects.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view in which the change is shown. The view that leaves is in it where it is the animator's; the animator adds the one that comes.
+    /// The superview of the animated views. It contains the disappearing view, if the animator may move it; the animator adds the
+    /// appearing one.
     var containerView: UIView { get }
 
-    /// Whether views are to move. A custom presentation's animator is asked in any case.
+    /// Whether the transition is animated. The animator of a custom presentation runs in any case.
     var isAnimated: Bool { get }
 
-    /// Whether a hand leads the transition now.
+    /// Whether the transition is currently interactive.
     var isInteractive: Bool { get }
 
-    /// Whether the transition goes back; true from the moment it is cancelled.
+    /// Whether the transition was cancelled; true from that moment on.
     var transitionWasCancelled: Bool { get }
 
     /// The style of a presentation; `none` for other changes.
     var presentationStyle: UIModalPresentationStyle { get }
 
-    /// Called by what leads the transition by hand: how far it is, 0…1.
+    /// Called by the interaction controller to report progress, 0…1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-    /// Called by what leads the transition by hand: it has been let go and goes on to its end.
+    /// Called by the interaction controller when the interaction ends and the transition runs to its end.
     func finishInteractiveTransition()
 
-    /// Called by what leads the transition by hand: it has been let go and goes back.
+    /// Called by the interaction controller when the interaction ends and the transition runs back.
     func cancelInteractiveTransition()
 
-    /// Called by what takes a running transition in hand.
+    /// Called by the interaction controller to interrupt a running transition.
     func pauseInteractiveTransition()
 
-    /// Called by the animator, once, when the movement is over; false where the change did not come about. A second call is ignored, with a line in the log.
+    /// Called once by the animator at the end of the animation; false if the transition was cancelled. A second call is ignored and
+    /// logged once.
     func completeTransition(_ didComplete: Bool)
 
-    /// The controller that comes (`to`) or leaves (`from`); nil for other keys.
+    /// The controller that appears (`to`) or disappears (`from`); nil for other keys.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-    /// The view that comes (`to`) or leaves (`from`); nil for other keys, and for a view that is not to be touched.
+    /// The view that appears (`to`) or disappears (`from`); nil for other keys, and for a view that must not be touched.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-    /// How the container is turned against the interface; the identity unless the interface is rotating.
+    /// The rotation of the container relative to the interface; the identity unless the interface is rotating.
     var targetTransform: CGAffineTransform { get }
 
-    /// Where a controller's view is at the start, in points of the container; zero where that is not known.
+    /// The initial frame of a controller's view, in container coordinates; zero if unknown.
     func initialFrame(for vc: UIViewController) -> CGRect
 
-    /// Where a controller's view is to be at the end, in points of the container; zero where it leaves or that is not known.
+    /// The final frame of a controller's view, in container coordinates; zero if it disappears or is unknown.
     func finalFrame(for vc: UIViewController) -> CGRect
 }

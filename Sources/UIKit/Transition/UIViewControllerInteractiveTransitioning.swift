@@ -1,18 +1,19 @@
-/// What leads a change of view controllers by hand.
+/// Drives an interactive transition between view controllers.
 ///
-/// Source: Apple, [UIViewControllerInteractiveTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning).
+/// Source: Apple,
+/// [UIViewControllerInteractiveTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning).
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins the transition: called in place of the animator's `animateTransition(using:)`, which it calls itself where it wants it.
+    /// Starts the transition. Called in place of the animator's `animateTransition(using:)`, which it calls itself if needed.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-    /// How fast the rest goes when it is let go: 1 takes its share of the duration. Optional, 1.
+    /// The speed of the remaining animation after the interaction: 1 takes its share of the duration. Optional, 1.
     var completionSpeed: CGFloat { get }
 
-    /// How the rest is paced. Optional, ease-in-out.
+    /// The timing curve of the remaining animation. Optional, ease-in-out.
     var completionCurve: UIView.AnimationCurve { get }
 
-    /// Whether the transition begins by hand; else the animator begins it. Optional, true.
+    /// Whether the transition begins interactively; otherwise the animator starts it. Optional, true.
     var wantsInteractiveStart: Bool { get }
 }
 

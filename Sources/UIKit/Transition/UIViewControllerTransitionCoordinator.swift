@@ -1,44 +1,46 @@
-/// Lets an app's own animations run along with a transition, and hears of its end.
+/// Runs animations alongside a transition, and notifies of its end.
 ///
-/// Source: Apple, [UIViewControllerTransitionCoordinator](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator);
-/// `behaviour.md` 4.4.
+/// Source: Apple,
+/// [UIViewControllerTransitionCoordinator](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator);
+/// Documentation/Behavior.md#transition-coordinator.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Has changes of views in the container animated with the transition's duration and curve, right after the animator has begun.
+    /// Animates changes of views in the container with the transition's duration and curve, right after the animator has started.
     ///
     /// - Parameters:
-    ///   - animation: makes the changes; without animation where the transition has none.
-    ///   - completion: called once, after the transition has ended, cancelled or not.
-    /// - Returns: whether the changes will be made: false once the transition runs. The completion is called in any case, unless the transition is over.
+    ///   - animation: makes the changes; without animation if the transition has none.
+    ///   - completion: called once, after the transition has ended or was cancelled.
+    /// - Returns: whether the changes will be made: false once the transition is running. The completion is called in any case, unless
+    ///   the transition has ended.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// The same for a view outside the container, which then also follows a hand that leads the transition.
+    /// Like `animate(alongsideTransition:completion:)`, for a view outside the container, which is then driven interactively as well.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Called each time the transition is let go or taken in hand; of a cancelled one before its controllers hear that it goes back.
+    /// Calls a handler whenever the interaction begins or ends; for a cancelled transition before its controllers are notified.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-    /// Called when the transition is let go.
+    /// Calls a handler when the interaction ends.
     @available(*, deprecated, message: "use notifyWhenInteractionChanges(_:)")
     func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Has changes animated with the transition.
+    /// Animates changes alongside the transition.
     @discardableResult
     public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
 
-    /// Has changes of a view outside the container animated with the transition.
+    /// Animates changes of a view outside the container alongside the transition.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

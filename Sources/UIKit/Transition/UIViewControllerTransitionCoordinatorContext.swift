@@ -1,48 +1,49 @@
-/// What is known of a transition in progress.
+/// Information about a transition in progress.
 ///
-/// Source: Apple, [UIViewControllerTransitionCoordinatorContext](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext);
-/// `behaviour.md` 4.4.
+/// Source: Apple,
+/// [UIViewControllerTransitionCoordinatorContext](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext);
+/// Documentation/Behavior.md#transition-coordinator.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether views move.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
 
     /// The style of a presentation; `none` for other changes.
     var presentationStyle: UIModalPresentationStyle { get }
 
-    /// Whether the transition began by hand; never changes.
+    /// Whether the transition began interactively; constant.
     var initiallyInteractive: Bool { get }
 
-    /// Whether it can be taken in hand while it runs, by way of its animator.
+    /// Whether it can be interrupted while it runs, through its animator.
     var isInterruptible: Bool { get }
 
-    /// Whether a hand leads it now.
+    /// Whether the transition is currently interactive.
     var isInteractive: Bool { get }
 
-    /// Whether it goes back, or has gone back.
+    /// Whether the transition was cancelled.
     var isCancelled: Bool { get }
 
     /// The animator's duration in seconds; 0 without one.
     var transitionDuration: TimeInterval { get }
 
-    /// How far a hand has led it, 0…1.
+    /// Progress of the interaction, 0…1.
     var percentComplete: CGFloat { get }
 
-    /// How fast the rest goes once it has been let go: 1 takes its share of the duration.
+    /// The speed of the remaining animation after the interaction: 1 takes its share of the duration.
     var completionVelocity: CGFloat { get }
 
-    /// How the rest is paced once it has been let go.
+    /// The timing curve of the remaining animation after the interaction.
     var completionCurve: UIView.AnimationCurve { get }
 
-    /// The controller that comes (`to`) or leaves (`from`).
+    /// The controller that appears (`to`) or disappears (`from`).
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-    /// The view that comes (`to`) or leaves (`from`); nil for one that is not to be touched.
+    /// The view that appears (`to`) or disappears (`from`); nil for one that must not be touched.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-    /// The view in which the change is shown.
+    /// The container view of the transition.
     var containerView: UIView { get }
 
-    /// How the interface turns with the transition; the identity unless it rotates.
+    /// The rotation that accompanies the transition; the identity unless the interface rotates.
     var targetTransform: CGAffineTransform { get }
 }

@@ -1,28 +1,30 @@
-/// Gives the objects that show a controller's presentation and dismissal. Every method is optional; without one, or with nil, the system's own are used.
+/// Provides the objects that animate a controller's presentation and dismissal. Every method is optional; by default, and for nil, the
+/// system's are used.
 ///
-/// Source: Apple, [UIViewControllerTransitioningDelegate](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate);
-/// the order of the questions is that of `behaviour.md` 4.2.
+/// Source: Apple,
+/// [UIViewControllerTransitioningDelegate](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate); called
+/// in the order of Documentation/Behavior.md#transition-objects.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// The animator that shows the presentation.
+    /// Returns the animator of the presentation.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// The animator that shows the dismissal.
+    /// Returns the animator of the dismissal.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What leads the presentation by hand; asked only where there is an animator.
+    /// Returns the interaction controller of the presentation; called only if there is an animator.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// What leads the dismissal by hand; asked only where there is an animator.
+    /// Returns the interaction controller of the dismissal; called only if there is an animator.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// The presentation controller, for a controller whose style is `custom`; nil is a plain one.
+    /// Returns the presentation controller, for a controller with the style `custom`; nil is a plain one.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
