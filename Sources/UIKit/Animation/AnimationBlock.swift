@@ -1,46 +1,46 @@
 import RenderScene
 
-/// One block of view animations: what its changes animate with, and when all of them have ended.
+/// A block of view animations: the timing of its changes, and their common completion.
 ///
-/// Life: made with its settings, open while its changes run, closed after; done when the last of its animations has ended. It is the
-/// delegate of the animations it makes, so these keep it alive.
+/// Life cycle: created with its settings, open while its changes run, then closed; done when its last animation has ended. It is the
+/// delegate of its animations, which keep it alive.
 @MainActor
 final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     private(set) var duration: Double
     private(set) var delay: Double
     var curve: CAMediaTimingFunction
-    /// Takes the place of the curve.
+    /// Replaces the curve.
     private let spring: SpringCurve?
-    /// Set where the changes belong to a property animator, or to the keyframes of one run.
+    /// Set if the changes belong to a property animator, or to the keyframes of one run.
     private let addition: AnimatorAddition?
     let keyframes: KeyframeRecorder?
-    /// Records its changes, where it belongs to a transition's animator.
+    /// Records the block's changes if it belongs to a transition's animator.
     let transitionChanges: TransitionChanges?
     var repeatCount: Float = 0
     var autoreverses: Bool
     var beginsFromCurrentState: Bool
-    /// Opened by `beginAnimations`, to be closed by `commitAnimations`.
+    /// Whether it was opened by `beginAnimations`, to be closed by `commitAnimations`.
     let isLegacy: Bool
     private let laysOutSubviews: Bool
     private let allowsInteraction: Bool
-    /// Whether it goes on where a hand holds a transition of the same views.
+    /// Whether it keeps running while a transition of the same views is paused interactively.
     private let goesOnWhenHeld: Bool
     private var completion: ((Bool) -> Void)?
     private var pending = 0
     private var allFinished = true
     private var isClosed = false
     private var resized: [UIView] = []
-    /// Blocks within keyframes: done when this one is.
+    /// Blocks inside keyframes; completed with this one.
     private var inner: [AnimationBlock] = []
     private let outer: AnimationBlock?
 
-    /// An inner block takes duration, curve and options from the outer one unless its options say otherwise.
+    /// An inner block inherits duration, curve and options from the outer one unless its options override them.
     ///
     /// - Parameters:
-    ///   - goesOnWhenHeld: whether it runs in the layers' own time where a hand holds a transition of the same views.
-    ///   - spring: makes the spring for the duration; an inner block with one keeps it.
-    ///   - addition: what a property animator drives; inner blocks belong to it too.
-    ///   - keyframes: collects the changes; inner blocks' changes too.
+    ///   - goesOnWhenHeld: whether it runs in the layers' own time while a transition of the same views is paused interactively.
+    ///   - spring: creates the spring for the duration; an inner block with one keeps it.
+    ///   - addition: the property animator's part that drives the changes, inner blocks' too.
+    ///   - keyframes: collects the changes, inner blocks' too.
     init(
         duration: Double, delay: Double, options: UIView.AnimationOptions, inheriting outer: AnimationBlock?, isLegacy: Bool = false,
         goesOnWhenHeld: Bool = false, spring: ((Double) -> SpringCurve)? = nil, addition: AnimatorAddition? = nil,
@@ -74,7 +74,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         self.completion = completion
     }
 
-    /// A block with the same timing, for changes that go along with this one's.
+    /// Returns a block with the same timing, for accompanying changes.
     func sibling() -> AnimationBlock {
         AnimationBlock(
             duration: duration, delay: delay, options: [], inheriting: nil, spring: spring.map { spring in { _ in spring } },
@@ -94,7 +94,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         return 0
     }
 
-    /// Whether the views it animates take no touches meanwhile.
+    /// Whether the animated views receive no touches meanwhile.
     var blocksInteraction: Bool { addition.map { !$0.run.allowsInteraction } ?? !allowsInteraction }
 
     func setDuration(_ value: Double) { duration = Self.admitted("duration", value) }
@@ -107,7 +107,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         AnimationState.current.blocks.append(self)
         changes()
         if laysOutSubviews { for view in resized { view.layoutIfNeeded() } }
-        // A block of the old style that the changes left open ends with them.
+        // An open block of the `beginAnimations` style ends with the changes.
         while let inner = AnimationState.current.blocks.popLast(), inner !== self { inner.close() }
         close()
     }
@@ -116,7 +116,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         if laysOutSubviews { resized.append(view) }
     }
 
-    /// No change can join any more. Without any animation the completion comes after the coming commit.
+    /// Closes the block to further changes. Without animations the completion runs after the next commit.
     func close() {
         if outer == nil { keyframes?.animate(in: self) }
         isClosed = true
@@ -152,21 +152,21 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         addition?.run.animationEnded()
     }
 
-    /// A cancelled transition takes off its animations and restores the old values.
+    /// A cancelled transition removes the animations and restores the old values.
     func willBeRestored() { addition?.run.isRestored = true }
 
     // MARK: Making animations
 
-    /// Whether its changes take any time.
+    /// Whether the changes take time.
     private var animates: Bool { duration > 0 || delay > 0 }
 
-    /// The animation for a change of a property, to be run after it; nil where the change is not animated.
+    /// Returns the animation for a property change, to run after the change; nil if it is not animated.
     func action(for layer: CALayer, key: String) -> ViewPropertyAction? {
         guard animates || transitionChanges != nil, let kind = ViewPropertyAction.Kind(key: key) else { return nil }
         return ViewPropertyAction(block: self, layer: layer, key: key, kind: kind)
     }
 
-    /// Whether a property that does not animate additively begins with what is shown. What takes over a movement does (springs, animators).
+    /// Whether a non-additive animation starts from the presentation value. True for springs and animators, which continue a movement.
     func beginsFromShown(_ layer: CALayer, _ key: String) -> Bool {
         beginsFromCurrentState || (spring != nil || addition != nil) && layer.animation(forKey: key) != nil
     }
@@ -180,7 +180,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
             addition.run.animate(change, in: self, from: addition.start)
         } else {
             let animation = spring.map { CASpringAnimation(keyPath: change.key, curve: $0) } ?? CABasicAnimation(keyPath: change.key)
-            // A spring finds what is shown, and how fast it moves, at the commit.
+            // A spring determines presentation value and velocity at the commit.
             if spring == nil || change.shown == nil || delay > 0 { animation.fromValue = change.from }
             if change.kind == .additive { animation.toValue = change.to }
             animation.isAdditive = change.isAdditive
@@ -188,7 +188,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         }
     }
 
-    /// Animates keyframes that have been collected: `change` is all of them, from the first old value to the last new one.
+    /// Animates collected keyframes; `change` spans them from the first old value to the last new one.
     func animate(_ change: ViewChange, with animation: CAKeyframeAnimation) {
         animation.isAdditive = change.isAdditive
         if let addition {
@@ -198,7 +198,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         }
     }
 
-    /// Completes an animation with the block's timing and attaches it.
+    /// Sets the block's timing on an animation and adds it to the layer.
     private func attach(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
         animation.duration = max(duration, Self.shortest)
         animation.timingFunction = spring == nil ? curve : nil
@@ -211,7 +211,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         add(animation, to: layer, forKey: key)
     }
 
-    /// Attaches an animation whose timing is complete; the block waits for its end.
+    /// Adds an animation with complete timing; the block waits for its end.
     func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
         animation.delegate = self
         animation.goesOnWhenHeld = goesOnWhenHeld
@@ -219,6 +219,6 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         layer.add(animation, forKey: key)
     }
 
-    /// A block without duration but with a delay changes what is seen after the delay, in no time.
+    /// Duration of a change after a delay in a block without duration.
     private static let shortest = 1e-6
 }

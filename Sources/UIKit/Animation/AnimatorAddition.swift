@@ -1,6 +1,6 @@
-/// What one call of `addAnimations` gives a property animator: its changes' place in the animator's run.
+/// One call of `addAnimations` on a property animator: the changes' start within the animator's run.
 ///
-/// The blocks of changes own it; they live as long as their animations.
+/// Owned by the blocks of the changes; lives as long as their animations.
 @MainActor
 final class AnimatorAddition {
     let run: PropertyAnimationRun

@@ -1,17 +1,17 @@
 import RenderScene
 
-/// What a property animator needs of a timing provider.
+/// A timing provider's parameters as used by a property animator.
 struct AnimatorTiming {
     private let spring: UISpringTimingParameters?
     private let cubic: UICubicTimingParameters?
 
-    /// A provider that gives neither a spring nor a curve counts as ease-in-out.
+    /// A provider with neither a spring nor a curve counts as ease-in-out.
     init(_ provider: any UITimingCurveProvider) {
         spring = provider.springTimingParameters
         cubic = provider.cubicTimingParameters
     }
 
-    /// How long it takes by itself, in seconds; nil where it takes what it is given.
+    /// The timing's own duration in seconds; nil if it takes the given one.
     var ownDuration: Double? { spring?.ownDuration }
 
     func form(duration: Double) -> Pace.Form {

@@ -1,9 +1,9 @@
 import RenderScene
 
-/// Collects the changes of `animateKeyframes` with their times, and makes one keyframe animation of each property.
+/// Collects the changes of `animateKeyframes` with their times, and creates one keyframe animation per property.
 @MainActor
 final class KeyframeRecorder {
-    /// A part of the whole run, in fractions.
+    /// An interval of the run, in fractions.
     struct Frame {
         var start = 0.0
         var length = 1.0
@@ -20,18 +20,18 @@ final class KeyframeRecorder {
     }
 
     private let mode: CAAnimationCalculationMode
-    /// In the order of their first changes.
+    /// In the order of first changes.
     private var properties: [Property] = []
-    /// Of the present keyframe; the whole outside of one.
+    /// The current keyframe; the whole run outside of one.
     private var frame = Frame()
-    /// Of the `animateKeyframes` that keyframes are relative to: an inner one fills the keyframe it is in.
+    /// The interval of the enclosing `animateKeyframes`; an inner one fills its keyframe.
     private var base = Frame()
 
     init(mode: CAAnimationCalculationMode) { self.mode = mode }
 
     // MARK: Recording
 
-    /// Makes changes that belong to a part of the run, in fractions of the enclosing `animateKeyframes`.
+    /// Makes changes for an interval, in fractions of the enclosing `animateKeyframes`.
     func record(start: Double, length: Double, _ changes: () -> Void) {
         let outer = frame
         let first = Self.admitted("relative start time", start)
@@ -41,7 +41,7 @@ final class KeyframeRecorder {
         frame = outer
     }
 
-    /// Makes the changes of an `animateKeyframes` within a keyframe of this one.
+    /// Makes the changes of an `animateKeyframes` inside a keyframe of this one.
     func recordInner(_ changes: () -> Void) {
         let outer = base
         base = frame
@@ -75,11 +75,11 @@ final class KeyframeRecorder {
 
     private func animate(_ property: Property, in block: AnimationBlock) {
         let (first, layer) = (property.first, property.first.layer)
-        // In order of time; where two begin together, in the order in which they were made.
+        // Ordered by time, then by creation.
         let entries = property.entries.enumerated()
             .sorted { ($0.element.frame.start, $0.offset) < ($1.element.frame.start, $1.offset) }.map(\.element)
         guard let last = property.entries.last else { return }
-        // The model keeps the value set last by code, which may not be the last key frame in time.
+        // The model keeps the value set last, which may not be the last keyframe in time.
         let change = ViewChange(
             layer: layer, key: first.key, path: first.path, kind: first.kind, old: first.old, new: last.new, shown: first.shown)
         let keys = Self.keys(from: change.shown ?? change.old, through: entries)
@@ -90,8 +90,8 @@ final class KeyframeRecorder {
         block.animate(change, with: animation)
     }
 
-    /// Values with their times from 0 to 1: each holds from the end of its keyframe to the beginning of the next one, which cuts it short
-    /// when it comes early.
+    /// Values with times from 0 to 1: each holds from the end of its keyframe to the start of the next, which truncates it if it starts
+    /// early.
     private static func keys(from start: AnimatableValue, through entries: [Entry]) -> [(time: Double, value: AnimatableValue)] {
         var keys = [(time: 0.0, value: start)]
         for entry in entries {

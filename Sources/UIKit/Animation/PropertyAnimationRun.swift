@@ -1,25 +1,25 @@
 import RenderScene
 
-/// One run of a property animator, from the moment it becomes active until it is inactive again: its changes on one driver.
+/// One run of a property animator, from becoming active until it is inactive again: its changes, on one driver.
 ///
-/// The driver's run goes from 0 to 1. While it runs, its fraction is the fraction of the animator's duration and each change goes by the
-/// animator's timing. While it is scrubbed linearly, the fraction is how far the timing has come. From one to the other, and wherever a
-/// rest goes by another timing, each change keeps where it is (`Pace.pass(through:at:)`).
+/// The driver's fraction runs from 0 to 1. While running, it is the fraction of the animator's duration and each change follows the
+/// animator's timing. While scrubbed linearly, it is the progress of the timing. At the switch, and whenever the remainder uses another
+/// timing, each change keeps its current value (`Pace.pass(through:at:)`).
 @MainActor
 final class PropertyAnimationRun {
-    /// Keeps the animator while it runs; held by the blocks whose animations are on layers, so that nothing is kept without them.
+    /// Retains the animator while it runs. Held by the blocks whose animations are on layers, so nothing is retained without them.
     @MainActor
     final class Keeper {
         var animator: UIViewPropertyAnimator?
     }
 
-    /// What the driver's fraction means now.
+    /// The meaning of the driver's fraction.
     private enum Scale {
-        /// Time: each change goes by the animator's timing. The scrubbed animator that keeps its curve is here too.
+        /// Time: each change follows the animator's timing. Also for a scrubbed animator that keeps its curve.
         case time
-        /// How far the timing has come, along a straight line.
+        /// Progress of the timing, linear.
         case progress
-        /// A rest of that line by a timing of its own.
+        /// A remainder with its own timing.
         case stretch(Pace.Stretch)
     }
 
@@ -30,16 +30,16 @@ final class PropertyAnimationRun {
     private var changes: [DrivenChange] = []
     private var pending = 0
     private var scale: Scale
-    /// Where time stood when it was turned into progress, so that going on at once changes nothing.
+    /// The time at which it was converted to progress, so that resuming at once changes nothing.
     private var stopped: (progress: Double, time: Double)?
-    /// Whether no change can come to its end any more: stopped, or completed.
+    /// Whether no change can complete any more: stopped, or completed.
     private var isOver = false
-    /// Started without anything to animate: it begins with the first addition.
+    /// Started without animations; begins with the first addition.
     var awaitsAdditions = false
-    /// Whether a cancelled transition has restored the values from before.
+    /// Whether a cancelled transition has restored the old values.
     var isRestored = false
 
-    /// A run that stands at its start, or at its end when it goes backwards.
+    /// Creates a run paused at its start, or at its end if reversed.
     init(animator: UIViewPropertyAnimator, form: Pace.Form, duration: Double, fraction: Double) {
         self.animator = animator
         self.form = form
@@ -48,13 +48,13 @@ final class PropertyAnimationRun {
         scale = animator.scrubsLinearly ? .progress : .time
     }
 
-    /// Records the changes, where the animator belongs to that of a transition.
+    /// The record of changes, if the animator belongs to a transition.
     var transitionChanges: TransitionChanges? { animator?.transitionChanges }
 
-    /// Whether the views it moves take touches meanwhile.
+    /// Whether the animated views receive touches.
     var allowsInteraction: Bool { animator?.isUserInteractionEnabled ?? true }
 
-    // MARK: Where it is
+    // MARK: Progress
 
     var isRunning: Bool { driver.isRunning }
 
@@ -66,7 +66,7 @@ final class PropertyAnimationRun {
         }
     }
 
-    /// How far it has come, from 0 at the start to 1 at the end: what `fractionComplete` says of a run that goes forwards.
+    /// Progress from 0 at the start to 1 at the end; the `fractionComplete` of a run that is not reversed.
     var position: Double {
         switch scale {
         case .time: return scrubsLinearly ? form(place).x : place
@@ -84,7 +84,7 @@ final class PropertyAnimationRun {
 
     // MARK: Changes
 
-    /// Makes changes that begin after a part of what is left of the run.
+    /// Adds changes that begin after a fraction of the remaining run.
     func add(after delayFactor: Double, _ animations: () -> Void) {
         renewCourse()
         let now = hasBegun ? min(max(place, 0), 1) : 0
@@ -98,7 +98,7 @@ final class PropertyAnimationRun {
         block.run(animations)
     }
 
-    /// Whether changes that are added now come in the middle.
+    /// Whether added changes join a run that has begun.
     var hasBegun = false
 
     /// Animates a change of a block.
@@ -110,7 +110,7 @@ final class PropertyAnimationRun {
         attach(animation, change, .between(Interpolation(from: change.from, to: change.to)), in: block, from: start)
     }
 
-    /// Animates the keyframes of a block.
+    /// Animates a block's keyframes.
     func animate(_ change: ViewChange, with animation: CAKeyframeAnimation, in block: AnimationBlock, from start: Double) {
         let track = animation.tracks(for: change.layer, defaultDuration: driver.duration).first
         guard case .keyframes(let keyframes)? = track?.motion else { return }
@@ -125,7 +125,7 @@ final class PropertyAnimationRun {
         switch scale {
         case .time: pace = own
         case .progress: if hasBegun { own.start = min(form.fraction(atProgress: start), Self.latestStart) }
-        // A rest by another timing has its own time; what comes now takes what is left of it.
+        // A remainder with its own timing has its own time; added changes use the rest of it.
         case .stretch: pace = own
         }
         let driven = DrivenChange(
@@ -146,7 +146,7 @@ final class PropertyAnimationRun {
 
     private static let latestStart = 1 - 1e-9
 
-    /// A spring without a velocity of its own goes on as fast as the animation it replaces.
+    /// A spring without an initial velocity continues with the velocity of the animation it replaces.
     private func takingOver(_ change: ViewChange, _ form: Pace.Form) -> Pace.Form {
         guard case .spring(let x, let y, let duration) = form, let shown = change.shown, x.initialVelocity == 0, !driver.isRunning else {
             return form
@@ -155,9 +155,9 @@ final class PropertyAnimationRun {
         return .spring(x: spring, y: y.initialVelocity == 0 ? spring : y, duration: duration)
     }
 
-    // MARK: Courses
+    // MARK: Motion
 
-    /// Stands still where it is.
+    /// Pauses at the current progress.
     func hold() {
         guard driver.isRunning else { return }
         let fraction = place
@@ -169,7 +169,7 @@ final class PropertyAnimationRun {
         hasBegun = true
     }
 
-    /// Sets the course anew from where it is, so that changes that come now share its beginning.
+    /// Restarts the driver's motion at the current progress, so that added changes share its beginning.
     private func renewCourse() {
         guard case .running(let from, let to, let delay, let length) = driver.course,
             let elapsed = changes.first(where: \.isAttached)?.elapsed
@@ -181,7 +181,7 @@ final class PropertyAnimationRun {
         driver.course = .running(from: place, to: to, delay: 0, length: max(delay + length - elapsed, 0))
     }
 
-    /// Stands still at a position, from 0 at the start to 1 at the end.
+    /// Pauses at a progress from 0 at the start to 1 at the end.
     func scrub(to position: Double) {
         hold()
         if scrubsLinearly { straighten() }
@@ -190,7 +190,7 @@ final class PropertyAnimationRun {
         hasBegun = true
     }
 
-    /// Stands still, with the straight way from start to end in place of the timing.
+    /// Pauses, with linear progress in place of the timing.
     private func straighten() {
         let time = place
         var progress: Double
@@ -202,7 +202,7 @@ final class PropertyAnimationRun {
         let shown = changes.map(\.progress)
         let starts = changes.map { change in
             guard case .time = scale, change.pace.start > 0 else { return change.pace.start }
-            // Begun changes must have begun on the way too, others not yet.
+            // Changes that have begun must have begun on the line too, and the others not.
             let start = time > change.pace.start ? change.pace.start * max(progress, 0) / time : max(change.pace.start, progress)
             return min(start, Self.latestStart)
         }
@@ -220,17 +220,17 @@ final class PropertyAnimationRun {
         setCourse(.held(at: progress))
     }
 
-    /// Away from the very ends, where changes that came late, and are not where the others are, would have no way left to get there.
+    /// Keeps away from the ends, where changes that were added late, with other progress, would have no distance left.
     private static func insideEnds(_ progress: Double) -> Double {
         if abs(progress - 1) < 1e-6 { return 0.99 }
         return abs(progress) < 1e-6 ? 0.01 : progress
     }
 
-    /// Goes on by the animator's own timing: from the point of it that shows what is shown.
+    /// Resumes with the animator's own timing, from its point that shows the current values.
     ///
     /// - Parameters:
     ///   - target: 0 or 1.
-    ///   - length: seconds; nil is what the timing has left, or has behind it.
+    ///   - length: seconds; nil is the remaining (or reversed: elapsed) time of the timing.
     func resume(to target: Double, delay: Double = 0, length: Double? = nil) {
         hold()
         if case .stretch = scale { straighten() }
@@ -241,7 +241,7 @@ final class PropertyAnimationRun {
 
     private func returnToTiming() {
         let progress = place
-        // An overshoot takes as long to come back as the same distance before the end.
+        // An overshoot takes as long to return as the same distance before the end.
         let inside = progress > 1 ? 2 - progress : abs(progress)
         let time = stopped?.progress == progress ? stopped?.time ?? 0 : form.fraction(atProgress: inside)
         for change in changes {
@@ -255,14 +255,14 @@ final class PropertyAnimationRun {
         setCourse(.held(at: time))
     }
 
-    /// Goes on from where it is by another timing.
+    /// Continues from the current progress with another timing.
     func stretch(to target: Double, length: Double, form: Pace.Form) {
         hold()
         straighten()
         let stretch = Pace.Stretch(from: place, to: target, form: form)
         for change in changes {
             if target == 1, change.pace.start > stretch.from, change.progress == .zero {
-                // Not begun: in the same part of the time that is left.
+                // Not begun yet: at the same fraction of the remaining time.
                 let start = (change.pace.start - stretch.from) / (1 - stretch.from)
                 change.pace = Pace(start: min(max(start, 0), Self.latestStart), form: change.own.form)
             } else {
@@ -302,7 +302,7 @@ final class PropertyAnimationRun {
 
     private var target: Double { if case .running(_, let to, _, _) = driver.course { to } else { place } }
 
-    /// Ends every animation where it is: the model takes what is shown. What else the model could be is returned.
+    /// Stops every animation and sets the model to the presentation values. Returns the alternative model values.
     func stop() -> [DrivenChange.Ends] {
         var ends: [DrivenChange.Ends] = []
         for change in changes { change.join(&ends) }
@@ -311,7 +311,7 @@ final class PropertyAnimationRun {
         return ends
     }
 
-    /// Takes every animation off; nobody hears of it but blocks within.
+    /// Removes every animation; only inner blocks are notified.
     func abandon() {
         isOver = true
         keeper?.animator = nil

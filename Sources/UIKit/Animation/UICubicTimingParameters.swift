@@ -1,9 +1,9 @@
 import Foundation
 import RenderScene
 
-/// A cubic timing curve from (0,0) to (1,1): x is the fraction of time, y the progress. Immutable.
+/// A cubic Bézier timing curve from (0,0) to (1,1); x is the fraction of time, y the progress. Immutable.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The named curve; `easeInOut` for one by control points.
+    /// The named curve; `easeInOut` if created from control points.
     public let animationCurve: UIView.AnimationCurve
     /// The first inner control point.
     public let controlPoint1: CGPoint
@@ -11,10 +11,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public let controlPoint2: CGPoint
     private let isNamed: Bool
 
-    /// Slow at both ends.
+    /// Creates an ease-in-out curve.
     public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-    /// One of the named curves.
+    /// Creates a named curve.
     public init(animationCurve curve: UIView.AnimationCurve) {
         let shape = curve.timingFunction.curve
         animationCurve = curve
@@ -23,8 +23,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         isNamed = true
     }
 
-    /// A curve by its control points. x is clamped to 0…1; y may overshoot. Points that are not finite are refused, with a line in the
-    /// log: the curve is then linear.
+    /// Creates a curve from control points. x is clamped to 0…1; y may overshoot. Non-finite points give a linear curve and are logged
+    /// once.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         let isFinite = [point1.x, point1.y, point2.x, point2.y].allSatisfy(\.isFinite)
         if !isFinite {
@@ -41,7 +41,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open var cubicTimingParameters: UICubicTimingParameters? { self }
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
-    /// Itself: it cannot change.
+    /// Returns the object itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     var curve: TimingCurve {

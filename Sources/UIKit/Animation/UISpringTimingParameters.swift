@@ -1,17 +1,17 @@
 import Foundation
 import RenderScene
 
-/// The timing of a spring. Immutable. Numbers: `behaviour.md` 1.7.
+/// The timing of a spring animation. Immutable. Source of the numbers: Documentation/Behavior.md#springs.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Spring {
-        /// The spring that comes to rest in the animator's duration.
+        /// A spring that settles in the animator's duration.
         case fitted(dampingRatio: Double)
-        /// A spring that takes as long as it takes.
+        /// A spring with its own settling duration.
         case physical(SpringCurve, duration: Double)
     }
 
     private let spring: Spring
-    /// In whole ways from start to end per second. Points, sizes and rectangles take `dx` across and `dy` down, all else `dx`.
+    /// In total distances per second. Points, sizes and rectangles use `dx` horizontally and `dy` vertically, other values `dx`.
     public let initialVelocity: CGVector
 
     private init(spring: Spring, initialVelocity: CGVector) {
@@ -23,22 +23,22 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.initialVelocity = isFinite ? initialVelocity : .zero
     }
 
-    /// The system's spring (keyboard, navigation): mass 3, stiffness 1000, damping 500, half a second whatever the animator's duration.
+    /// Creates the system's spring (keyboard, navigation): mass 3, stiffness 1000, damping 500, half a second for any animator duration.
     public override convenience init() {
         self.init(spring: .physical(SpringCurve(mass: 3, stiffness: 1000, damping: 500), duration: 0.5), initialVelocity: .zero)
     }
 
-    /// A spring that comes to rest in the animator's duration: 1 does not overshoot, less does. Clamped to more than 0 and at most 1; NaN
-    /// counts as 1.
+    /// Creates a spring that settles in the animator's duration; a ratio of 1 does not overshoot, lower ones do. Clamped to above 0 and
+    /// at most 1; NaN counts as 1.
     public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         self.init(spring: .fitted(dampingRatio: Double(ratio)), initialVelocity: velocity)
     }
 
-    /// The same without initial velocity.
+    /// Creates such a spring without initial velocity.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
-    /// A spring by its physics; the animator takes its settling duration. Mass and stiffness not above 0, damping below 0 and non-finite
-    /// values are refused, with a line in the log: 1, 100 and 10 are used.
+    /// Creates a spring from physical parameters; the animator takes its settling duration. Non-positive mass and stiffness, negative
+    /// damping and non-finite values are replaced by 1, 100 and 10 and logged once.
     public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         let curve = SpringCurve(
             mass: Self.admitted("mass", mass, 1, mass > 0), stiffness: Self.admitted("stiffness", stiffness, 100, stiffness > 0),
@@ -46,7 +46,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.init(spring: .physical(curve, duration: curve.settlingDuration), initialVelocity: velocity)
     }
 
-    /// A spring that seems to take `duration` seconds and bounces by `bounce` (-1 flat to 1 endless); the animator takes its settling
+    /// Creates a spring with a perceptual duration in seconds and a bounce (-1 flat to 1 endless); the animator takes its settling
     /// duration.
     public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
         let curve = CASpringAnimation(perceptualDuration: duration, bounce: bounce).curve
@@ -63,10 +63,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// Itself: it cannot change.
+    /// Returns the object itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// How long it takes by itself, with its velocity; nil where it takes the animator's duration.
+    /// The settling duration with the velocity; nil if it takes the animator's duration.
     var ownDuration: Double? {
         guard case .physical(let curve, let duration) = spring else { return nil }
         guard initialVelocity != .zero else { return duration }
@@ -75,7 +75,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         )
     }
 
-    /// The springs of both axes in a run of `duration` seconds.
+    /// The springs of both axes for a duration in seconds.
     func form(duration: Double) -> Pace.Form {
         func curve(_ velocity: CGFloat) -> SpringCurve {
             switch spring {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What kind of timing a provider gives.
+/// The type of timing that a provider supplies.
 public enum UITimingCurveType: Int, Sendable {
-    /// One of the named curves.
+    /// A named curve.
     case builtin = 0
-    /// A cubic curve by control points.
+    /// A cubic curve with control points.
     case cubic = 1
     case spring = 2
-    /// A curve and a spring: here the spring counts.
+    /// A curve and a spring; the spring is used here.
     case composed = 3
 }
 
-/// Gives the timing of a property animator: `UICubicTimingParameters`, `UISpringTimingParameters`, or a class of the app's own.
+/// Supplies the timing of a property animator: `UICubicTimingParameters`, `UISpringTimingParameters`, or a custom class.
 ///
-/// Differs from UIKit: it is not coded into archives.
+/// Differs from UIKit: no NSCoding.
 public protocol UITimingCurveProvider: NSCopying {
     var timingCurveType: UITimingCurveType { get }
-    /// nil where it is no curve.
+    /// The cubic curve, or nil.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// nil where it is no spring.
+    /// The spring, or nil.
     var springTimingParameters: UISpringTimingParameters? { get }
 }

@@ -1,19 +1,20 @@
 extension UIView {
-    /// Animates the changes that `animations` makes to views, for `duration` seconds from the coming commit, slow at both ends.
+    /// Animates changes to views over `duration` seconds from the next commit, with ease-in-out.
     ///
-    /// The model changes at once; what is seen follows. Geometry animates additively, so a block that comes in the middle of another goes on from
-    /// what is shown without a jump (`behaviour.md` 1.9). A duration of 0 changes at once; a negative or non-finite one counts as 0, with a line in the log.
+    /// Model values change at once; presentation values follow. Geometry animates additively, so a block that interrupts another
+    /// continues without a jump (Documentation/Behavior.md#view-animations). A duration of 0 changes at once; a negative or non-finite
+    /// one counts as 0 and is logged once.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    /// Animates changes and calls `completion` once when all have ended: with true, or with false when one was removed or replaced before.
-    /// Without any change it is called after the coming commit, with true.
+    /// Animates changes and calls `completion` once after the last animation has ended: with true, or with false if one was removed or
+    /// replaced. Without animations it is called with true after the next commit.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Animates changes, beginning after `delay` seconds; until then the old values are shown.
+    /// Animates changes after a delay in seconds, during which the old values are shown.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -23,7 +24,7 @@ extension UIView {
         block.run(animations)
     }
 
-    /// Runs changes without animating them, even within an animation block.
+    /// Performs changes without animation, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let wereEnabled = areAnimationsEnabled
         setAnimationsEnabled(false)
@@ -31,23 +32,23 @@ extension UIView {
         setAnimationsEnabled(wereEnabled)
     }
 
-    /// Whether animation blocks animate; changes are made at once while they do not.
+    /// Enables or disables animation blocks; while disabled their changes are made at once.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationState.current.isEnabled = enabled }
 
-    /// Whether animation blocks animate.
+    /// Whether animation blocks are enabled.
     public class var areAnimationsEnabled: Bool { AnimationState.current.isEnabled }
 
-    /// The duration of the animation block being run, in seconds; 0 outside of one.
+    /// The duration of the current animation block in seconds; 0 outside of one.
     public class var inheritedAnimationDuration: TimeInterval { animationBlock?.duration ?? 0 }
 
-    /// Forgets open blocks and enables animations; for a host that goes.
+    /// Discards open blocks and enables animations, when a host is torn down.
     package class func resetAnimationState() { _ = Swift.exchange(&AnimationState.current, with: AnimationState()) }
 
-    /// The block whose changes are being made.
+    /// The innermost open block.
     class var animationBlock: AnimationBlock? { AnimationState.current.blocks.last }
 }
 
-/// The process's open animation blocks; the API demands that they are global. The stage resets it when it goes.
+/// The process's open animation blocks, global by the API's design. Reset by the stage at its end.
 @MainActor
 struct AnimationState {
     static var current = AnimationState()
@@ -55,7 +56,7 @@ struct AnimationState {
     var isEnabled = true
     /// Innermost last.
     var blocks: [AnimationBlock] = []
-    /// Told of each block with a timing of its own that is opened.
+    /// Called for each opened block with its own timing.
     var onBlock: ((AnimationBlock) -> Void)?
     /// Records the changes of the transition whose animator is running.
     var transitionChanges: TransitionChanges?

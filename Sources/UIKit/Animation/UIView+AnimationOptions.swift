@@ -1,26 +1,26 @@
 extension UIView {
-    /// How an animation block animates; raw values as in `behaviour.md` 1.2.
+    /// Options of animation blocks; raw values as in Documentation/Behavior.md#curves.
     public struct AnimationOptions: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Subviews of views whose size the block changes are laid out within it, so that they are animated too.
+        /// Lays out resized views inside the block, so that their subviews animate too.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Views take touches while they are animated.
+        /// Views receive touches while they animate.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Properties that do not animate additively start from what is shown instead of from the model's value.
+        /// Non-additive properties start from their presentation value instead of the model value.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Repeats for ever.
+        /// Repeats indefinitely.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Runs back after each run; the model keeps the end values.
+        /// Runs backwards after each run; the model keeps the final values.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// An inner block uses its own duration.
+        /// A nested block uses its own duration.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// An inner block uses its own curve.
+        /// A nested block uses its own curve.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// An inner block uses its own options.
+        /// A nested block uses its own options.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        /// Slow at both ends; the default.
+        /// Ease-in-out; the default.
         public static let curveEaseInOut = AnimationOptions([])
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -28,11 +28,12 @@ extension UIView {
 
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16) & 0xF) ?? .easeInOut }
 
-        /// The unnamed curve that the system moves keyboards and bars with (`7 << 16`): a spring of half a second (`behaviour.md` 1.2).
+        /// The unnamed curve of the system's keyboard and bar animations (`7 << 16`): a spring of half a second
+        /// (Documentation/Behavior.md#curves).
         var hasSystemSpring: Bool { (rawValue >> 16) & 0xF == 7 }
     }
 
-    /// The named curves of animation blocks.
+    /// The curves of animation blocks.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut = 0
         case easeIn = 1

@@ -1,11 +1,11 @@
 extension UIView {
-    /// Animates changes that `animations` makes in keyframes (`addKeyframe`), each with a part of `duration` seconds, beginning after
-    /// `delay` seconds.
+    /// Animates changes made in keyframes (`addKeyframe`), each of which takes a fraction of `duration` seconds, after a `delay` in
+    /// seconds.
     ///
-    /// The model has the values of what comes last in time at once. Between keyframes values hold; one that begins while another of the
-    /// same property is on its way takes over. The whole is slow at both ends unless the options have another curve. Changes outside of
-    /// keyframes take the whole duration. Geometry animates additively, as in other blocks. An inner `animateKeyframes` fills the
-    /// keyframe that it is in.
+    /// The model has the values of the last keyframe in time at once. Values hold between keyframes; a keyframe that starts before an
+    /// earlier one of the same property has ended takes over. The whole uses ease-in-out unless the options have another curve. Changes
+    /// outside of keyframes take the whole duration. Geometry animates additively, as in other blocks. A nested `animateKeyframes` fills
+    /// its keyframe.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -21,9 +21,8 @@ extension UIView {
         recorder.recordInner { block.run(animations) }
     }
 
-    /// Makes changes that are shown from a part of the enclosing `animateKeyframes` on and for another one, both 0…1; what reaches beyond
-    /// the end is cut off, what is outside 0…1 clamped, with a line in the log. Outside of `animateKeyframes` the changes are made at
-    /// once, with a line in the log.
+    /// Adds a keyframe to the enclosing `animateKeyframes`, with relative start and duration, both 0…1; the end is truncated, values
+    /// outside 0…1 are clamped and logged once. Outside of `animateKeyframes` the changes are made at once, and this is logged once.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) {
@@ -35,34 +34,35 @@ extension UIView {
         recorder.record(start: frameStartTime, length: frameDuration, animations)
     }
 
-    /// How keyframes are animated; raw values as in `behaviour.md` 1.2. A curve of `AnimationOptions` can be given by its raw value.
+    /// Options of keyframe animations; raw values as in Documentation/Behavior.md#curves. A curve of `AnimationOptions` can be passed by
+    /// raw value.
     public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Subviews of views whose size is changed are laid out within the block.
+        /// Lays out resized views inside the block.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Views take touches while they are animated.
+        /// Views receive touches while they animate.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Properties that do not animate additively start from what is shown.
+        /// Non-additive properties start from their presentation value.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Repeats for ever.
+        /// Repeats indefinitely.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Runs back after each run.
+        /// Runs backwards after each run.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// An inner block uses its own duration.
+        /// A nested block uses its own duration.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// An inner block uses its own options.
+        /// A nested block uses its own options.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// Straight from value to value; the default.
+        /// Linear interpolation; the default.
         public static let calculationModeLinear = KeyframeAnimationOptions([])
-        /// Each value from the end of its keyframe on.
+        /// Each value from the end of its keyframe, without interpolation.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Straight, at one speed whatever the keyframes' times.
+        /// Linear interpolation at constant speed; ignores the keyframes' times.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Smoothly through the values.
+        /// Spline interpolation.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// Smoothly, at one speed.
+        /// Spline interpolation at constant speed.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
         var calculationMode: CAAnimationCalculationMode {
@@ -75,7 +75,7 @@ extension UIView {
             }
         }
 
-        /// Without the calculation mode.
+        /// The options without the calculation mode.
         var common: AnimationOptions { AnimationOptions(rawValue: rawValue & ~(0xF << 10)) }
     }
 }

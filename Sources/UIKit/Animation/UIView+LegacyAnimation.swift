@@ -1,7 +1,7 @@
 extension UIView {
-    /// Opens an animation block in the old style: changes until `commitAnimations()` are animated. Blocks nest. 0.2 seconds unless set.
+    /// Begins an animation block that ends at `commitAnimations()`. Blocks nest. The default duration is 0.2 seconds.
     ///
-    /// Differs from UIKit: there is no animation delegate, so the name and the context, which are for it, go unused.
+    /// Differs from UIKit: there is no animation delegate, so its arguments, the name and the context, are unused.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         AnimationState.current.blocks.append(
             AnimationBlock(duration: 0.2, delay: 0, options: [], inheriting: animationBlock, isLegacy: true, completion: nil))
@@ -16,22 +16,22 @@ extension UIView {
         block.close()
     }
 
-    /// Sets the duration of the open block, in seconds; outside a block it does nothing.
+    /// Sets the duration of the open block in seconds; has no effect outside a block.
     public class func setAnimationDuration(_ duration: TimeInterval) { animationBlock?.setDuration(duration) }
 
-    /// Sets the delay of the open block, in seconds.
+    /// Sets the delay of the open block in seconds.
     public class func setAnimationDelay(_ delay: TimeInterval) { animationBlock?.setDelay(delay) }
 
     /// Sets the curve of the open block.
     public class func setAnimationCurve(_ curve: UIView.AnimationCurve) { animationBlock?.curve = curve.timingFunction }
 
-    /// Sets how often the open block's animations run; 0 counts as once.
+    /// Sets the repeat count of the open block; 0 counts as 1.
     public class func setAnimationRepeatCount(_ repeatCount: Float) { animationBlock?.repeatCount = repeatCount }
 
-    /// Sets whether the open block's animations run back.
+    /// Sets whether the open block's animations autoreverse.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) { animationBlock?.autoreverses = repeatAutoreverses }
 
-    /// Sets whether properties that do not animate additively start from what is shown.
+    /// Sets whether non-additive properties start from their presentation value.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         animationBlock?.beginsFromCurrentState = fromCurrentState
     }

@@ -1,8 +1,7 @@
 extension UIView {
-    /// Has the changes made in `animations`, within an animation block, run a number of times, back and forth if they autoreverse.
+    /// Repeats the changes made in `animations`, inside an animation block, with optional autoreverse.
     ///
-    /// A count that is not above 0 counts as once. Differs from UIKit: within a property animator or keyframes it has no effect, because
-    /// those have one run.
+    /// A non-positive count counts as 1. Differs from UIKit: no effect inside property animators and keyframes, which have a single run.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let block = animationBlock else {
             animations()

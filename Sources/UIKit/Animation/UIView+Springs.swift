@@ -1,15 +1,15 @@
 import RenderScene
 
 extension UIView {
-    /// Animates changes as a spring that comes to rest in `duration` seconds, beginning after `delay` seconds (`behaviour.md` 1.7).
+    /// Animates changes with a spring that settles in `duration` seconds, after a `delay` in seconds (Documentation/Behavior.md#springs).
     ///
-    /// What moves already goes on without a jump: geometry adds up; opacity and colours begin with what is shown, and as fast as that
-    /// changes. An inner block takes the outer one's duration, unless its options say otherwise, and keeps its spring; the options' curve
-    /// has no effect.
+    /// Interrupts running animations without a jump: geometry is additive; opacity and colours start from the presentation value and its
+    /// velocity. A nested block uses the outer duration, unless its options override it, and keeps its spring; the options' curve has no
+    /// effect.
     ///
     /// - Parameters:
-    ///   - dampingRatio: 1 does not overshoot, less does; clamped to more than 0 and at most 1.
-    ///   - velocity: at the start, in whole ways per second.
+    ///   - dampingRatio: 1 does not overshoot, lower values do; clamped to above 0 and at most 1.
+    ///   - velocity: the initial velocity, in total distances per second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -22,13 +22,12 @@ extension UIView {
         block.run(animations)
     }
 
-    /// Animates changes as a spring that seems to take `duration` seconds and bounces by `bounce`, from -1 (flat) over 0 (none) to 1
-    /// (endless).
+    /// Animates changes with a spring of perceptual `duration` in seconds and a `bounce` from -1 (flat) over 0 (none) to 1 (endless).
     ///
-    /// The animations take the spring's settling duration, also in an inner block.
+    /// The animations take the spring's settling duration, also in a nested block.
     ///
     /// - Parameters:
-    ///   - initialSpringVelocity: in whole ways per second.
+    ///   - initialSpringVelocity: in total distances per second.
     ///   - delay: in seconds.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,

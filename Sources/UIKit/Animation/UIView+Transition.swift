@@ -1,17 +1,18 @@
 import RenderScene
 
 extension UIView {
-    /// Shows the changes that `animations` makes to a view and what it holds by a transition of the view: the old picture gives way to the new one in
-    /// `duration` seconds from the coming commit.
+    /// Animates changes to a view and its subviews with a transition from the old image of the view to the new one, over `duration`
+    /// seconds from the next commit.
     ///
-    /// The changes are made at once and are not animated themselves, unless the options have `.allowAnimatedContent`. `completion` is called once: with
-    /// true at the end, with false when another transition of the view or its leaving the window cuts it short. Without a transition in the options,
-    /// without duration (0, negative or not finite), while animations are disabled, and for a view that is not shown yet, the changes show at once and
-    /// `completion` is called with true after the coming commit. It takes its own duration and curve even within another block.
+    /// The changes are made at once and not animated themselves, unless the options have `.allowAnimatedContent`. `completion` is called
+    /// once: with true at the end, with false if another transition of the view or removal from the window interrupts it. The changes
+    /// show at once, and `completion` is called with true after the next commit, if the options have no transition, the duration is 0,
+    /// negative or non-finite, animations are disabled, or the view has not been rendered. Duration and curve are its own even inside
+    /// another block.
     ///
-    /// A flip turns both pictures about the middle of the view by half, seen from 1,000 points away, and switches when they stand on edge. Nothing is
-    /// added to the view or its layer but an animation under `kCATransition`. Differs from UIKit: curls are cross-dissolves.
-    /// Source: Apple, `transition(with:duration:options:animations:completion:)`.
+    /// A flip rotates both images by half a turn about the centre of the view, in perspective from a distance of 1,000 points, and
+    /// switches them edge-on. Only an animation with the key `kCATransition` is added to the layer. Differs from UIKit: curls are
+    /// cross-dissolves. Source: Apple, `transition(with:duration:options:animations:completion:)`.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -25,7 +26,7 @@ extension UIView {
         if let animations {
             parts.begin()
             let animated = options.contains(.allowAnimatedContent)
-            // A block of no duration: nothing in it is animated, whatever block it is in.
+            // A block without duration, which disables animation inside any other block.
             let own: UIView.AnimationOptions = [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions]
             let inner = animated ? options.union(own) : own
             animate(
@@ -35,10 +36,10 @@ extension UIView {
         parts.close()
     }
 
-    /// Replaces a view by another one in its superview, which shows that by a transition of its own.
+    /// Replaces a view by another in its superview, with a transition of the superview.
     ///
-    /// `fromView` is removed and `toView` takes its place in front of it; with `.showHideTransitionViews` both stay where they are and are hidden and shown
-    /// instead. A `fromView` without superview changes nothing but, with that option, what is hidden. Otherwise as `transition(with:…)` of the superview.
+    /// `fromView` is removed and `toView` added in front of it; with `.showHideTransitionViews` both stay and are hidden and shown
+    /// instead. Without a superview of `fromView`, only that option has an effect. Otherwise like `transition(with:…)` on the superview.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -56,7 +57,7 @@ extension UIView {
         transition(with: fromView.superview ?? fromView, duration: duration, options: options, animations: changes, completion: completion)
     }
 
-    /// nil where the changes show at once.
+    /// nil if the changes show at once.
     private class func transitionAnimation(of view: UIView, duration: Double, options: AnimationOptions) -> CATransition? {
         guard let kind = options.transition, areAnimationsEnabled, view.layer.presentationValues != nil else { return nil }
         guard duration.isFinite, duration >= 0 else {
@@ -75,7 +76,7 @@ extension UIView {
     }
 }
 
-/// The completion of a transition, which waits for the transition and for what its changes animate.
+/// The completion of a transition, which waits for the transition and for animations in its changes.
 @MainActor
 private final class ViewTransition: @MainActor CAAnimationDelegate {
     private var completion: ((Bool) -> Void)?
@@ -94,7 +95,7 @@ private final class ViewTransition: @MainActor CAAnimationDelegate {
         completion(allFinished)
     }
 
-    /// Nothing joins any more. With nothing to wait for, the completion comes after the coming commit.
+    /// Closes it to further animations. If there are none, the completion runs after the next commit.
     func close() {
         if pending == 1 {
             CallbackQueue.current.add { MainActor.assumeIsolated { self.end(finished: true) } }

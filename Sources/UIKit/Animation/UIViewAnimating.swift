@@ -1,30 +1,30 @@
-/// Where an animator is in its life.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Not begun, or done.
+    /// Not started, or finished.
     case inactive = 0
-    /// Its changes are made and being shown, running or paused.
+    /// Running or paused.
     case active = 1
-    /// Stopped where it was, and to be finished.
+    /// Stopped, waiting to be finished.
     case stopped = 2
 }
 
-/// Where an animator ended.
+/// A position within an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0
     case start = 1
-    /// Somewhere between, where it was stopped.
+    /// The position at which it was stopped.
     case current = 2
 }
 
-/// What controls an animation: starts, pauses, scrubs, reverses and stops it. Source: Apple, `UIViewAnimating`.
+/// Controls of an animation: start, pause, scrub, reverse, stop. Source: Apple, `UIViewAnimating`.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
     var state: UIViewAnimatingState { get }
-    /// Whether it is on its way: active and not paused.
+    /// Whether it is active and not paused.
     var isRunning: Bool { get }
-    /// Whether it goes from the end to the start.
+    /// Whether it runs from the end to the start.
     var isReversed: Bool { get set }
-    /// How far it has come in the direction in which it goes, 0…1.
+    /// The completed fraction in the current direction, 0…1.
     var fractionComplete: CGFloat { get set }
     func startAnimation()
     func startAnimation(afterDelay delay: TimeInterval)
@@ -33,7 +33,7 @@ public protocol UIViewAnimating: AnyObject {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator that animates changes made in blocks. All methods are optional; without an own one nothing happens. Source: Apple,
+/// An animator whose changes are added as blocks. All methods are optional; the defaults do nothing. Source: Apple,
 /// `UIViewImplicitlyAnimating`.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {

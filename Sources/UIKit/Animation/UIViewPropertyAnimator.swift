@@ -1,21 +1,22 @@
 import Foundation
 import RenderScene
 
-/// Animates changes to views so that they can be paused, scrubbed, reversed, and continued with another timing (`behaviour.md` 4.7).
+/// Animates changes to views that can be paused, scrubbed, reversed, and continued with another timing
+/// (Documentation/Behavior.md#property-animators).
 ///
-/// Its changes run in the time of their layers: a layer's `speed` slows them, a stage reaches every moment of them directly. Geometry
-/// animates additively, so an animator that takes over a moving view goes on from what is shown; opacity and colours begin with what is
-/// shown. A running animator keeps itself; a paused one has to be kept. Letting one go that is paused or stopped takes its animations
-/// off, with a line in the log (UIKit raises). Source: Apple, `UIViewPropertyAnimator`.
+/// The changes run in the time of their layers: a layer's `speed` scales them, and a stage can evaluate any moment directly. Geometry
+/// animates additively, so an animator that interrupts a movement continues without a jump; opacity and colours start from presentation
+/// values. A running animator retains itself; a paused one must be retained. Releasing a paused or stopped one removes its animations,
+/// which is logged once (UIKit raises). Source: Apple, `UIViewPropertyAnimator`.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    /// How it is timed.
+    /// The timing.
     public let timingParameters: (any UITimingCurveProvider)?
-    /// How long it runs, in seconds; a spring by its physics takes its own time.
+    /// The duration in seconds; a physical spring has its own.
     public let duration: TimeInterval
-    /// The delay it was last started with, in seconds.
+    /// The delay of the last start, in seconds.
     public private(set) var delay: TimeInterval = 0
-    /// Where it is in its life.
+    /// The current state.
     public private(set) var state = UIViewAnimatingState.inactive
 
     /// Whether it can be paused, scrubbed and stopped; setting it while active traps.
@@ -23,35 +24,35 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         willSet { requireInactive("isInterruptible") }
     }
 
-    /// Whether its views take touches while they are animated; setting it while active traps.
+    /// Whether its views receive touches while they animate; setting it while active traps.
     open var isUserInteractionEnabled = true {
         willSet { requireInactive("isUserInteractionEnabled") }
     }
 
-    /// Whether the app itself finds moving views under touches.
+    /// Whether the app performs the hit-testing of moving views.
     open var isManualHitTestingEnabled = false
 
-    /// Whether a paused animator maps its fraction straight to progress, in place of its curve.
+    /// Whether a paused animator maps its fraction linearly to progress, instead of through its curve.
     open var scrubsLinearly = true
 
-    /// Whether it pauses at its end, active, instead of completing.
+    /// Whether it pauses at its end, staying active, instead of completing.
     open var pausesOnCompletion = false {
         didSet { activeRun?.driver.pausesAtEnd = pausesOnCompletion }
     }
 
     private let form: Pace.Form
-    /// Of the transition whose animator made this one.
+    /// Record of the transition whose animator created this one.
     let transitionChanges = AnimationState.current.transitionChanges
     private var animations: [(block: () -> Void, delayFactor: Double)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var activeRun: PropertyAnimationRun?
     private var isBackward = false
     private var lastPosition = 0.0
-    /// What the model can become, of a stopped animator.
+    /// Possible final model values of a stopped animator.
     private var ends: [DrivenChange.Ends] = []
 
-    /// An animator with a timing. A negative or non-finite duration counts as 0, with a line in the log; without duration the changes are
-    /// made at once.
+    /// Creates an animator with a timing. A negative or non-finite duration counts as 0 and is logged once; with 0 the changes are made
+    /// at once.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let timing = AnimatorTiming(parameters)
         let admitted = Self.admitted("duration", duration)
@@ -61,13 +62,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         super.init()
     }
 
-    /// An animator with a named curve.
+    /// Creates an animator with a named curve.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with a cubic curve by its control points.
+    /// Creates an animator with a cubic curve and its control points.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
     ) {
@@ -75,13 +76,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with a spring that comes to rest in the duration.
+    /// Creates an animator with a spring that settles in the duration.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator and starts it after a delay in seconds. Of the options the curve and `allowUserInteraction` count.
+    /// Creates an animator and starts it after a delay in seconds. Of the options, only the curve and `allowUserInteraction` apply.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -107,67 +108,66 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Changes
 
-    /// Adds changes that begin after a part (0…1) of the time that is left: of the whole duration before the start, of the rest later.
-    /// They last until the end. An active animator makes them at once; a stopped one traps.
+    /// Adds changes that begin after a fraction (0…1) of the remaining time and last until the end; before the start, that is the whole
+    /// duration. An active animator makes them at once; a stopped one traps.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { add(animation, after: delayFactor) }
 
-    /// Adds changes for the time that is left.
+    /// Adds changes for the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void) { add(animation, after: 0) }
 
-    /// Adds what is called once at the end, after all that was added before, with where it ended.
+    /// Adds a completion, called once at the end with the final position, after the completions added before.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
     // MARK: Running
 
-    /// Whether it is on its way: started and not paused, be it waiting for its delay.
+    /// Whether it is started and not paused; true during its delay.
     open var isRunning: Bool { state == .active && activeRun?.isRunning == true }
 
-    /// Whether it goes from the end to the start. Set while it runs, it turns where it is and goes back the way it came, at the same pace.
+    /// Whether it runs from the end to the start. Setting it while running reverses it at its current state, at the same pace.
     open var isReversed: Bool {
         get { isBackward }
         set { setReversed(newValue) }
     }
 
-    /// How far it has come in the direction in which it goes: 0 where it began, 1 at its end; of a reversed one 0 is the end of its
-    /// changes and 1 their start. A spring that overshoots says more than 1. While `scrubsLinearly` that is progress, otherwise time.
+    /// The completed fraction in the current direction: 0 at its start, 1 at its end; reversed, 0 is the end of the changes and 1 their
+    /// start. Exceeds 1 while a spring overshoots. With `scrubsLinearly` it is progress, otherwise time.
     ///
-    /// Setting it, clamped to 0…1, shows that moment; an inactive animator becomes active, a running one pauses. NaN is refused with a
-    /// line in the log.
+    /// Setting it, clamped to 0…1, shows that moment; an inactive animator becomes active, a running one pauses. NaN is ignored and
+    /// logged once.
     open var fractionComplete: CGFloat {
         get { CGFloat(isBackward ? 1 - position : position) }
         set { scrub(to: newValue) }
     }
 
-    /// Starts, or goes on: a paused one by its own timing from where it is. Without any changes it is active and begins with the first
-    /// that are added. One that runs goes on; a stopped one traps.
+    /// Starts or resumes the animation with its own timing. Without changes it becomes active and begins with the first one added. No
+    /// effect while running; a stopped animator traps.
     open func startAnimation() { start(afterDelay: 0) }
 
-    /// Starts after a delay in seconds; it counts as running meanwhile, and its changes are made at once.
+    /// Starts after a delay in seconds. It counts as running during the delay; its changes are made at once.
     open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: delay) }
 
-    /// Stands still where it is; an inactive one makes its changes and stands at its start. Traps for a stopped one, and one that is not
-    /// interruptible.
+    /// Pauses; an inactive animator makes its changes and pauses at the start. Traps if stopped or not interruptible.
     open func pauseAnimation() { pause() }
 
-    /// Goes on from where it is, running or paused, by another timing.
+    /// Continues from the current state, running or paused, with another timing.
     ///
     /// - Parameters:
-    ///   - parameters: paces the rest from its beginning; nil goes on along the animator's own timing. A spring's velocity is in whole
-    ///     rests per second.
-    ///   - durationFactor: the rest takes this times the duration; 0 is what is left of the duration. A spring by its physics takes its
-    ///     own time.
+    ///   - parameters: the timing of the remainder; nil continues the animator's own. A spring's velocity is in remaining distances per
+    ///     second.
+    ///   - durationFactor: duration of the remainder as a multiple of the animator's; 0 is the remaining duration. A physical spring has
+    ///     its own.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         continueRun(parameters, factor: durationFactor)
     }
 
-    /// Stops where it is: its animations are gone and the views have the values that were shown.
+    /// Stops at the current state: removes the animations and sets views to their presentation values.
     ///
-    /// With `withoutFinishing` it is then inactive and no completion is called; otherwise stopped, until `finishAnimation(at:)`. Does
-    /// nothing unless active.
+    /// With `withoutFinishing` it becomes inactive and no completion is called; otherwise it is stopped until `finishAnimation(at:)`. No
+    /// effect unless active.
     open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing: withoutFinishing) }
 
-    /// Gives a stopped animator's views their values at the start or the end, or leaves them, and calls the completions. Unless stopped
-    /// it traps.
+    /// Sets a stopped animator's views to the values at the start or the end, or leaves them, and calls the completions. Traps unless
+    /// stopped.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 }
 
@@ -195,7 +195,7 @@ extension UIViewPropertyAnimator {
             remedy: "leave isInterruptible true, or let it run")
     }
 
-    /// From 0 at the start to 1 at the end, whatever the direction.
+    /// Progress from 0 at the start to 1 at the end, for either direction.
     private var position: Double { activeRun?.position ?? lastPosition }
 
     private var target: Double { isBackward ? 0 : 1 }
@@ -215,7 +215,7 @@ extension UIViewPropertyAnimator {
 
     // MARK: Running
 
-    /// Makes the changes, standing still.
+    /// Makes the changes, paused.
     private func activate() -> PropertyAnimationRun {
         if let activeRun { return activeRun }
         let run = PropertyAnimationRun(animator: self, form: form, duration: duration, fraction: isBackward ? 1 : 0)
@@ -309,7 +309,7 @@ extension UIViewPropertyAnimator {
         complete(at: finalPosition)
     }
 
-    /// Every change of the run has come to its end.
+    /// Called when every change of the run has ended.
     func runCompleted(at position: UIViewAnimatingPosition) {
         becomeInactive()
         complete(at: position)

@@ -1,6 +1,7 @@
 import RenderScene
 
-/// A change of a layer's property within an animation block, from the model's old value to its new one (`behaviour.md` 1.9).
+/// A change of a layer property in an animation block, from the old model value to the new one
+/// (Documentation/Behavior.md#view-animations).
 @MainActor
 struct ViewChange {
     let layer: CALayer
@@ -9,23 +10,23 @@ struct ViewChange {
     let kind: ViewPropertyAction.Kind
     let old: AnimatableValue
     let new: AnimatableValue
-    /// What is shown now, for a property that does not animate additively and begins there.
+    /// The presentation value, for a non-additive property that starts from it.
     let shown: AnimatableValue?
 
-    /// Whether the animation lies on top of the model. A matrix that cannot be undone has no difference to start from.
+    /// Whether the animation is added to the model value. A matrix that has no inverse has no difference to start from.
     var isAdditive: Bool {
         if case .transform(let m) = new, m.inverse == nil { return false }
         return kind == .additive
     }
 
-    /// What an animation shows for a value: its difference to the new one where it is additive.
+    /// The animation's value for a property value: for an additive one, its difference to the new value.
     func animated(_ value: AnimatableValue) -> AnimatableValue { isAdditive ? value.subtracting(new) : value }
 
     var from: AnimatableValue { animated(shown ?? old) }
 
     var to: AnimatableValue { isAdditive ? new.zero : new }
 
-    /// The property's own key for one that is replaced; else `position`, `position-2`, `position-3` …
+    /// The property's own key if animations are replaced; otherwise `position`, `position-2`, `position-3` …
     var animationKey: String {
         guard kind == .additive, layer.animation(forKey: key) != nil else { return key }
         var number = 2

@@ -1,14 +1,14 @@
 import RenderScene
 
-/// What a view answers, within an animation block, to a layer that asks how a property changes (`behaviour.md` 1.9).
+/// The action that a view returns to its layer for a property change in an animation block (Documentation/Behavior.md#view-animations).
 ///
-/// Made before the change, with the old value; run after it, it compares and attaches the animation.
+/// Created before the change with the old value; run after it, compares and adds the animation.
 @MainActor
 final class ViewPropertyAction: @MainActor CAAction {
     enum Kind {
-        /// From old minus new to nothing, on top of the new model value: such animations add up.
+        /// From old minus new to zero, added to the new model value; such animations accumulate.
         case additive
-        /// From the old value to the model's; a running one of the same key is replaced.
+        /// From the old value to the model's; replaces a running animation with the same key.
         case replacing
 
         /// nil for properties that blocks do not animate.
@@ -26,7 +26,7 @@ final class ViewPropertyAction: @MainActor CAAction {
     private let block: AnimationBlock
     private let kind: Kind
     private let old: AnimatableValue?
-    /// Of a view's background, for a transition to restore.
+    /// Previous background colour of a view, for a transition to restore.
     private let oldColor: UIColor?
     private let shown: AnimatableValue?
 
@@ -47,7 +47,7 @@ final class ViewPropertyAction: @MainActor CAAction {
         else { return }
         block.transitionChanges?.note(event, at: path, of: layer, from: old, to: new, oldColor: oldColor, by: block)
         guard !(shown ?? old).isSame(as: new) else { return }
-        // Nothing to mix with: UIKit changes the colour at once.
+        // No colour to interpolate from: UIKit changes it at once.
         if case .color(nil) = shown ?? old { return }
         if case .color(nil) = new { return }
         block.animate(ViewChange(layer: layer, key: event, path: path, kind: kind, old: old, new: new, shown: shown))
