@@ -1,20 +1,21 @@
 import CoreGraphics
 import QuartzCore
 
-/// The pointer of an app's screen, and the recognisers of the views that it is over.
+/// Delivers the pointer's events to the recognisers of the views under it.
 ///
-/// An input becomes a `UIEvent` of its own kind, sent to the application, by it to the windows concerned, and by these back here. What recognisers tell their
-/// targets comes last: first of the views that the pointer has left, then of those where it stays, then of those it has entered, outer views first.
+/// An input becomes a hover `UIEvent`, sent to the application, by it to the windows concerned, and by these back here. Recognisers'
+/// actions come last: first those of views that the pointer has left, then those where it stays, then those it has entered, outer views
+/// first.
 @MainActor
 final class PointerDelivery {
-    /// In the screen's coordinates; the last one where the pointer has left.
+    /// In screen coordinates; the last one after the pointer has left.
     private(set) var location = CGPoint.zero
     private var isOnScreen = false
-    /// Where the pointer was when a recogniser heard of it last; each is over its view.
+    /// Location at each active recogniser's last update; the pointer is over its view.
     private var hovering: [Hover] = []
-    /// Those whose delegates do not want the pointer, until it has left their views.
+    /// Recognisers whose delegates refused the pointer, until it has left their views.
     private var refused: [WeakGesture] = []
-    /// The event being handled, and what is under the pointer meanwhile.
+    /// The event being handled, and the view under the pointer during it.
     private var event: UIEvent?
     private weak var hitWindow: UIWindow?
     private var hitView: UIView?
@@ -27,7 +28,7 @@ final class PointerDelivery {
 
     // MARK: From the host
 
-    /// Makes an event of where the pointer is. A location that is not finite is reported and left out; while events are ignored nothing happens.
+    /// Sends an event for a pointer location. A non-finite location is logged once and ignored; no effect while events are ignored.
     func deliver(_ input: PointerInput, to application: UIApplication) {
         guard application.touchDelivery.ignoreCount == 0 else { return }
         if let new = input.location {
@@ -38,7 +39,7 @@ final class PointerDelivery {
             location = new
         }
         isOnScreen = input.location != nil
-        // A window that is gone does not say what its pointer does.
+        // A deallocated window cannot report the pointer.
         for hover in hovering where hover.window == nil { abandon(hover.recognizer) }
         let event = UIEvent(touches: [], time: input.time, type: .hover)
         findView(in: application, for: event)
@@ -58,7 +59,7 @@ final class PointerDelivery {
         }
     }
 
-    /// Sends an event to the window under the pointer, and before to those that it has left.
+    /// Sends an event to the windows that the pointer has left, then to the one under it.
     func dispatch(_ event: UIEvent) {
         self.event = event
         defer { self.event = nil }
@@ -69,9 +70,9 @@ final class PointerDelivery {
         for window in windows { window.sendEvent(event) }
     }
 
-    // MARK: In a window
+    // MARK: Dispatch in a window
 
-    /// What a window does with the pointer.
+    /// Handles the pointer in a window.
     func hover(in window: UIWindow) {
         guard let event else { return }
         let over = window === hitWindow ? recognizers(above: hitView) : []
@@ -93,7 +94,7 @@ final class PointerDelivery {
         for (recognizer, state) in steps { tell(recognizer, state) }
     }
 
-    /// The recognisers that the pointer over a view concerns: the view's own first.
+    /// The hover recognisers of a view and its ancestors, the view's own first.
     private func recognizers(above view: UIView?) -> [UIHoverGestureRecognizer] {
         var found: [UIHoverGestureRecognizer] = []
         var at = view
@@ -119,7 +120,7 @@ final class PointerDelivery {
         UIApplication.process.touchDelivery.arbiter.decide(recognizer, state)
     }
 
-    /// Tells the targets of a step that has not been overtaken by another; one that is over is possible again.
+    /// Sends a state to the targets unless another has superseded it; a final state resets the recogniser.
     private func tell(_ recognizer: UIHoverGestureRecognizer, _ state: UIGestureRecognizer.State) {
         guard recognizer.storedState == state else { return }
         recognizer.tellTargets()
@@ -128,7 +129,7 @@ final class PointerDelivery {
         recognizer.reset()
     }
 
-    /// A recogniser was disabled, or its view is gone: what it does is cancelled. The targets hear of it at the end of this turn.
+    /// Cancels a recogniser that was disabled or whose view is gone. Its targets are called at the end of this run-loop turn.
     func abandon(_ recognizer: UIHoverGestureRecognizer) {
         guard hovering.contains(where: { $0.recognizer === recognizer }) else { return }
         hovering.removeAll { $0.recognizer === recognizer }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What a host says of its pointer at one moment: where it is, no button being down.
+/// A host's pointer sample, without pressed buttons.
 package struct PointerInput: Sendable {
     /// In media time, seconds.
     package var time: TimeInterval
-    /// In the screen's coordinates, points; nil when the pointer has left the screen.
+    /// In screen coordinates, points; nil after the pointer has left the screen.
     package var location: CGPoint?
 
     package init(time: TimeInterval, location: CGPoint?) {

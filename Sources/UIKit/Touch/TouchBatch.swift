@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// What a host says of one finger.
+/// A host's sample of one touch.
 package struct TouchInput: Sendable {
-    /// The host's number for the finger; the same from coming down to lifting.
+    /// The host's number for the touch, constant from beginning to end.
     package var finger: Int
-    /// Not `stationary`: fingers that are not named in a batch are.
+    /// Never `stationary`: that applies to touches missing in a batch.
     package var phase: UITouch.Phase
-    /// In the screen's coordinates, points.
+    /// In screen coordinates, points.
     package var location: CGPoint
 
     package init(finger: Int, phase: UITouch.Phase, location: CGPoint) {
@@ -17,10 +17,10 @@ package struct TouchInput: Sendable {
 }
 
 extension TouchInput {
-    /// How far from the screen's upper left corner a finger can be each way, points: sums and products of places stay finite.
+    /// Maximum coordinate of a touch in either direction, in points; keeps sums and products finite.
     static let farthest: CGFloat = 1e6
 
-    /// The same no farther away than that.
+    /// The input with its location clamped to that maximum.
     var nearTheScreen: TouchInput {
         func near(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -Self.farthest), Self.farthest) : value }
         var input = self
@@ -29,11 +29,11 @@ extension TouchInput {
     }
 }
 
-/// What a host says of fingers at one moment; it becomes one event.
+/// A host's touch samples at one moment; becomes one event.
 package struct TouchBatch: Sendable {
     /// In media time, seconds.
     package var time: TimeInterval
-    /// One for each finger that changed.
+    /// One for each changed touch.
     package var inputs: [TouchInput]
 
     package init(time: TimeInterval, inputs: [TouchInput]) {

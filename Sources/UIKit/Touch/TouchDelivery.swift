@@ -1,20 +1,20 @@
 import CoreGraphics
 import QuartzCore
 
-/// The fingers on the screen of an app, and their way from the host to recognisers and views.
+/// Delivers touches from the host to recognisers and views.
 ///
-/// One batch of the host becomes one `UIEvent`, sent to the application, by it to the windows concerned, and by these back here: recognisers first,
-/// then the views, then the actions of the recognisers, in the order in which they recognised (`behaviour.md` 2.2).
+/// One batch becomes one `UIEvent`, sent to the application, by it to the windows concerned, and by these back here: recognisers first,
+/// then views, then the recognisers' actions, in the order of recognition (Documentation/Behavior.md#gesture-arbitration).
 @MainActor
 final class TouchDelivery {
     let arbiter = GestureArbiter()
-    /// In the order of coming down.
+    /// In the order they began.
     private(set) var touches: [UITouch] = []
     private var taps: [Tap] = []
-    /// How many calls of `beginIgnoringInteractionEvents` have not been taken back.
+    /// Count of unbalanced `beginIgnoringInteractionEvents` calls.
     private(set) var ignoreCount = 0
     private var isSending = false
-    /// Fingers that were cancelled while an event was handled: their cancelling is the next one.
+    /// Touches cancelled while an event was handled; their cancellation is the next event.
     private var interrupted: [UITouch] = []
 
     private struct Tap {
@@ -28,13 +28,13 @@ final class TouchDelivery {
 
     // MARK: From the host
 
-    /// Makes an event of what a host says. Fingers that it does not know to be down are reported and left out, and so are locations that are not finite;
-    /// those that are farther away than `TouchInput.farthest` count as so far.
+    /// Sends an event for a batch. Unknown touches and non-finite locations are logged once and ignored; locations beyond
+    /// `TouchInput.farthest` are clamped.
     func deliver(_ batch: TouchBatch, to application: UIApplication) {
         arbiter.flush()
         for touch in touches { touch.storedPhase = .stationary }
         var hasChanged = false
-        // What is cancelled by those who are asked about new fingers comes after the event.
+        // Cancellations by delegates during hit-testing are sent after the event.
         isSending = true
         for input in batch.inputs.map(\.nearTheScreen) where input.phase != .stationary && isAcceptable(input) {
             if input.phase == .began {
@@ -48,7 +48,7 @@ final class TouchDelivery {
         if hasChanged { send(touches, at: batch.time, by: application) } else { cancelInterrupted() }
     }
 
-    /// Cancels the fingers in a window, or all, as the system does.
+    /// Cancels the touches in a window, or all, as the system does.
     func cancelTouches(in window: UIWindow? = nil) {
         let gone = touches.filter { window == nil || $0.hitWindow === window }
         if isSending { interrupted += gone } else { cancel(gone) }
@@ -64,7 +64,7 @@ final class TouchDelivery {
         send(touches, at: time, by: .process)
     }
 
-    /// The interface has turned under the fingers: what they do goes on from where they are, in the directions that it has now.
+    /// Maps the touches to the rotated interface; gestures continue from the new positions, in the new directions.
     func turn(by map: (CGPoint) -> CGPoint) {
         for touch in touches { touch.turn(by: map) }
         var told: [UIGestureRecognizer] = []
@@ -85,12 +85,12 @@ final class TouchDelivery {
         isSending = true
         arbiter.handle(UIEvent(touches: all, time: time)) { event in
             application.sendEvent(event)
-            // A window that is gone cannot pass on what its fingers do.
+            // A deallocated window cannot dispatch its touches.
             if all.contains(where: { $0.hitWindow == nil }) { dispatch(event, in: nil) }
         }
         isSending = false
         for touch in touches where touch.phase.isOver { noteTap(touch) }
-        // What an event handler keeps from the windows (a `sendEvent` without super) is over all the same.
+        // Touches end even if an override of `sendEvent` withheld the event from the windows.
         arbiter.forget(touches.filter(\.phase.isOver))
         touches.removeAll(where: \.phase.isOver)
         arbiter.flush()
@@ -112,16 +112,16 @@ final class TouchDelivery {
         }
         let isDown = touches.contains { $0.finger == input.finger && !$0.phase.isOver }
         guard isDown != (input.phase == .began) else {
-            // Fingers that nobody took are unknown, and may go on and go.
+            // Touches that hit nothing are unknown; they may move and end.
             if isDown { reportOnce("touch finger", "finger \(input.finger) comes down, but is down already; left out") }
             return false
         }
         return true
     }
 
-    // MARK: Coming down
+    // MARK: Beginning
 
-    /// Finds what a finger comes down on; false where that is nothing.
+    /// Hit-tests a new touch; false if it hits nothing.
     private func begin(_ input: TouchInput, at time: TimeInterval, in application: UIApplication) -> Bool {
         guard ignoreCount == 0 else { return false }
         let touch = UITouch(finger: input.finger, at: input.location, time: time)
@@ -141,7 +141,7 @@ final class TouchDelivery {
         return true
     }
 
-    /// Whether a view has all touches of the window to itself, or another one touched now would.
+    /// Whether exclusive touch prevents the view from receiving a new touch.
     private func isKeptOut(_ view: UIView, of window: UIWindow) -> Bool {
         touches.contains { touch in
             guard touch.hitWindow === window, let other = touch.hitView, other !== view else { return false }
@@ -164,11 +164,11 @@ final class TouchDelivery {
         taps.append(Tap(time: touch.timestamp, location: touch.startLocation, count: touch.tapCount, window: touch.hitWindow))
     }
 
-    // MARK: To the views of a window
+    // MARK: Dispatch to views
 
     private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
-    /// What a window does with an event; nil stands for windows that are gone.
+    /// Dispatches an event in a window; nil stands for deallocated windows.
     func dispatch(_ event: UIEvent, in window: UIWindow?) {
         let changed = event.orderedTouches.filter { $0.hitWindow === window && $0.phase != .stationary && !$0.delivery.isOver }
         let all = event.orderedTouches.filter { $0.hitWindow === window && $0.phase != .stationary }
@@ -196,7 +196,7 @@ final class TouchDelivery {
         tell(told, phase, event)
     }
 
-    /// Tells the views of some touches, each view of its own together.
+    /// Sends touches to their views, grouped by view.
     private func tell(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
         var left = touches
         while let first = left.first {
@@ -212,7 +212,7 @@ final class TouchDelivery {
                 for touch in own { touch.delivery.isOver = true }
                 continue
             }
-            // What was withheld is told as it was, whatever the touch has become.
+            // Withheld phases are sent as they were, regardless of the touch's current phase.
             let phases = own.map(\.storedPhase)
             for touch in own { touch.storedPhase = phase }
             view.handle(Set(own), phase, event)
@@ -220,7 +220,7 @@ final class TouchDelivery {
         }
     }
 
-    /// A recogniser took touches over: their views are told that they are cancelled.
+    /// Cancels touches in their views after a recogniser has taken them over.
     func cancelInViews(_ touches: [UITouch], event: UIEvent?) {
         let open = touches.filter(\.delivery.canBeCancelled)
         for touch in open { touch.delivery.withheld = [] }
@@ -230,7 +230,7 @@ final class TouchDelivery {
         tell(begun, .cancelled, event ?? UIEvent(touches: self.touches, time: CACurrentMediaTime()))
     }
 
-    /// A recogniser that kept touches from their views has failed: tells the views what no other withholds, in the order in which it happened.
+    /// A recogniser that withheld touches has failed: sends the views all that no other withholds, in order.
     func release(_ touches: [UITouch]) {
         while true {
             let free = touches.filter { touch in

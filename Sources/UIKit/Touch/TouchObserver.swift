@@ -1,4 +1,4 @@
-/// Sees what a host says of fingers, before the app does.
+/// Observes a host's touches before the app receives them.
 @MainActor
 package protocol TouchObserver: AnyObject {
     func application(_ application: UIApplication, delivers batch: TouchBatch)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Something that happened to the app at one moment: fingers came, moved or went, or a pointer moved. Made by the system; one object for each moment.
+/// An event in the app at one moment: touches or a pointer began, moved or ended. Created by the system; one object per moment.
 ///
 /// Source: Apple, [UIEvent](https://developer.apple.com/documentation/uikit/uievent).
 @preconcurrency @MainActor
@@ -16,40 +16,40 @@ open class UIEvent: NSObject {
         super.init()
     }
 
-    /// What kind of event it is.
+    /// The type of the event.
     open var type: EventType { storedType }
 
-    /// What kind of that kind: touches have none.
+    /// The subtype; touches have none.
     open var subtype: EventSubtype { .none }
 
-    /// When it happened, in media time, seconds.
+    /// The time of the event, in media time, seconds.
     open var timestamp: TimeInterval { time }
 
-    /// Every finger that is on the screen, and those that went with this event; empty for what is done without fingers.
+    /// All current touches, including those that ended with this event; empty for events without touches.
     open var allTouches: Set<UITouch>? { Set(eventTouches) }
 
-    /// The touches that came down in a window; nil when there are none.
+    /// The touches that began in a window; nil if there are none.
     open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
-    /// The touches that came down on a view; nil when there are none.
+    /// The touches that began in a view; nil if there are none.
     open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
-    /// The touches that a gesture recogniser receives; nil when there are none.
+    /// The touches that a gesture recogniser receives; nil if there are none.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { touches { $0.recognizers.contains { $0 === gesture } } }
 
-    /// The samples of a touch since the last event, the touch's own last; nil for a touch of another event. Hosts here send each sample as an event, so
-    /// there is one.
+    /// The samples of a touch since the last event, the touch's own last; nil for a touch of another event. Hosts send each sample as an
+    /// event, so there is one.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         eventTouches.contains { $0 === touch } ? [touch] : nil
     }
 
-    /// Where a touch will be in the next two 120ths of a second if it goes on as it does; none where it does not move; nil for a touch of another event.
+    /// Predicted samples of a touch in the next two 120ths of a second; empty if it is not moving, nil for a touch of another event.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         guard eventTouches.contains(where: { $0 === touch }) else { return nil }
         return touch.predictions(times: [1, 2].map { time + $0 / 120 })
     }
 
-    /// In the order of coming down.
+    /// In the order they began.
     final var orderedTouches: [UITouch] { eventTouches }
 
     private func touches(_ isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
@@ -59,7 +59,7 @@ open class UIEvent: NSObject {
 }
 
 extension UIEvent {
-    /// Kinds of events.
+    /// Types of events.
     public enum EventType: Int, Sendable {
         case touches
         case motion
@@ -70,7 +70,7 @@ extension UIEvent {
         case transform = 14
     }
 
-    /// Kinds of events of a kind.
+    /// Subtypes of events.
     public enum EventSubtype: Int, Sendable {
         case none = 0
         case motionShake = 1
@@ -78,7 +78,7 @@ extension UIEvent {
 }
 
 extension UITouch {
-    /// Copies of the touch at later times, on the line of its last movement.
+    /// Copies of the touch at later times, extrapolated linearly.
     func predictions(times: [TimeInterval]) -> [UITouch] {
         let velocity = tracker.velocity(at: storedTimestamp)
         guard phase == .moved, velocity != .zero else { return [] }

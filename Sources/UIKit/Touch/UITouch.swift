@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// One finger on the screen, from the moment it comes down until it is lifted or taken away by the system.
+/// A touch on the screen, from its beginning until it ends or is cancelled.
 ///
-/// The object is the same for all that time; its values are those of the event that is being handled. Made by the system.
-/// Source: Apple, [UITouch](https://developer.apple.com/documentation/uikit/uitouch).
+/// The object stays the same for that time, with the values of the event being handled. Created by the system. Source: Apple,
+/// [UITouch](https://developer.apple.com/documentation/uikit/uitouch).
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// Which finger of the host's it is.
+    /// The host's number for the touch.
     let finger: Int
-    /// In the screen's coordinates, points.
+    /// In screen coordinates, points.
     final var screenLocation: CGPoint
     final var previousScreenLocation: CGPoint
-    /// Where it came down.
+    /// The location at which it began.
     private(set) final var startLocation: CGPoint
     final var storedPhase = Phase.began
     final var storedTimestamp: TimeInterval
@@ -19,9 +19,9 @@ open class UITouch: NSObject {
     final var hitView: UIView?
     final weak var hitWindow: UIWindow?
     final var recognizers: [UIGestureRecognizer] = []
-    /// In the screen's coordinates.
+    /// In screen coordinates.
     final var tracker = VelocityTracker()
-    /// What the touch's view has been told, and what it waits to be told.
+    /// Delivery state of the touch to its view.
     final var delivery = ViewDelivery()
 
     init(finger: Int, at location: CGPoint, time: TimeInterval) {
@@ -34,52 +34,52 @@ open class UITouch: NSObject {
         tracker.add(location, at: time)
     }
 
-    /// Where the touch is in its course, as of the event being handled.
+    /// The phase of the touch in the event being handled.
     open var phase: Phase { storedPhase }
 
-    /// When it last changed, in media time (`CACurrentMediaTime()`), seconds.
+    /// The time of the last change, in media time (`CACurrentMediaTime()`), seconds.
     open var timestamp: TimeInterval { storedTimestamp }
 
-    /// How often the finger has come down in quick succession at about the same place, this time included; at least 1.
+    /// The number of taps in quick succession at about the same location, this one included; at least 1.
     open var tapCount: Int { storedTapCount }
 
-    /// What touches: always a finger.
+    /// The type of the touch: always direct.
     open var type: TouchType { .direct }
 
-    /// The view that the finger came down on, also after that view has left its superview.
+    /// The view in which the touch began, even if it has left its superview since.
     open var view: UIView? { hitView }
 
-    /// The window that the finger came down in.
+    /// The window in which the touch began.
     open var window: UIWindow? { hitWindow }
 
-    /// The gesture recognisers that receive the touch now.
+    /// The gesture recognisers that receive the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-    /// Where it is, in a view's coordinates, points; nil is the window's.
+    /// The location in a view's coordinates, points; nil is the window's.
     open func location(in view: UIView?) -> CGPoint { point(screenLocation, in: view) }
 
-    /// Where it was before its last change, in a view's coordinates, points; nil is the window's.
+    /// The location before the last change in a view's coordinates, points; nil is the window's.
     open func previousLocation(in view: UIView?) -> CGPoint { point(previousScreenLocation, in: view) }
 
-    /// The same as `location(in:)`: locations are never rounded here.
+    /// Same as `location(in:)`; locations are never rounded.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// The same as `previousLocation(in:)`.
+    /// Same as `previousLocation(in:)`.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-    /// How hard it presses, 1 being an average touch. Hosts do not measure it: always 0, as on devices without 3D Touch.
+    /// The force, with 1 for an average touch. Not measured by hosts: always 0, as on devices without 3D Touch.
     open var force: CGFloat { 0 }
 
-    /// The hardest press that can be measured: 0 where force is not measured.
+    /// The maximum measurable force: 0, since force is not measured.
     open var maximumPossibleForce: CGFloat { 0 }
 
-    /// The radius of the finger's contact in points. Hosts do not measure it; 0.
+    /// The radius of the contact in points; not measured by hosts, 0.
     open var majorRadius: CGFloat { 0 }
 
-    /// How exact `majorRadius` is, in points.
+    /// The tolerance of `majorRadius` in points.
     open var majorRadiusTolerance: CGFloat { 0 }
 
-    /// The phase, the tap count, the views and where the finger is, as UIKit prints them.
+    /// The phase, the tap count, the views and the location, as UIKit prints them.
     nonisolated open override var description: String {
         guard MainActorCheck.isIsolated else { return "<UITouch: \(address(of: self))>" }
         return MainActor.assumeIsolated {
@@ -100,14 +100,14 @@ open class UITouch: NSObject {
         (view ?? hitWindow)?.layer.convert(location, from: nil) ?? location
     }
 
-    /// The interface has turned under the finger: all that is known of it lies elsewhere on the screen now.
+    /// Maps all locations to the rotated interface.
     final func turn(by map: (CGPoint) -> CGPoint) {
         let before = screenLocation
         (screenLocation, previousScreenLocation, startLocation) = (map(screenLocation), map(previousScreenLocation), map(startLocation))
         tracker.shift(by: CGVector(dx: screenLocation.x - before.x, dy: screenLocation.y - before.y))
     }
 
-    /// Becomes what a new sample of the finger says.
+    /// Updates to a new sample of the touch.
     final func take(_ input: TouchInput, at time: TimeInterval) {
         previousScreenLocation = screenLocation
         screenLocation = input.location
@@ -118,28 +118,28 @@ open class UITouch: NSObject {
 }
 
 extension UITouch {
-    /// Where a touch is in its course.
+    /// The phases of a touch.
     public enum Phase: Int, Sendable, CaseIterable {
-        /// The finger has come down.
+        /// The touch began.
         case began
-        /// It has moved.
+        /// The touch moved.
         case moved
-        /// It is down and has not moved since the last event.
+        /// The touch has not moved since the last event.
         case stationary
-        /// It was lifted.
+        /// The touch ended.
         case ended
-        /// The system has taken it away.
+        /// The system cancelled the touch.
         case cancelled
 
-        /// Whether there is nothing to come.
+        /// Whether the phase is final.
         var isOver: Bool { self == .ended || self == .cancelled }
     }
 
-    /// What touches.
+    /// The types of touches.
     public enum TouchType: Int, Sendable {
-        /// A finger on the screen.
+        /// A touch on the screen.
         case direct
-        /// A touch that has no place on the screen.
+        /// A touch without a location on the screen.
         case indirect
         /// A pencil.
         case pencil

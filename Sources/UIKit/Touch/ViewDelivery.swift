@@ -1,13 +1,13 @@
-/// What a touch's view knows of the touch: it may be behind, while gesture recognisers make up their minds, or know nothing.
+/// Delivery state of a touch to its view, which may lag behind while recognisers decide, or be excluded.
 struct ViewDelivery {
-    /// The view never hears of the touch: it takes one at a time, or another has all touches to itself.
+    /// Whether the view never receives the touch: it takes one at a time, or another view has exclusive touch.
     var isExcluded = false
     var hasBegun = false
-    /// The view has been told that it ended or was cancelled, or will never be told anything more.
+    /// Whether the end or a cancellation was sent, or nothing more will be.
     var isOver = false
-    /// What the view has still to be told, in order.
+    /// Phases to be sent to the view, in order.
     var withheld: [(phase: UITouch.Phase, event: UIEvent)] = []
 
-    /// Whether the view can still be told that the touch is cancelled.
+    /// Whether the touch can still be cancelled in the view.
     var canBeCancelled: Bool { !isExcluded && !isOver }
 }
