@@ -1,9 +1,10 @@
-/// The presented view comes up from below the container, and goes back, with the system's spring (`behaviour.md` 1.2, 1.3).
+/// Moves the presented view in from below the container, and back, with the system's spring (Documentation/Behavior.md#curves,
+/// Documentation/Behavior.md#default-durations).
 final class CoverVerticalAnimator: NSObject, SystemAnimator {
     private let isDismissal: Bool
-    /// By hand it moves as the finger does.
+    /// Linear when interactive, to follow the finger.
     private let isLinear: Bool
-    /// The upper edge of what is seen of the view, in points from the view's own; 0 for a view that is seen whole.
+    /// The top of the view's visible area, in its own coordinates; 0 if it is entirely visible.
     private let visibleTop: (UIView) -> CGFloat
 
     /// Seconds.
@@ -25,7 +26,7 @@ final class CoverVerticalAnimator: NSObject, SystemAnimator {
         }
         let place = view.center
         let way = max(0, transitionContext.containerView.bounds.maxY - view.untransformedFrame.minY - visibleTop(view))
-        // Below the screen's edge the safe area would grow, and the content move up on its way out.
+        // Below the screen edge the safe area would grow and shift the content on its way out.
         let ownInsets = view.ownSafeAreaInsets
         if isDismissal { view.ownSafeAreaInsets = view.safeAreaInsets - (view.owningController?.additionalSafeAreaInsets ?? .zero) }
         if !isDismissal { UIView.performWithoutAnimation { view.center.y = place.y + way } }
@@ -41,13 +42,13 @@ final class CoverVerticalAnimator: NSObject, SystemAnimator {
 }
 
 extension UIView.AnimationOptions {
-    /// The spring of the system's own movements: 0.5 s in any case.
+    /// The spring of the system's animations: 0.5 s in any case.
     static let systemSpring = UIView.AnimationOptions(rawValue: 7 << 16)
 }
 
 @MainActor
 extension UIViewControllerContextTransitioning {
-    /// Puts the view that comes into the container, at its final frame, in front of the other or below it.
+    /// Adds the appearing view to the container at its final frame, in front of the other view or below it.
     func installArrivingView(below: Bool) {
         guard let view = view(forKey: .to) else { return }
         UIView.performWithoutAnimation {

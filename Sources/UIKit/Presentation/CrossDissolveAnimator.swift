@@ -1,4 +1,4 @@
-/// The presented view fades in over what is below, and out again.
+/// Fades the presented view in and out.
 final class CrossDissolveAnimator: NSObject, SystemAnimator {
     private let isDismissal: Bool
 
@@ -25,7 +25,7 @@ final class CrossDissolveAnimator: NSObject, SystemAnimator {
             completion: { _ in
                 let wasCancelled = transitionContext.transitionWasCancelled
                 transitionContext.completeTransition(!wasCancelled)
-                // Whoever is gone may be presented again.
+                // A dismissed controller may be presented again.
                 if self.isDismissal || wasCancelled { view.alpha = alpha }
             })
     }

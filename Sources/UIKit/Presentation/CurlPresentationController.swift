@@ -1,9 +1,10 @@
-/// A full screen that lies below what presents it, which has curled up and whose rest is seen in the upper part; a tap on that dismisses.
+/// A full-screen presentation revealed by a page curl of the presenting view controller, whose rest stays visible at the top; a tap on
+/// that dismisses.
 ///
-/// The curled page is a picture of the presenting screen, taken at the start. Where an animator of the app's own shows the presentation, there is none.
+/// The curled page is a snapshot taken at the start. With a custom animator there is none.
 final class CurlPresentationController: UIPresentationController {
     private var curl: PageCurlView?
-    /// By the animator of this style.
+    /// Whether this style's own animator runs.
     private var curlsNow = false
 
     override func systemAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {

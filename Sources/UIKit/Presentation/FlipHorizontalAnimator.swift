@@ -1,11 +1,11 @@
-/// The two screens turn together about their vertical axis, like the sides of a card, from right to left; a dismissal turns back.
+/// Flips both views together about their vertical axis, like the sides of a card, from right to left; a dismissal reverses it.
 final class FlipHorizontalAnimator: NSObject, SystemAnimator {
     private let isDismissal: Bool
 
     /// Seconds.
     static let duration = 0.75
     private static let key = "FlipHorizontalAnimator"
-    /// How far away the eye is, in points.
+    /// Distance of the perspective's viewpoint, in points.
     private static let distance: CGFloat = 1000
 
     init(isDismissal: Bool) {

@@ -1,32 +1,32 @@
 import Foundation
 import QuartzCore
 
-/// Where the points of a page lie that is rolled up from its lower edge, round a level cylinder that travels up.
+/// Geometry of a page that is rolled up from its bottom edge around a horizontal cylinder moving up.
 ///
-/// Above the line where it leaves the ground the page lies flat; from there it goes round half of the cylinder, and then back, flat on top of it. Points; y goes down,
-/// z to the viewer.
+/// Above the contact line the page is flat; from there it follows half of the cylinder, then continues back flat on top of it. Points; y
+/// down, z toward the viewer.
 struct PageCurl: Equatable, Sendable {
-    /// Of the page.
+    /// Height of the page.
     let height: CGFloat
 
-    /// How much of the page's height the line has travelled at rest.
+    /// Distance of the line at rest, as a fraction of the page's height.
     static let wayAtRest: CGFloat = 0.6
-    /// Of the cylinder, in heights of the page.
+    /// Radius of the cylinder, in page heights.
     private static let relativeRadius: CGFloat = 0.09
 
     var radius: CGFloat { height * Self.relativeRadius }
 
-    /// Where the page leaves the ground.
+    /// The line at which the page leaves the plane.
     /// - Parameter progress: 0 flat, 1 at rest.
     func line(at progress: CGFloat) -> CGFloat { height * (1 - Self.wayAtRest * progress) }
 
-    /// How far down the page reaches, seen from straight above.
+    /// The lowest visible point of the page, in orthogonal projection.
     var lowerEdgeAtRest: CGFloat { line(at: 1) + radius }
 
-    /// Half a turn at most.
+    /// At most half a turn.
     func angle(of y: CGFloat, at progress: CGFloat) -> CGFloat { min(max(y - line(at: progress), 0) / radius, .pi) }
 
-    /// Where a point of the page is.
+    /// Returns the position of a point of the page.
     func place(of y: CGFloat, at progress: CGFloat) -> (y: CGFloat, z: CGFloat) {
         let line = line(at: progress)
         guard y > line else { return (y, 0) }
@@ -34,7 +34,7 @@ struct PageCurl: Equatable, Sendable {
         return (line + radius * sin(angle) - max(0, y - line - .pi * radius), radius * (1 - cos(angle)))
     }
 
-    /// Takes a layer that lies from `top` to `bottom`, its anchor on its upper edge, to where both edges are.
+    /// Returns the transform of a layer from `top` to `bottom`, anchored at its top edge, that maps both edges to their positions.
     func transform(from top: CGFloat, to bottom: CGFloat, at progress: CGFloat) -> CATransform3D {
         let (upper, lower) = (place(of: top, at: progress), place(of: bottom, at: progress))
         let (y, z) = (lower.y - upper.y, lower.z - upper.z)

@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// A picture of a screen, cut into level strips that lie on a page curl. One animation of the transform and one of the shade per strip move it.
+/// A snapshot cut into horizontal strips along a page curl. One animation of the transform and one of the shade per strip move it.
 final class PageCurlView: UIView {
     private struct Strip {
         let layer: CALayer
-        /// Over the picture: the dark of what is turned away, and the paler back.
+        /// Above the image: shading of the far side, and the paler back.
         let shade: CAGradientLayer
         let top: CGFloat
         let bottom: CGFloat
@@ -20,7 +20,7 @@ final class PageCurlView: UIView {
     private static let count = 36
     private static let steps = 48
     private static let key = "PageCurl"
-    /// How far away the eye is, in heights of the page.
+    /// Distance of the perspective's viewpoint, in page heights.
     private static let distance: CGFloat = 4
 
     init(_ picture: CGImage, frame: CGRect, onTap: @escaping () -> Void) {
@@ -38,7 +38,7 @@ final class PageCurlView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// A picture of what a view shows now; nil of one without a size.
+    /// Returns an image of a view's current content; nil for an empty view.
     static func picture(of view: UIView) -> CGImage? {
         guard !view.bounds.isEmpty else { return nil }
         let image = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
@@ -53,7 +53,7 @@ final class PageCurlView: UIView {
 
     // MARK: Taps
 
-    /// Only the page is touched.
+    /// Only the page receives touches.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point) && point.y - bounds.minY < curl.lowerEdgeAtRest
     }
@@ -64,11 +64,11 @@ final class PageCurlView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // It has been turned, or made room for.
+        // The container was rotated or resized.
         if size != bounds.size { place(at: 1) }
     }
 
-    /// Lies still.
+    /// Sets the progress without animation.
     func place(at progress: CGFloat) {
         UIView.performWithoutAnimation {
             cut()
@@ -83,7 +83,7 @@ final class PageCurlView: UIView {
         }
     }
 
-    /// Goes from one place to another; final at once, shown in `duration` seconds.
+    /// Animates between two progress values over `duration` seconds; the model changes at once.
     func move(from start: CGFloat, to end: CGFloat, duration: Double) {
         place(at: end)
         let course = (0...Self.steps).map { start + (end - start) * CGFloat($0) / CGFloat(Self.steps) }
@@ -117,7 +117,7 @@ final class PageCurlView: UIView {
         shadow.position.x = size.width / 2
         strips = (0..<Self.count).map { index in
             let end = (size.height * CGFloat(index + 1) / CGFloat(Self.count)).rounded()
-            // One lies a point under the next, so that no seam is seen.
+            // Strips overlap by a point to avoid seams.
             let start = max(0, (size.height * CGFloat(index) / CGFloat(Self.count)).rounded() - 1)
             return makeStrip(from: start, to: index + 1 == Self.count ? size.height : end)
         }
@@ -130,17 +130,17 @@ final class PageCurlView: UIView {
         strip.layer.position = CGPoint(x: size.width / 2, y: top)
         strip.layer.contents = picture
         strip.layer.contentsRect = CGRect(x: 0, y: top / size.height, width: 1, height: (bottom - top) / size.height)
-        // Its soft upper edge lies beyond that of the picture, which would shine through.
+        // Its antialiased top edge is outside of the image's, which would show through.
         strip.shade.frame = CGRect(x: 0, y: -0.3, width: size.width, height: bottom - top + 0.3)
         strip.layer.addSublayer(strip.shade)
         layer.addSublayer(strip.layer)
         return strip
     }
 
-    /// On the ground, from below the cylinder's axis downwards.
+    /// On the plane, from below the cylinder's axis downwards.
     private func shadowPlace(at progress: CGFloat) -> CGFloat { curl.line(at: progress) + 1.6 * curl.radius }
 
-    /// At its upper and its lower edge, of which each is on the side that its middle is on.
+    /// Shade at the top and bottom edges, each on the side of its centre.
     private func shade(of strip: Strip, at progress: CGFloat) -> [CGColor] {
         let isFront = curl.angle(of: (strip.top + strip.bottom) / 2, at: progress) < .pi / 2
         return [strip.top, strip.bottom].map { y in

@@ -1,4 +1,4 @@
-/// The page curls up from what is presented below it, and back.
+/// Curls the page up from the presented view, and back.
 final class PartialCurlAnimator: NSObject, SystemAnimator {
     private let curl: () -> PageCurlView?
     private let isDismissal: Bool
@@ -6,7 +6,7 @@ final class PartialCurlAnimator: NSObject, SystemAnimator {
     /// Seconds.
     static let duration = 0.75
 
-    /// - Parameter curl: asked when it begins.
+    /// - Parameter curl: called at the start of the animation.
     init(isDismissal: Bool, curl: @escaping () -> PageCurlView?) {
         self.isDismissal = isDismissal
         self.curl = curl

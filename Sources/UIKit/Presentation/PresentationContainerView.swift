@@ -1,4 +1,4 @@
-/// The view of one presentation: it holds the presented view, and what the presentation controller adds.
+/// The container view of a presentation; holds the presented view and views added by the presentation controller.
 final class PresentationContainerView: TransitionContainerView {
     private weak var presentation: UIPresentationController?
     private var known: (CGSize, UIEdgeInsets)?

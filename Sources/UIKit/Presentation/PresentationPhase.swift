@@ -1,4 +1,4 @@
-/// Where a presentation is in its life.
+/// The phase of a presentation.
 enum PresentationPhase: Sendable {
     case idle, presenting, presented, dismissing
 }

@@ -1,22 +1,22 @@
-/// One presentation or dismissal while it is shown: who appears and disappears, and where their views go.
+/// The transition of a presentation or dismissal: its appearance callbacks and frames.
 ///
-/// A dismissal may take away several controllers, presented by each other: the topmost moves, the others are gone with it.
+/// A dismissal may remove several controllers, presented by each other: the topmost is animated, the others disappear with it.
 @MainActor
 final class PresentationTransition: TransitionOwner {
-    /// From the one next to the presenter to the topmost.
+    /// From the presenter's own presentation to the topmost.
     let chain: [UIPresentationController]
     let isDismissal: Bool
     private let isAnimated: Bool
     private(set) var transition: ControllerTransition?
     private var completions: [() -> Void] = []
-    /// Who has been told that it appears or disappears, besides the topmost.
+    /// Controllers other than the topmost whose appearance callbacks have been sent.
     private var leaving: [UIViewController] = []
     private let removesPresenter: Bool
-    /// Of what leaves, while the interface has turned already.
+    /// Snapshot of the disappearing view, after the interface has rotated.
     private var turnedPicture: UIView?
-    /// Of the container, when the change began.
+    /// The container's size at the start.
     private var initialSize = CGSize.zero
-    /// What the user's swipe began, told of the end.
+    /// Called at the end of the user's swipe.
     var onEnd: ((Bool) -> Void)?
 
     private init(_ chain: [UIPresentationController], isDismissal: Bool, isAnimated: Bool, completion: (() -> Void)?) {
@@ -67,8 +67,8 @@ final class PresentationTransition: TransitionOwner {
     // MARK: Dismissing
 
     /// - Parameters:
-    ///   - chain: from the one next to the presenter to the topmost.
-    ///   - movers: in place of what the delegate gives: those of a sheet's own swipe.
+    ///   - chain: from the presenter's own presentation to the topmost.
+    ///   - movers: replace those of the delegate, for a sheet's own swipe.
     static func dismiss(
         _ chain: [UIPresentationController], animated: Bool,
         by movers: (any UIViewControllerAnimatedTransitioning, any UIViewControllerInteractiveTransitioning)? = nil,
@@ -93,10 +93,10 @@ final class PresentationTransition: TransitionOwner {
         return (animator ?? (isAnimated ? top.systemAnimator(forDismissal: true) : nil), interactor)
     }
 
-    // MARK: Turning the interface
+    // MARK: Rotation
 
-    /// Has the interface turn first where who fills the screen from now on wants that: what comes is upright, and what leaves lies there as it was seen. What
-    /// is led by a hand turns at its end, since until then it may stay.
+    /// Rotates the interface first if the new full-screen controller requires it: the appearing view is upright, and the disappearing one
+    /// is shown as it was. An interactive transition rotates at its end, since it may be cancelled.
     private func turnInterface(by interactor: (any UIViewControllerInteractiveTransitioning)?) {
         guard interactor?.wantsInteractiveStart != true, let presenter, let scene = presenter.scene,
             let window = first.container?.window ?? presenter.view.window
@@ -111,7 +111,7 @@ final class PresentationTransition: TransitionOwner {
         UIView.performWithoutAnimation {
             if isDismissal { leaving.setUntransformedFrame(top.frameOfPresentedViewInContainerView) }
             let size = picture.bounds.applying(turn).size
-            // One that does not fill the screen has no picture that would cover it.
+            // A snapshot of a view that does not fill the screen would not cover it.
             guard abs(size.width - leaving.bounds.width) < 0.5, abs(size.height - leaving.bounds.height) < 0.5 else { return }
             picture.isUserInteractionEnabled = false
             picture.center = CGPoint(x: leaving.bounds.midX, y: leaving.bounds.midY)
@@ -137,13 +137,13 @@ final class PresentationTransition: TransitionOwner {
         presented.activeTransition = transition
         presented.loadViewIfNeeded()
         if isDismissal { beginDismissal(presenter) } else { beginPresentation(presenter) }
-        // A callback may have ended it.
+        // A callback may have ended the transition.
         guard !transition.hasCompleted else { return }
         if let scene = presenter.scene {
             transition.coordinator.animate(alongsideTransition: { [weak scene] _ in scene?.updateStatusBar() })
         }
         if let turnedPicture, !isDismissal, !removesPresenter {
-            // What lies below stays seen: upright, in the end.
+            // The view below stays visible, upright in the end.
             transition.coordinator.animate(alongsideTransition: { _ in turnedPicture.alpha = 0 })
         }
         fill(transition.context, container)
@@ -161,7 +161,7 @@ final class PresentationTransition: TransitionOwner {
         top.presentationTransitionWillBegin()
         top.keepFirstResponder()
         if removesPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
-        // Each callback may end it.
+        // Each callback may end the transition.
         guard transition?.hasCompleted == false else { return }
         presented.beginAppearanceTransition(true, animated: isAnimated)
         guard transition?.hasCompleted == false else { return }
@@ -183,7 +183,7 @@ final class PresentationTransition: TransitionOwner {
         for presentation in chain.dropLast() { presentation.container?.isHidden = true }
     }
 
-    /// What the animator is told of the views.
+    /// Fills in the views and frames of the context.
     private func fill(_ context: TransitionContext, _ container: UIView) {
         guard let presentedView = top.presentedView, let presenterView = first.presentersView else { return }
         let (place, presenterPlace) = (top.frameOfPresentedViewInContainerView, first.frameOfPresentersView)
@@ -225,7 +225,7 @@ final class PresentationTransition: TransitionOwner {
     }
 
     private func presentationHasEnded() {
-        // Ended by a callback before it had begun, it is made up for.
+        // If a callback ended it before it began, the missing callbacks are sent.
         if removesPresenter {
             presenter?.beginAppearanceTransition(false, animated: isAnimated)
             if top.presenterSuperview == nil { top.takePresentersView() }
@@ -255,7 +255,7 @@ final class PresentationTransition: TransitionOwner {
     }
 
     private func dismissalHasEnded() {
-        // Ended by a callback before it had begun, it is made up for.
+        // If a callback ended it before it began, the missing callbacks are sent.
         for controller in [presented] + leaving.reversed() { controller.beginAppearanceTransition(false, animated: isAnimated) }
         if removesPresenter { presenter?.beginAppearanceTransition(true, animated: isAnimated) }
         top.presentedView?.removeFromSuperview()
@@ -276,7 +276,7 @@ final class PresentationTransition: TransitionOwner {
         }
         showPresentedView()
         if let container = top.container, container.bounds.size != initialSize {
-            // The interface has turned: a view that had been moved away by then has kept away.
+            // The interface has rotated: a view animated away from its frame was not updated.
             top.presentedView?.setUntransformedFrame(top.frameOfPresentedViewInContainerView)
         }
         for presentation in chain.reversed() { presentation.dismissalTransitionDidEnd(false) }
@@ -300,7 +300,7 @@ final class PresentationTransition: TransitionOwner {
         container.addSubview(view)
     }
 
-    /// Nothing is presented any more.
+    /// Removes the presentations.
     private func close() {
         for presentation in chain.reversed() {
             presentation.phase = .idle
@@ -324,19 +324,19 @@ final class PresentationTransition: TransitionOwner {
         let completions = completions
         self.completions = []
         for completion in completions { completion() }
-        // Those that have gone meet theirs too: with a line in the log.
+        // Waiting requests of removed controllers are handled too, and logged.
         for controller in controllers { controller.performWaitingPresentations() }
         presenter?.performWaitingPresentations()
     }
 }
 
 extension UIPresentationController {
-    /// The style it has instead of the one it was asked for; `none` for that.
+    /// The adapted style; `none` if unchanged.
     fileprivate var chosenStyle: UIModalPresentationStyle {
         presentedViewController.presentationStyleInUse == style ? .none : style
     }
 
-    /// The presentation is over for good.
+    /// Releases the presentation permanently.
     fileprivate func letGo() {
         if keptController?.presentation === self { returnTraits() }
         keptController?.release(self)
@@ -344,7 +344,7 @@ extension UIPresentationController {
         keptController = nil
     }
 
-    /// Whoever was typing below stops, until the presentation is over.
+    /// Suspends the first responder below until the presentation has ended.
     fileprivate func keepFirstResponder() {
         guard let presenter, let responder = presenter.view.window?.firstResponder,
             sequence(first: responder, next: \.next).contains(where: { $0 === presenter })

@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// A view that steps back while a sheet lies over it: 16 points smaller on each side; a screen also with round corners, on black.
+/// A view that recedes behind a sheet: inset by 16 points on each side; a full-screen view also has rounded corners on black.
 ///
-/// Differs from UIKit: the view itself is transformed and rounded while the sheet is there, not a view around it.
+/// Differs from UIKit: the view itself is transformed and rounded, not a view around it.
 @MainActor
 final class RecedingView {
     let view: UIView
     private let isScreen: Bool
     private let transform: CGAffineTransform
     private let corners: (radius: CGFloat, curve: CALayerCornerCurve, clips: Bool)
-    /// Behind a screen; nil before it has stepped back.
+    /// Black background behind a full-screen view; nil before it has receded.
     private var ground: UIView?
 
     private static let inset: CGFloat = 16
-    /// In points; a sheet's own.
+    /// In points; the same as a sheet's.
     private static let cornerRadius: CGFloat = 10
 
     init(_ view: UIView, isScreen: Bool) {
@@ -23,7 +23,7 @@ final class RecedingView {
         corners = (view.layer.cornerRadius, view.layer.cornerCurve, view.clipsToBounds)
     }
 
-    /// Moves the view back until its upper edge is at a height, in points of its superview; nil returns it to where it was. Animated by the block that is open.
+    /// Moves the view's top edge to a height in its superview's coordinates; nil restores it. Animated by the open block.
     func recede(to top: CGFloat?) {
         guard let top, view.bounds.width > 2 * Self.inset else {
             view.transform = transform
@@ -39,7 +39,7 @@ final class RecedingView {
         if isScreen { view.layer.cornerRadius = Self.cornerRadius }
     }
 
-    /// Leaves everything as it was.
+    /// Restores the original state.
     func restore() {
         view.transform = transform
         guard isScreen else { return }

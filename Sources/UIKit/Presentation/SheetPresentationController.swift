@@ -1,20 +1,21 @@
-/// A page or form sheet: a card over what is dimmed by 0.2, that the user may swipe down. Its controller is elevated.
+/// A page or form sheet: a card over a background dimmed by 0.2, which the user may swipe down. Its controller has the elevated interface
+/// level.
 ///
-/// On a phone held upright it reaches from the top of the safe area to the bottom of the screen (`behaviour.md` 4.5: y 59 of 852); where the height
-/// is compact it covers everything. What it lies over steps back: a sheet with its upper edge where it is, 10 points above the new one's; a screen likewise,
-/// with round corners, on black. In a place of regular width a page sheet is a card in the middle, 704 points wide at most, and a form sheet
-/// one of 540 by 620 points, or of the controller's preferred size.
+/// On a phone in portrait it extends from the top of the safe area to the bottom of the screen (Documentation/Behavior.md#presentation: y
+/// 59 of 852); in compact height it covers everything. The content below recedes: a sheet with its top edge kept, 10 points above the new
+/// one's; a full-screen controller likewise, with rounded corners on black. In regular width a page sheet is a centreed card at most 704
+/// points wide, and a form sheet one of 540 by 620 points, or of the controller's preferred size.
 final class SheetPresentationController: UIPresentationController {
     private let sheet = SheetView(frame: .zero)
     private let dimming = UIView(frame: .zero)
     private var swipe: SheetSwipe?
-    /// The view that the sheet lies over, while it is stepped back.
+    /// The receding view below the sheet.
     private var receding: RecedingView?
 
     private static let dimmingAlpha: CGFloat = 0.2
-    /// In points, between the upper edges of the sheet and of what lies below.
+    /// Distance in points between the top edges of the sheet and of the view below.
     private static let step: CGFloat = 10
-    /// Below a status bar of 20 points, and the upper edge of a screen that has stepped back (iOS 13 to 18 on phones with a home button).
+    /// Below a status bar of 20 points, and the top edge of a receded full-screen view (iOS 13 to 18 on phones with a home button).
     private static let leastTop: CGFloat = 30
     private static let regularSize = (width: CGFloat(704), margin: CGFloat(44))
     private static let formSize = CGSize(width: 540, height: 620)
@@ -22,7 +23,7 @@ final class SheetPresentationController: UIPresentationController {
     override var level: UIUserInterfaceLevel { .elevated }
 
     override var presentedView: UIView? {
-        // What takes the controller's place in its context keeps its view.
+        // A presentation in the controller's context contains its view.
         let above = presentedViewController.presentedPresentation
         if above?.isInContext != true || above?.presenterSuperview == nil { sheet.fill(with: presentedViewController.view) }
         return sheet
@@ -39,7 +40,7 @@ final class SheetPresentationController: UIPresentationController {
         return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     }
 
-    /// The frame in a place of regular width and height.
+    /// The frame in regular width and height.
     private func card(in bounds: CGRect) -> CGRect {
         var size = CGSize(width: Self.regularSize.width, height: bounds.height - 2 * Self.regularSize.margin)
         if style == .formSheet {
@@ -57,7 +58,7 @@ final class SheetPresentationController: UIPresentationController {
         if style == .formSheet { placePresentedView() }
     }
 
-    /// The sheet this one lies over.
+    /// The sheet below this one.
     private var below: SheetPresentationController? { presenter?.presentation as? SheetPresentationController }
 
     override func systemAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
@@ -69,7 +70,7 @@ final class SheetPresentationController: UIPresentationController {
         dimming.setUntransformedFrame(container.bounds)
         let frame = frameOfPresentedViewInContainerView
         sheet.roundCorners(all: frame.maxY < container.bounds.maxY)
-        // The interface may have turned, or its split changed.
+        // The interface may have rotated, or the split changed.
         if phase == .presented { UIView.performWithoutAnimation { receding?.recede(to: recededTop) } }
     }
 
@@ -112,14 +113,14 @@ final class SheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Whether the screen below is on its way back, or there, so that what is seen above it is black.
+    /// Whether the full-screen controller below has receded or is receding, so that the area above it is black.
     var blackensEdges: Bool { (phase == .presenting || phase == .presented) && isOverScreen && recededTop != nil }
 
-    /// Whether it lies over a controller that fills the window.
+    /// Whether the controller below fills the window.
     private var isOverScreen: Bool { presenter?.presentation?.shouldRemovePresentersView ?? true }
 
-    /// The upper edge of what lies below, in points of the container; nil where it stays as it is: nothing of it is seen above the sheet, or all of it
-    /// is around.
+    /// The top edge of the receded view below, in container coordinates; nil if it does not recede: it is not visible above the sheet, or
+    /// visible all around.
     private var recededTop: CGFloat? {
         guard let container, container.traitCollection.horizontalSizeClass != .regular else { return nil }
         let top = frameOfPresentedViewInContainerView.minY

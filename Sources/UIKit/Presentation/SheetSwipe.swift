@@ -1,14 +1,15 @@
-/// Lets a finger pull a sheet down and away, or feel that it may not go.
+/// Interactive dismissal of a sheet.
 ///
-/// The sheet follows the finger; released below its middle, or faster downwards than its own height in a second, it goes. One that may not be
-/// dismissed (`isModalInPresentation`, or the delegate says no) gives way a little and springs back. In a scroll view that is not at its top the scroll view moves instead.
+/// The sheet follows the finger; released below its middle, or at a downward velocity above its own height per second, it is dismissed.
+/// If that is not permitted (`isModalInPresentation`, or the delegate refuses) it gives way a little and springs back. A scroll view that
+/// is not at its top scrolls instead.
 final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
     private weak var presentation: SheetPresentationController?
     private weak var sheet: SheetView?
     private var interaction: UIPercentDrivenInteractiveTransition?
     private var isRefused = false
 
-    /// How far a sheet that may not go gives way at most, in points.
+    /// Maximum displacement of a sheet that may not be dismissed, in points.
     private static let giving: CGFloat = 60
 
     init(_ presentation: SheetPresentationController, on sheet: SheetView) {
@@ -100,6 +101,6 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIScrollView {
-    /// Whether pulling down would pull beyond the content.
+    /// Whether dragging down would scroll past the top of the content.
     fileprivate var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top + 0.5 }
 }

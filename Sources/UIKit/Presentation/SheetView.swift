@@ -1,4 +1,4 @@
-/// A page sheet's card: it rounds the upper corners of the presented view, which fills it.
+/// The card of a page sheet: rounds the top corners of the presented view, which fills it.
 final class SheetView: UIView {
     private static let cornerRadius: CGFloat = 10
 
@@ -11,7 +11,7 @@ final class SheetView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Puts a view in, filling the card.
+    /// Adds a view that fills the card.
     func fill(with view: UIView) {
         guard view.superview !== self else { return }
         view.setUntransformedFrame(bounds)
@@ -19,7 +19,7 @@ final class SheetView: UIView {
         addSubview(view)
     }
 
-    /// Where the card reaches the bottom edge, only its upper corners are round.
+    /// Rounds all corners, or only the top ones if the card reaches the bottom edge.
     func roundCorners(all: Bool) {
         layer.maskedCorners =
             all

@@ -1,40 +1,42 @@
-/// Hears of a sheet being swiped away, and may choose another style for it. Every method is optional.
+/// Adapts a sheet's presentation style, and is notified of its interactive dismissal. Every method is optional.
 ///
-/// Source: Apple, [UIAdaptivePresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate);
-/// the order is that of `behaviour.md` 4.5.
+/// Source: Apple,
+/// [UIAdaptivePresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate);
+/// called in the order of Documentation/Behavior.md#presentation.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style of a sheet in a place of compact width: `fullScreen`, `overFullScreen`, or `none` for a sheet. The default asks nobody and gives `none`.
+    /// Returns the style of a sheet in compact width: `fullScreen`, `overFullScreen`, or `none` for a sheet. The default is `none`.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-    /// The same with the traits; the default asks `adaptivePresentationStyle(for:)`.
+    /// Returns the style for given traits; the default calls `adaptivePresentationStyle(for:)`.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// Who is presented in place of the controller where the style is another one: a navigation controller around it, for example. The default gives nil: nobody else.
+    /// Returns a controller to present in place of the original in another style, for example a navigation controller around it. The
+    /// default is nil: the original.
     ///
-    /// Differs from UIKit: asked once, when the controller is presented; style and controller stay until it is dismissed.
+    /// Differs from UIKit: called once, when the controller is presented; style and controller stay until it is dismissed.
     func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
 
-    /// The presentation is about to begin; `style` is `none` unless another one was chosen.
+    /// Called before the presentation begins; `style` is `none` unless it was adapted.
     func presentationController(
         _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     )
 
-    /// Whether the user may swipe the sheet away; not asked while the controller's `isModalInPresentation` says no.
+    /// Whether the user may swipe the sheet away; not called if the controller's `isModalInPresentation` is set.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-    /// The user has begun to swipe the sheet away; the transition may still be cancelled. Not sent when the app dismisses.
+    /// Called when the user begins to swipe the sheet away; the transition may still be cancelled. Not called for dismissals by the app.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-    /// The user has swiped the sheet away. Not sent when the app dismisses.
+    /// Called when the user has swiped the sheet away. Not called for dismissals by the app.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-    /// The user has tried to swipe away a sheet that may not be.
+    /// Called when the user tries to swipe away a sheet that may not be dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

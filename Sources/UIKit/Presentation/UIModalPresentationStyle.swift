@@ -1,24 +1,25 @@
-/// How a controller is presented: what of the screen it covers, and whether what lies below stays.
+/// The presentation style of a controller: the area it covers, and whether the view below stays.
 ///
-/// Popovers are not here. Source: Apple, [UIModalPresentationStyle](https://developer.apple.com/documentation/uikit/uimodalpresentationstyle);
-/// `behaviour.md` 4.5.
+/// Popovers are not supported. Source: Apple,
+/// [UIModalPresentationStyle](https://developer.apple.com/documentation/uikit/uimodalpresentationstyle);
+/// Documentation/Behavior.md#presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// The whole window; what lies below is taken out.
+    /// Covers the whole window; the view below is removed.
     case fullScreen = 0
-    /// A sheet that leaves the screen below visible at the top, and can be swiped down.
+    /// A sheet that leaves the view below visible at the top, and can be swiped down.
     case pageSheet = 1
-    /// A card in the middle of a screen of regular width and height, as large as `preferredContentSize`, or 540 by 620 points; elsewhere a page sheet.
+    /// A centreed card in regular width and height, of the `preferredContentSize` or 540 by 620 points; otherwise a page sheet.
     case formSheet = 2
-    /// The place of the controller that defines a presentation context; what lies below is taken out.
+    /// Covers the controller that defines a presentation context; the view below is removed.
     case currentContext = 3
-    /// As a presentation controller of the app says.
+    /// Determined by a custom presentation controller.
     case custom = 4
-    /// The whole window; what lies below stays.
+    /// Covers the whole window; the view below stays.
     case overFullScreen = 5
-    /// The place of the controller that defines a presentation context; what lies below stays.
+    /// Covers the controller that defines a presentation context; the view below stays.
     case overCurrentContext = 6
-    /// No presentation: what transitions of other kinds say.
+    /// No presentation: the style of other transitions.
     case none = -1
-    /// What the system prefers: here `pageSheet`.
+    /// The system's default: `pageSheet`.
     case automatic = -2
 }

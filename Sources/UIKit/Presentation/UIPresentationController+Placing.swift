@@ -1,5 +1,5 @@
 extension UIPresentationController {
-    /// How the controller comes and goes: that of the context it is presented in, where that provides one.
+    /// The transition style: the context's, if it provides one.
     var transitionStyle: UIModalTransitionStyle {
         if style == .currentContext || style == .overCurrentContext, let presenter, presenter.definesPresentationContext,
             presenter.providesPresentationContextTransitionStyle
@@ -9,7 +9,7 @@ extension UIPresentationController {
         return presentedViewController.modalTransitionStyle
     }
 
-    /// A context may ask for a curl that it has no page for.
+    /// A context may define a curl without a page for it.
     func coverInPlaceOfCurl(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
         reportOnce(
             "partial curl \(style)",
@@ -17,7 +17,7 @@ extension UIPresentationController {
         return CoverVerticalAnimator(isDismissal: isDismissal)
     }
 
-    /// Sheets may be something else in places of compact width.
+    /// Sheets adapt to compact width.
     func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         guard style == .pageSheet || style == .formSheet, traits.horizontalSizeClass == .compact else { return .none }
         switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .none {
@@ -27,7 +27,7 @@ extension UIPresentationController {
         }
     }
 
-    /// Whether it takes the place of one controller instead of the window's.
+    /// Whether it covers a presentation context instead of the window.
     var isInContext: Bool {
         switch style {
         case .currentContext, .overCurrentContext: true
@@ -36,14 +36,14 @@ extension UIPresentationController {
         }
     }
 
-    /// Who presents for a controller that asks: its farthest ancestor, or the nearest that defines a context.
+    /// The presenter for a source controller: its outermost ancestor, or the nearest that defines a context.
     static func presenter(for source: UIViewController, inContext: Bool) -> UIViewController {
         let chain = Array(sequence(first: source, next: \.container))
         if inContext, let context = chain.first(where: \.definesPresentationContext) { return context }
         return chain.last ?? source
     }
 
-    /// Gives the presented controller the level of the style and `overrideTraitCollection`, in place of the traits from above.
+    /// Overrides the presented controller's traits with the style's interface level and `overrideTraitCollection`.
     func overrideTraits() {
         var values = TraitValues()
         values.userInterfaceLevel = level
@@ -51,7 +51,7 @@ extension UIPresentationController {
         give(values)
     }
 
-    /// Leaves the presented controller the traits from above.
+    /// Restores the presented controller's inherited traits.
     func returnTraits() { give(.unspecified) }
 
     private func give(_ values: TraitValues) {
@@ -61,7 +61,7 @@ extension UIPresentationController {
         controller.traitSourceDidChange()
     }
 
-    /// Puts the container in place: in front of all in the window, or over the presenting view.
+    /// Adds the container view: in front of all in the window, or over the presenting view.
     func makeContainer() {
         guard let presenter, container == nil, let window = presenter.view.window else { return }
         let made: PresentationContainerView
@@ -77,18 +77,18 @@ extension UIPresentationController {
         made.layoutIfNeeded()
     }
 
-    /// Gives the presented view its frame, unless it is on its way.
+    /// Sets the presented view's frame unless it is animating.
     func placePresentedView() {
         guard phase == .presented, let container, let view = presentedView, view.superview === container else { return }
         view.setUntransformedFrame(frameOfPresentedViewInContainerView)
     }
 
-    /// The view that stands for the presenting controller: its own where the presentation takes its place, else what it is shown by where it is presented itself.
+    /// The view that represents the presenting controller: its own in a context, otherwise the presented view if it is presented itself.
     var presentersView: UIView? {
         presenter.flatMap { isInContext ? $0.viewIfLoaded : $0.presentation?.presentedView ?? $0.viewIfLoaded }
     }
 
-    /// Takes the presenting view into the container, below all, where it is seen until it is covered.
+    /// Moves the presenting view into the container, at the back, where it stays visible until it is covered.
     func takePresentersView() {
         guard let view = presentersView, let container, view.superview !== container else { return }
         presenterSuperview = view.superview
@@ -96,13 +96,13 @@ extension UIPresentationController {
         view.setUntransformedFrame(frameOfPresentersView)
     }
 
-    /// Where the presenting view is, in points of the container.
+    /// The presenting view's frame, in container coordinates.
     var frameOfPresentersView: CGRect {
         if !isInContext, let below = presenter?.presentation, below.container != nil { return below.frameOfPresentedViewInContainerView }
         return container?.bounds ?? .zero
     }
 
-    /// Puts the presenting view back to where it was.
+    /// Moves the presenting view back.
     func returnPresentersView() {
         guard let view = presentersView, let container else { return }
         if isInContext, let superview = container.superview {

@@ -1,12 +1,14 @@
-/// Manages one presentation: where the presented view lies, what is shown with it, and what is heard of its coming and going.
+/// Manages one presentation: the presented view's frame, the views shown with it, and its notifications.
 ///
-/// While the controller is presented, the presentation controller is kept by the presenting one, and keeps the presented one; before, the presented one keeps
-/// it (so that its `delegate` can be set), afterwards nobody does. The presented view gets its frame at the start and whenever the container changes its size or safe area.
-/// Source: Apple, [UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller); `behaviour.md` 4.5.
+/// During the presentation, the presenting controller retains the presentation controller, which retains the presented one; before it,
+/// the presented controller retains it (so that its `delegate` can be set). The presented view's frame is set at the start and whenever
+/// the container changes its size or safe area. Source: Apple,
+/// [UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller);
+/// Documentation/Behavior.md#presentation.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
     private weak var controller: UIViewController?
-    /// Set while it is presented.
+    /// Set while the controller is presented.
     final var keptController: UIViewController?
     private final weak var givenPresenter: UIViewController?
     final weak var presenter: UIViewController?
@@ -14,11 +16,11 @@ open class UIPresentationController: NSObject, UIContentContainer {
     final var phase = PresentationPhase.idle
     final var container: PresentationContainerView?
     final var running: PresentationTransition?
-    /// Where the presenting view was taken from.
+    /// The presenting view's original superview.
     final weak var presenterSuperview: UIView?
     final weak var firstResponder: UIResponder?
 
-    /// A presentation controller for two controllers, with the presented one's style; usually made by a transitioning delegate.
+    /// Creates a presentation controller with the presented controller's style; usually called by a transitioning delegate.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         controller = presentedViewController
         givenPresenter = presentingViewController
@@ -26,7 +28,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
         super.init()
     }
 
-    /// The controller that is, or was last, or will be presented.
+    /// The controller that is, was last, or will be presented.
     public final var presentedViewController: UIViewController {
         guard let controller = keptController ?? controller else {
             trap(
@@ -36,95 +38,96 @@ open class UIPresentationController: NSObject, UIContentContainer {
         return controller
     }
 
-    /// The controller that presents; before the presentation the one given to the initialiser, and without one the presented controller.
+    /// The presenting controller; before the presentation the one given to the initialiser, otherwise the presented controller.
     public final var presentingViewController: UIViewController { presenter ?? givenPresenter ?? presentedViewController }
 
-    /// How the controller is presented; fixed when the presentation controller is made.
+    /// The presentation style, constant from creation.
     open var presentationStyle: UIModalPresentationStyle { style }
 
-    /// The view in which the presentation is shown, nil before and after it.
+    /// The view in which the presentation takes place; nil before and after it.
     public final var containerView: UIView? { container }
 
-    /// Hears of a sheet being swiped away, and may choose another style; not kept.
+    /// Adapts the style, and is notified of interactive dismissal; not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// The style that a sheet has instead in a place of compact width, by the delegate; `none` for its own.
+    /// The adapted style of a sheet in compact width, from the delegate; `none` if unchanged.
     public final var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: presentingViewController.traitCollection)
     }
 
-    /// The style that a sheet has instead with certain traits; `none` for its own.
+    /// Returns the adapted style of a sheet for given traits; `none` if unchanged.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         adaptedStyle(for: traitCollection)
     }
 
     // MARK: The view
 
-    /// The view that is shown: the presented controller's, unless overridden to give one it lies in.
+    /// The view that is animated: the presented controller's, or an ancestor of it if overridden.
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// Where the presented view is at the end of its coming, in points of the container: all of it, unless overridden.
+    /// The presented view's final frame, in container coordinates; by default the container's bounds.
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-    /// Whether the container lies in the window; false puts it in the place of the nearest controller that defines a presentation context. Asked of
-    /// custom presentations.
+    /// Whether the container covers the window; false covers the nearest controller that defines a presentation context. For custom
+    /// presentations.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether the presenting controller's view is taken out once it is covered, with appearance callbacks.
+    /// Whether the presenting controller's view is removed once it is covered, with appearance callbacks.
     open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
-    /// The container is about to lay out its subviews.
+    /// Called before the container lays out its subviews.
     open func containerViewWillLayoutSubviews() {}
 
-    /// The container has laid out its subviews.
+    /// Called after the container has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: Sizes and traits
 
-    /// The size that the presented controller would like to have, in points; zero for none.
+    /// The presented controller's preferred size, in points; zero for none.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-    /// Traits that the presented controller has in place of those from above while it is presented; nil for none. A change holds at once.
+    /// Traits that override the inherited ones of the presented controller; nil for none. Takes effect at once.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { if phase != .idle { overrideTraits() } }
     }
 
-    /// The presented controller's preferred size has changed. The base class does nothing.
+    /// Called when the presented controller's preferred size has changed. The base class does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size that the presented controller will have in a container of a size: as much smaller than that as it is now.
+    /// Returns the presented controller's size for a container size, with the current difference between the two.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         let (frame, whole) = (frameOfPresentedViewInContainerView.size, self.container?.bounds.size ?? .zero)
         return CGSize(
             width: max(0, parentSize.width + frame.width - whole.width), height: max(0, parentSize.height + frame.height - whole.height))
     }
 
-    /// The window is about to get another size, in points. Overrides call super, which tells the presented controller.
+    /// Called before the window changes its size, in points. Overrides call super, which notifies the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         let controller = presentedViewController
         let new = self.size(forChildContentContainer: controller, withParentContainerSize: size)
         if new != controller.viewIfLoaded?.bounds.size { controller.viewWillTransition(to: new, with: coordinator) }
     }
 
-    /// The window is about to get other traits. Overrides call super, which tells the presented controller.
+    /// Called before the window's traits change. Overrides call super, which notifies the presented controller.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         let controller = presentedViewController
         let own = controller.traits(inheriting: newCollection)
         if own != controller.traitCollection { controller.willTransition(to: own, with: coordinator) }
     }
 
-    // MARK: Coming and going
+    // MARK: Transition callbacks
 
-    /// The presentation is about to begin: the container is in place and the presented controller has a `transitionCoordinator`. Add views of your own here.
+    /// Called before the presentation begins; the container is in the hierarchy and the presented controller has a
+    /// `transitionCoordinator`. Add custom views here.
     open func presentationTransitionWillBegin() {}
 
-    /// The presentation has ended; false when it was cancelled: then take your views out again.
+    /// Called after the presentation; false if it was cancelled. Remove custom views then.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-    /// The dismissal is about to begin.
+    /// Called before the dismissal begins.
     open func dismissalTransitionWillBegin() {}
 
-    /// The dismissal has ended; false when it was cancelled and the controller stays presented.
+    /// Called after the dismissal; false if it was cancelled and the controller stays presented.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: Hooks of the styles in this module
@@ -132,7 +135,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// The interface level of the presented controller; unspecified inherits it.
     var level: UIUserInterfaceLevel { .unspecified }
 
-    /// What shows the presentation or dismissal where no animator of the app's own does.
+    /// The animator of the presentation or dismissal if there is no custom one.
     func systemAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
         switch transitionStyle {
         case .coverVertical: CoverVerticalAnimator(isDismissal: isDismissal)

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// What a controller keeps for presentations; most have none.
+    /// A controller's presentation state; most have none.
     struct PresentationRecord {
         var style = UIModalPresentationStyle.automatic
         var transitionStyle = UIModalTransitionStyle.coverVertical
@@ -10,17 +10,17 @@ extension UIViewController {
         var isBeingPresented = false
         var isBeingDismissed = false
         weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-        /// Made when asked for before the presentation.
+        /// Created on access before the presentation.
         var prepared: UIPresentationController?
-        /// By which the controller is presented now.
+        /// The presentation of the controller.
         weak var current: UIPresentationController?
-        /// What the controller presents now.
+        /// The presentation by the controller.
         var presents: UIPresentationController?
-        /// Requests that wait for the running one.
+        /// Requests waiting for the current transition.
         var waiting: [() -> Void] = []
     }
 
-    /// `automatic` resolved.
+    /// The style with `automatic` resolved.
     var presentationStyleInUse: UIModalPresentationStyle {
         switch modalPresentationStyle {
         case .automatic: .pageSheet
@@ -32,16 +32,16 @@ extension UIViewController {
         }
     }
 
-    /// By which this very controller is presented.
+    /// The presentation of this controller itself.
     var presentation: UIPresentationController? { presentationRecord.current }
 
-    /// What this very controller presents.
+    /// The presentation by this controller itself.
     var presentedPresentation: UIPresentationController? {
         get { presentationRecord.presents }
         set { presentationRecord.presents = newValue }
     }
 
-    /// The presentations on top of this controller, the topmost last; those that are going are left out.
+    /// Presentations on top of this controller, the topmost last, without those being dismissed.
     var presentationsAbove: [UIPresentationController] {
         guard let first = presentedPresentation else { return [] }
         return first.chainAbove.filter { $0.phase == .presenting || $0.phase == .presented }
@@ -77,7 +77,7 @@ extension UIViewController {
         sequence(first: self, next: \.container).lazy.compactMap { $0.presentation?.presenter }.first
     }
 
-    /// The presentation controller in use, or the one that would be.
+    /// The current presentation controller, or the one that will be used.
     func presentationControllerInUse(presenting: UIViewController?, source: UIViewController?) -> UIPresentationController {
         if let current = presentationRecord.current { return current }
         if let prepared = presentationRecord.prepared { return prepared }
@@ -101,7 +101,7 @@ extension UIViewController {
     // MARK: Presenting
 
     func presentController(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        // What was asked for before, in the same callback, may let it be presented.
+        // An earlier request in the same callback may permit the presentation.
         if !ControllerTurn.isOpen, let value = obstacle(toPresenting: controller) {
             trap(object: diagnosticName, value: value, remedy: "Present a controller that is shown nowhere else")
         }
@@ -109,10 +109,10 @@ extension UIViewController {
         ControllerTurn.request { self.presentNow(controller, animated: animated, completion: completion) }
     }
 
-    /// - Parameter isWaiting: the request was kept until it could be met.
+    /// - Parameter isWaiting: whether the request was queued before.
     private func presentNow(_ controller: UIViewController, animated: Bool, isWaiting: Bool = false, completion: (() -> Void)?) {
         if isWaiting, let shown = controller.presentation, shown.phase == .presented {
-            // It was on its way out and has come back.
+            // Its dismissal was in progress and has been reversed.
             return completion?() ?? ()
         }
         if let value = obstacle(toPresenting: controller) {
@@ -161,7 +161,7 @@ extension UIViewController {
         PresentationTransition.present(presentation, animated: animated, source: self, completion: completion)
     }
 
-    /// A page that has curled up shows nothing else, and only a full screen below it.
+    /// A curled page cannot present anything; its own presentation must be full-screen.
     private func checkCurls(presenting controller: UIViewController) {
         if controller.modalTransitionStyle == .partialCurl, controller.modalPresentationStyle != .fullScreen {
             trap(
@@ -192,7 +192,7 @@ extension UIViewController {
         return nil
     }
 
-    /// Whether this controller presents nothing now. Where it will soon, the request is kept for then; where it will not, it is refused with a line in the log.
+    /// Whether this controller can present now. Queues the request if it will be able to soon; otherwise logs it once and ignores it.
     private func canPresent(_ controller: UIViewController, animated: Bool, _ again: @escaping () -> Void) -> Bool {
         if !animated {
             if let busy = presentedPresentation, busy.phase == .dismissing { busy.running?.transition?.finishAtOnce() }
@@ -235,7 +235,7 @@ extension UIViewController {
         }
     }
 
-    /// Whether a container that it is no child of any more still shows it on its way out.
+    /// Whether a former container still shows it on its way out.
     private var hasLeftContainer: Bool {
         let place = viewIfLoaded?.superview
         return container == nil && presentation == nil && place is TransitionContainerView && !(place is PresentationContainerView)
@@ -251,7 +251,7 @@ extension UIViewController {
         presenter.dismissPresented(animated: animated, completion: completion)
     }
 
-    /// Dismisses what this very controller presents, with everything on top of it.
+    /// Dismisses the controller presented by this one itself, with everything on top of it.
     func dismissPresented(animated: Bool, completion: (() -> Void)? = nil) {
         guard let first = presentedPresentation, first.phase != .idle else {
             completion?()
@@ -259,12 +259,12 @@ extension UIViewController {
         }
         if first.phase == .dismissing {
             guard first.running?.transition?.isGoingBack != true else {
-                // What is being brought back goes again then.
+                // A cancelled dismissal that is returning is dismissed again afterwards.
                 presentationRecord.waiting.append { [weak self] in self?.dismissPresented(animated: animated, completion: completion) }
                 let transition = first.running?.transition
                 return animated ? transition?.hurry() ?? () : transition?.finishAtOnce() ?? ()
             }
-            // Asked again: it goes on, or is over at once.
+            // A repeated request: continues, or ends at once.
             first.running?.add(completion)
             if !animated { first.running?.transition?.finishAtOnce() }
             return
@@ -272,7 +272,7 @@ extension UIViewController {
         let chain = first.chainAbove
         for presentation in chain.reversed() where presentation.phase != .presented {
             guard let transition = presentation.running?.transition else { continue }
-            // The system's own movements are taken over from where they are; others turn round, or give way.
+            // System animations are continued from the current state; others are reversed or expedited.
             if !animated || transition.isOwnAndRunsByItself {
                 transition.finishAtOnce(leavingMovement: animated)
             } else if presentation === first {
@@ -281,7 +281,7 @@ extension UIViewController {
                 transition.hurry()
             }
         }
-        // The movement may have ended in its not being presented.
+        // The transition may have ended with its dismissal.
         guard presentedPresentation === first else {
             completion?()
             return
@@ -294,26 +294,26 @@ extension UIViewController {
         PresentationTransition.dismiss(left, animated: animated && first.container?.window != nil, completion: completion)
     }
 
-    /// Dismisses at once what this very controller presents; an animator that is asked all the same is not waited for.
+    /// Dismisses the presentation of this controller itself at once, without waiting for a custom animator.
     func endPresentation() {
         dismissPresented(animated: false)
         presentedPresentation?.running?.transition?.finishAtOnce()
     }
 
-    /// Dismisses at once what this controller and those inside it present, and what those present.
+    /// Dismisses all presentations by this controller, its descendants and their presentations at once.
     func endPresentations() {
         for controller in withAllBelow.reversed() { controller.endPresentation() }
     }
 
-    /// Has what comes and goes over this controller and those inside it be there, or gone, at once.
+    /// Finishes the running presentation transitions above this controller and its descendants at once.
     func finishPresentationTransitions() {
         for controller in withAllBelow { controller.presentedPresentation?.running?.transition?.finishAtOnce() }
     }
 
-    /// This controller, and what it and those inside it present, and what those present; those below first.
+    /// This controller and all presentations above it and its descendants, lower ones first.
     var withPresented: [UIViewController] { [self] + withAllBelow.dropFirst().filter { $0.presentation != nil } }
 
-    /// This controller, those inside it and those that any of them presents.
+    /// This controller, its descendants and their presentations.
     private var withAllBelow: [UIViewController] {
         var all = [self]
         var index = 0
@@ -326,7 +326,7 @@ extension UIViewController {
         return all
     }
 
-    /// Goes on with the requests that had to wait, as far as they can be met now; those of the controllers below too.
+    /// Runs queued requests that can now be met, including those of controllers below.
     func performWaitingPresentations() {
         var at: UIViewController? = self
         while let controller = at {
@@ -341,7 +341,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// Whether it comes or goes, but has been turned round.
+    /// Whether its transition has been reversed.
     fileprivate var isGoingBack: Bool { running?.transition?.isGoingBack ?? false }
 
     /// This presentation and those on top of it.
