@@ -1,12 +1,12 @@
 import QuartzCore
 import RenderScene
 
-/// How what lies below a view is seen through it: blurred, with more or less colour, under a tint.
+/// Filter of a backdrop: blur, saturation and tint.
 struct Backdrop {
     /// The standard deviation of the blur, in points.
     var radius = 0.0
-    /// 1 leaves colours as they are, 0 makes them grey.
+    /// 1 keeps colours, 0 converts to grey.
     var saturation = 1.0
-    /// Blended over it.
+    /// Blended over the result.
     var tint = RGBA.zero
 }

@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// What of a `UIVisualEffectView` shows what lies below.
+/// The view of a `UIVisualEffectView` that renders the backdrop.
 final class BackdropView: UIView {
     private static let none = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// Changes to another backdrop, animated by the block that is open.
+    /// Changes the backdrop, animated by the open block.
     func show(_ backdrop: Backdrop) {
         if layer.backgroundFilters == nil {
             let blur = CIFilter(name: "CIGaussianBlur", parameters: [kCIInputRadiusKey: 0, "name": "blur"])
             let colors = CIFilter(name: "CIColorControls", parameters: ["name": "colors"])
             layer.backgroundFilters = [blur, colors].compactMap { $0 }
-            // A colour comes from a colour, not from none.
+            // A colour cannot be interpolated from none.
             layer.backgroundColor = Self.none
         }
         layer.setValue(backdrop.radius, forKeyPath: "backgroundFilters.blur.\(kCIInputRadiusKey)")

@@ -1,19 +1,19 @@
 import RenderScene
 
-/// Blurs what lies below, under a tint. Source: Apple, `UIBlurEffect`.
+/// Blurs the content behind, and tints it. Source: Apple, `UIBlurEffect`.
 ///
-/// Differs from UIKit: Apple publishes no numbers; radius, saturation and tint of each style are chosen to look alike.
+/// Differs from UIKit: Apple publishes no numbers; radius, saturation and tint of each style are estimates.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     package final let style: Style
 
-    /// A blur of a style.
+    /// Creates a blur of a style.
     public init(style: Style) {
         self.style = style
         super.init()
     }
 
-    /// How strong a blur is, and in which light. Styles that name none follow the view's traits.
+    /// The intensity and brightness of a blur. Adaptive styles follow the view's traits.
     public enum Style: Int, Sendable, CaseIterable {
         case extraLight = 0
         case light = 1
@@ -37,7 +37,7 @@ open class UIBlurEffect: UIVisualEffect {
         case systemChromeMaterialDark = 20
     }
 
-    /// What the style makes of what lies below it.
+    /// The backdrop of the style.
     func backdrop(isDark: Bool) -> Backdrop {
         switch style {
         case .extraLight: return Self.light(20, 0.82)
@@ -49,7 +49,7 @@ open class UIBlurEffect: UIVisualEffect {
         }
     }
 
-    /// Whether the style's tint is a dark one.
+    /// Whether the style's tint is dark.
     func darkens(isDark: Bool) -> Bool { backdrop(isDark: isDark).tint.x < 0.5 }
 
     /// Ultra thin, thin, plain, thick and chrome.

@@ -1,35 +1,36 @@
-/// Shows content in the light and colour of what lies below it. Put a `UIVisualEffectView` with it into the content view of one with the blur it was made
-/// for. Source: Apple, `UIVibrancyEffect`.
+/// Blends content with the light and colours of the backdrop. Add a `UIVisualEffectView` with it to the content view of one with the blur
+/// it was created for. Source: Apple, `UIVibrancyEffect`.
 ///
-/// Above a dark blur content adds its light to what lies below; above a light one it darkens that, so that white content is not seen.
+/// Above a dark blur content adds its light to the backdrop; above a light one it darkens the backdrop, so that white content is
+/// invisible.
 ///
-/// Differs from UIKit: Apple publishes no numbers; how strongly each style does so is chosen to look alike. Content keeps its own colours.
+/// Differs from UIKit: Apple publishes no numbers; the strength of each style is an estimate. Content keeps its own colours.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     package final let blurEffect: UIBlurEffect
     package final let style: UIVibrancyEffectStyle
 
-    /// As for text, above a blur.
+    /// Creates the vibrancy of text above a blur.
     public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
 
-    /// For one kind of content, above a blur.
+    /// Creates the vibrancy of a kind of content above a blur.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         self.blurEffect = blurEffect
         self.style = style
         super.init()
     }
 
-    /// The name of the blend mode that content has above the blur.
+    /// The name of the content's blend mode above the blur.
     func compositingFilter(isDark: Bool) -> String { blurEffect.darkens(isDark: isDark) ? "plusL" : "multiplyBlendMode" }
 }
 
-/// What kind of content a vibrancy effect is for, each fainter than the one before it. Source: Apple, `UIVibrancyEffectStyle`.
+/// The kind of content of a vibrancy effect, each fainter than the one before it. Source: Apple, `UIVibrancyEffectStyle`.
 public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
     case fill, secondaryFill, tertiaryFill
     case separator
 
-    /// How far content is seen.
+    /// The content's opacity.
     var alpha: CGFloat {
         switch self {
         case .label: 0.85

@@ -1,4 +1,4 @@
-/// What a `UIVisualEffectView` does with what lies below it; only its subclasses do anything. Source: Apple, `UIVisualEffect`.
+/// The abstract base class of visual effects. Source: Apple, `UIVisualEffect`.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
     public override init() { super.init() }

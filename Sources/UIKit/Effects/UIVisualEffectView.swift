@@ -1,9 +1,10 @@
 import RenderScene
 
-/// Shows what lies below it blurred, and its `contentView` on top. Put subviews into that one. Source: Apple, `UIVisualEffectView`.
+/// Applies a visual effect to the content behind it, with its `contentView` on top. Add subviews to that. Source: Apple,
+/// `UIVisualEffectView`.
 ///
-/// The effect applies to everything below, also where a view around fades, has a mask or is rasterized. The alpha of the view and of those around it fades
-/// the effect: at 0.5, half of what is below is seen as it is.
+/// The effect applies to everything behind, also if an ancestor fades, has a mask or is rasterized. The alpha of the view and its
+/// ancestors fades the effect: at 0.5 it is blended half with the unfiltered content.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// Fills the view, above the effect.
@@ -13,21 +14,22 @@ open class UIVisualEffectView: UIView {
     private var isVibrant = false
     private var isPlain = false
 
-    /// A view with an effect; nil has none.
+    /// Creates a view with an effect; nil for none.
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         setUp()
         self.effect = effect
     }
 
-    /// There are no archives of views here: gives a view without an effect.
+    /// Creates a view without an effect. Views cannot be archived.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
 
-    /// What is done with what lies below. A change inside `UIView.animate` or a property animator moves radius, tint and colourfulness; nil shows what
-    /// lies below as it is. A vibrancy effect leaves that as it is and sets the content view's alpha, which animates, and its layer's `compositingFilter`.
+    /// The visual effect. Changes in `UIView.animate` or a property animator animate radius, tint and saturation; nil shows the content
+    /// behind unchanged. A vibrancy effect does not change the backdrop; it sets the content view's alpha, which animates, and its
+    /// layer's `compositingFilter`.
     open var effect: UIVisualEffect? {
         get { storedEffect }
         set {
@@ -50,7 +52,7 @@ open class UIVisualEffectView: UIView {
         if window != nil { transparencyDidChange() }
     }
 
-    /// The user may want plain backgrounds, or not any more.
+    /// Called when the user's setting to reduce transparency changes.
     final func transparencyDidChange() {
         if isPlain != UIAccessibility.isReduceTransparencyEnabled { showEffect() }
     }
@@ -82,6 +84,6 @@ open class UIVisualEffectView: UIView {
 }
 
 extension Backdrop {
-    /// Its tint alone, which nothing is seen through.
+    /// The opaque tint without the backdrop.
     fileprivate var plain: Backdrop { Backdrop(tint: RGBA(tint.x, tint.y, tint.z, 1)) }
 }
