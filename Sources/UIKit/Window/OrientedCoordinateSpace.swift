@@ -1,6 +1,6 @@
 import Display
 
-/// The screen's coordinates in one orientation, whichever it has now.
+/// The screen's coordinate space in a fixed orientation.
 final class OrientedCoordinateSpace: NSObject, ScreenCoordinateSpace {
     private let orientation: UIInterfaceOrientation
 

@@ -1,25 +1,25 @@
 extension UIScreen: ScreenCoordinateSpace {
-    /// The screen's coordinates in its present orientation: the screen itself.
+    /// The screen's coordinate space in its current orientation: the screen itself.
     public var coordinateSpace: any UICoordinateSpace { self }
 
-    /// The screen's coordinates as it is held upright, however the interface is turned.
+    /// The screen's coordinate space in portrait, for any orientation of the interface.
     public var fixedCoordinateSpace: any UICoordinateSpace { OrientedCoordinateSpace(.portrait) }
 
     func screenPoint(_ point: CGPoint) -> CGPoint { point }
 
     func ownPoint(_ point: CGPoint) -> CGPoint { point }
 
-    /// A point of the screen in another space.
+    /// Converts a point from screen coordinates to another space.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { converted(point, to: coordinateSpace) }
 
-    /// A point of another space on the screen.
+    /// Converts a point from another space to screen coordinates.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         converted(point, from: coordinateSpace)
     }
 
-    /// The box around a rectangle of the screen, in another space.
+    /// Converts a rectangle from screen coordinates to another space and returns its bounding box.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { converted(rect, to: coordinateSpace) }
 
-    /// The box around a rectangle of another space, on the screen.
+    /// Converts a rectangle from another space to screen coordinates and returns its bounding box.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { converted(rect, from: coordinateSpace) }
 }

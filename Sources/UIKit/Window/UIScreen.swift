@@ -1,6 +1,6 @@
 import Display
 
-/// A screen as the app sees it: its size in points and its pixels per point.
+/// A screen: its size in points and its scale.
 ///
 /// Source: Apple, [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen).
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
         super.init()
     }
 
-    /// The screen the app runs on. Without one, that is outside a stage or an app, it traps.
+    /// The app's screen. Traps without one, outside a stage or an app.
     public static var main: UIScreen {
         guard let main = current else {
             trap(
@@ -23,7 +23,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
         return main
     }
 
-    /// The screen the app runs on, or nil outside a stage or an app.
+    /// The app's screen, or nil outside a stage or an app.
     static var current: UIScreen? {
         guard let screen = Screen.current else { return nil }
         if let cached, cached.screen === screen { return cached }
@@ -32,36 +32,37 @@ public final class UIScreen: NSObject, UITraitEnvironment {
         return made
     }
 
-    /// Forgets the screen object, so that a screen that has gone is not kept alive.
+    /// Releases the screen object.
     static func forget() {
         _ = exchange(&cached, with: nil)
     }
 
-    /// The screen's rectangle in points, in its present orientation; the origin is zero.
+    /// The screen's bounds in points, in its current orientation; the origin is zero.
     public var bounds: CGRect { screen.bounds }
 
     /// Pixels per point.
     public var scale: CGFloat { screen.scale }
 
-    /// The screen's rectangle in pixels, as held upright.
+    /// The screen's bounds in pixels, in portrait.
     public var nativeBounds: CGRect {
         let short = min(bounds.width, bounds.height) * scale
         let long = max(bounds.width, bounds.height) * scale
         return CGRect(x: 0, y: 0, width: short.rounded(), height: long.rounded())
     }
 
-    /// A value for every trait: what the device is, and how the user wants things to look.
+    /// The system's traits, all specified: properties of the device and the user's settings.
     public var traitCollection: UITraitCollection { SystemAppearance.traits }
 
-    /// Does nothing: windows are told by their screen directly.
+    /// Does nothing: screens notify windows directly.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// A view that shows what the screen shows now, all windows included; of the screen's size. `afterUpdates` true commits first what was changed.
+    /// Returns a snapshot of the screen with all windows, of the screen's size. If `afterUpdates` is true, pending changes are committed
+    /// first.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         if afterUpdates { CATransaction.flush() }
         return SnapshotView(screen.rootLayer.frozen(), size: bounds.size)
     }
 
-    /// Pixels of the panel per point: here always the scale.
+    /// Pixels of the panel per point; always the scale.
     public var nativeScale: CGFloat { scale }
 }

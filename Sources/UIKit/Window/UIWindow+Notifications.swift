@@ -1,5 +1,5 @@
 extension UIWindow {
-    /// Posted after a window has become visible; the object is the window.
+    /// Posted after a window has become visible. The object is the window.
     public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
 
     /// Posted after a window has been hidden; the object is the window.

@@ -16,7 +16,7 @@ extension UIWindow {
         windowScene?.updateStatusBar()
     }
 
-    /// Shows a controller in place of the one shown so far.
+    /// Replaces the root controller.
     func install(_ controller: UIViewController?) { ControllerTurn.run { exchange(for: controller) } }
 
     private func exchange(for controller: UIViewController?) {

@@ -14,7 +14,7 @@ extension UIWindow {
         ControllerTurn.run { if hidden { hide() } else { show() } }
     }
 
-    /// Puts the window's layer on the screen in front of all windows that are not above its level.
+    /// Orders the window's layer in front of all windows whose level is not higher.
     func orderOnScreen() {
         UIApplication.process.bringForward(self)
         guard !super.isHidden, windowScene != nil, let root = Screen.current?.rootLayer else { return }
@@ -32,7 +32,7 @@ extension UIWindow {
     }
 
     private func show() {
-        // A window that was made before there was a screen gets the scene now.
+        // A window created before the screen gets the scene now.
         _ = UIApplication.process.windowScene
         super.isHidden = false
         orderOnScreen()
@@ -53,13 +53,13 @@ extension UIWindow {
         post(UIWindow.didBecomeHiddenNotification)
     }
 
-    /// The root, and what is presented in the window; what is covered for good is left out.
+    /// The root controller and the presentations in the window, without those permanently covered.
     var shownControllers: [UIViewController] {
         guard let root = installedController else { return [] }
         return root.withPresented.filter { $0 === root && root.presentedPresentation == nil || $0.viewIfLoaded?.window === self }
     }
 
-    /// What the screen's notch, bars and corners cover of the window.
+    /// Updates the safe area from the screen's notch, bars and corners.
     func updateSafeArea() {
         guard let screen = Screen.current else { return }
         let insets = windowScene?.safeAreaInsets ?? screen.safeAreaInsets

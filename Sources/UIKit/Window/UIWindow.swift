@@ -1,18 +1,18 @@
-/// The view at the bottom of everything an app shows; its root controller's view fills it.
+/// The root of a view hierarchy; its root controller's view fills it.
 ///
-/// A window is hidden until `isHidden` is set to false or it is made key and visible. The app keeps its windows alive; a window that is let go
-/// leaves the screen. Coordinates of a window are the screen's points less the window's origin.
-/// Source: Apple, [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
+/// A window is hidden until `isHidden` is set to false or it is made key and visible. The app retains it; a released window disappears.
+/// Window coordinates are screen coordinates relative to the window's origin. Source: Apple,
+/// [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// The root controller's view is in the window.
+    /// The root controller whose view is in the window.
     var installedController: UIViewController?
-    /// Who gets keys and actions without a target; not kept.
+    /// Receiver of key events and of actions without a target; not retained.
     final weak var firstResponder: UIResponder?
 
-    /// Makes a hidden window in the app's scene; `frame` is in the screen's points.
+    /// Creates a hidden window in the app's scene; `frame` is in screen coordinates.
     ///
-    /// Differs from UIKit: in an app with a scene delegate, too, where UIKit shows only windows made with a scene; a line in the log says so.
+    /// Differs from UIKit: also in apps with a scene delegate, where UIKit shows only windows created with a scene; this is logged once.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         startHidden()
@@ -23,19 +23,19 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Makes a hidden window in a scene, as large as its screen.
+    /// Creates a hidden window in a scene, of the screen's size.
     public init(windowScene: UIWindowScene) {
         super.init(frame: UIScreen.current?.bounds ?? .zero)
         startHidden()
         self.windowScene = windowScene
     }
 
-    /// Makes a hidden window as large as the screen (empty without one).
+    /// Creates a hidden window of the screen's size (empty without a screen).
     public convenience init() {
         self.init(frame: UIScreen.current?.bounds ?? .zero)
     }
 
-    /// Makes a hidden, empty window: the coder is not read. Never nil.
+    /// Creates a hidden, empty window; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         startHidden()
@@ -43,41 +43,41 @@ open class UIWindow: UIView {
 
     deinit { MainActorTeardown.run(storedLayer) { $0.removeFromSuperlayer() } }
 
-    /// The controller whose view fills the window and resizes with it; the window keeps it alive.
+    /// The controller whose view fills the window and resizes with it; retained.
     ///
-    /// In a visible window setting it shows the new view at once: the old controller disappears, the new one is loaded, appears, is laid out and
-    /// has appeared when the setter returns. In a hidden window this happens when it becomes visible. Setting the same controller does nothing.
-    /// A controller that is another's child traps.
+    /// In a visible window setting it replaces the view at once: the old controller disappears; the new one is loaded, laid out, and has
+    /// appeared when the setter returns. In a hidden window this happens when it becomes visible. Setting the same controller has no
+    /// effect. A controller with a parent traps.
     open var rootViewController: UIViewController? {
         didSet { rootViewControllerDidChange(from: oldValue) }
     }
 
-    /// The scene the window is in; not retained. A window that is set to nil is not seen until it has one again.
+    /// The window's scene; not retained. Without a scene the window is not visible.
     open weak var windowScene: UIWindowScene? {
         didSet { if windowScene !== oldValue { windowSceneDidChange() } }
     }
 
-    /// Whether the window is off the screen; true at first. Showing and hiding it sends the root controller its appearance callbacks.
+    /// Whether the window is hidden; true by default. Showing and hiding it sends appearance callbacks to the root controller.
     open override var isHidden: Bool {
         get { super.isHidden }
         set { setHidden(newValue) }
     }
 
-    /// How far in front the window lies; of equal levels the one shown last.
+    /// The window's level; among equal levels the window shown last is in front.
     open var windowLevel: Level = .normal {
         didSet { if windowLevel != oldValue { orderOnScreen() } }
     }
 
-    /// The screen the window is on. Without one it traps, as `UIScreen.main` does.
+    /// The window's screen. Traps without one, as `UIScreen.main` does.
     open var screen: UIScreen { .main }
 
-    /// Whether the window is the one that gets keys and other events without a place.
+    /// Whether the window receives key events and other events without a location.
     open var isKeyWindow: Bool { UIApplication.process.keyWindow === self }
 
     /// Whether the window may become key.
     open var canBecomeKey: Bool { true }
 
-    /// Makes the window key; the one that was key resigns. Does nothing when `canBecomeKey` is false or it is key already.
+    /// Makes the window key; the former key window resigns. No effect if `canBecomeKey` is false or it is key.
     open func makeKey() { UIApplication.process.makeKey(self) }
 
     /// Shows the window in front of all others of its level and makes it key.
@@ -93,7 +93,7 @@ open class UIWindow: UIView {
     /// Called after the window has stopped being key.
     open func resignKey() {}
 
-    /// Hands an event to the recognisers and views that its touches in this window concern. An override that does not call super keeps it from them.
+    /// Dispatches an event to the recognisers and views of its touches in this window. An override that does not call super withholds it.
     open func sendEvent(_ event: UIEvent) { UIApplication.process.send(event, in: self) }
 
     /// The window itself.
