@@ -1,6 +1,6 @@
-/// What an app runs in: a window, a browser, a test.
+/// The environment of an app: a window, a browser, a test.
 @MainActor
 package protocol ApplicationHost {
-    /// Makes a screen current, calls `application.finishLaunching()`, and returns when the app has ended.
+    /// Creates the current screen, calls `application.finishLaunching()`, and returns when the app has ended.
     func run(_ application: UIApplication)
 }

@@ -1,8 +1,8 @@
 import Display
 
-/// Runs an app that was started by `@main` where there is no window system: in real time, on a screen of an iPhone 15 that nobody sees.
+/// Runs an app started by `@main` without a window system: in real time, on the invisible screen of an iPhone 15.
 ///
-/// The app launches, its timers and animations run, and it goes on until the process ends.
+/// The app launches and its timers and animations run until the process ends.
 struct HeadlessApplicationHost: ApplicationHost {
     func run(_ application: UIApplication) {
         let host = RealTimeHost(

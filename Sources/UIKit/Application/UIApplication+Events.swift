@@ -1,19 +1,19 @@
 import QuartzCore
 
 extension UIApplication {
-    /// What a host says of fingers on its screen.
+    /// Delivers touches from a host.
     package func deliver(_ batch: TouchBatch) {
         for observer in touchObservers { observer.application(self, delivers: batch) }
         touchDelivery.deliver(batch, to: self)
     }
 
-    /// What a host says of its pointer.
+    /// Delivers a pointer sample from a host.
     package func deliver(_ input: PointerInput) { pointerDelivery.deliver(input, to: self) }
 
-    /// What a host says of its buttons and keys.
+    /// Delivers presses from a host.
     package func deliver(_ input: PressInput) { pressDelivery.deliver(input, to: self) }
 
-    /// Cancels every finger, as the system does when it takes the screen away.
+    /// Cancels all touches, as the system does when it covers the app.
     package func cancelTouches() { touchDelivery.cancelTouches() }
 
     func dispatch(_ event: UIEvent) {
@@ -26,7 +26,7 @@ extension UIApplication {
         for window in windows { window.sendEvent(event) }
     }
 
-    /// What a window does with an event.
+    /// Dispatches an event in a window.
     func send(_ event: UIEvent, in window: UIWindow) {
         if let event = event as? UIPressesEvent {
             pressDelivery.dispatch(event, in: window)

@@ -1,13 +1,14 @@
 import QuartzCore
 
-// An app with a scene delegate hears of these through it, one without through the app's delegate, as in UIKit; notifications are posted in both.
+// State changes are reported to the scene delegate if there is one, otherwise to the app delegate, as in UIKit; notifications are posted
+// in both cases.
 extension UIApplication {
     var hasSceneDelegate: Bool { storedScene?.delegate != nil }
 
-    /// Takes the app off the screen; one that is in the background stays.
+    /// Moves the app to the background; no effect if it is there.
     ///
-    /// Touches are cancelled, display links stand still, and animations end unfinished (`finished` is false) unless they are to stay on their layers
-    /// when they are over. Time goes on for timers and tasks, as in an app that asked for time in the background.
+    /// Cancels touches, pauses display links, and ends animations (`finished` is false) unless they are not removed on completion. Timers
+    /// and tasks keep running, as in an app that requested background time.
     package func enterBackground() {
         guard let scene = windowScene, scene.storedState == .foregroundActive || scene.storedState == .foregroundInactive else { return }
         resignActive()
@@ -23,14 +24,14 @@ extension UIApplication {
         post(UIApplication.didEnterBackgroundNotification)
     }
 
-    /// Brings the app back and makes it active; one that is in the foreground stays.
+    /// Moves the app to the foreground and activates it; no effect if it is there.
     package func enterForeground() {
         guard let scene = windowScene, scene.storedState == .background else { return }
         comeToForeground()
         becomeActive()
     }
 
-    /// The app is seen, but gets no events: what a call or a system alert over it does.
+    /// Makes the app inactive: visible, but without events, as during a call or a system alert.
     package func resignActive() {
         guard let scene = windowScene, scene.storedState == .foregroundActive else { return }
         cancelTouches()
@@ -44,7 +45,7 @@ extension UIApplication {
         scene.storedState = .foregroundInactive
     }
 
-    /// The app gets events; one that gets them already, or is not seen, does not change.
+    /// Makes the app active; no effect if it is active or not visible.
     package func becomeActive() {
         guard let scene = windowScene, scene.storedState == .foregroundInactive else { return }
         scene.storedState = .foregroundActive

@@ -1,20 +1,20 @@
 extension UIApplication {
-    /// Posted when the app was launched; the object is the application, as in the others.
+    /// Posted when the app has launched. The object is the application, as for the others.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
 
-    /// Posted when the app gets events from now on.
+    /// Posted when the app becomes active.
     public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
 
-    /// Posted before the app stops getting events.
+    /// Posted before the app becomes inactive.
     public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
 
-    /// Posted when the app is not seen any more.
+    /// Posted when the app has entered the background.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
 
-    /// Posted before the app is seen again; for an app with a scene delegate at launch, too.
+    /// Posted before the app enters the foreground; also at launch in apps with a scene delegate.
     public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
 
-    /// Posted before the app ends.
+    /// Posted before the app terminates.
     public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
     func post(_ name: Notification.Name) {

@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// Runs an app to its end in the host installed for it, or in real time without a window.
+    /// Runs an app to its end in the installed host, or in real time without a window.
     static func run(_ name: String, makingDelegate: (UIApplication) -> any UIApplicationDelegate) {
         let host = host ?? HeadlessApplicationHost()
         let application = process
@@ -11,7 +11,7 @@ extension UIApplication {
         withExtendedLifetime(delegate) {}
     }
 
-    /// Launches an app on a screen that is there already: its delegate, made from its class, is kept until the application goes. A second app traps.
+    /// Launches an app on an existing screen; its delegate, created from the class, is retained by the application. A second app traps.
     package func launch(_ type: (UIResponder & UIApplicationDelegate).Type) {
         guard !isRunning, delegate == nil else {
             trap(object: "UIApplication", value: "an app is launched already", remedy: "Launch one app on a stage")
@@ -24,7 +24,7 @@ extension UIApplication {
         finishLaunching()
     }
 
-    /// Tells the delegate, in UIKit's order, that the app is launched, connects the scene, and makes it active; a second call does nothing.
+    /// Calls the delegate's launch methods in UIKit's order, connects the scene, and activates the app; a second call has no effect.
     package func finishLaunching() {
         guard !hasLaunched, let delegate else { return }
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
@@ -36,7 +36,8 @@ extension UIApplication {
         becomeActive()
     }
 
-    /// Ends the app: it is not seen any more, loses its scene, and is told. Without an app, or the second time, does nothing.
+    /// Terminates the app: it enters the background, its scene disconnects, and it is notified. No effect without an app, or the second
+    /// time.
     func terminate() {
         guard isRunning, let delegate else { return }
         enterBackground()

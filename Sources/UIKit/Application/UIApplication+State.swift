@@ -1,16 +1,16 @@
 extension UIApplication {
-    /// Whether the app gets events.
+    /// The state of an app.
     public enum State: Int, Sendable {
         case active = 0, inactive = 1, background = 2
     }
 
-    /// The name of a launch option.
+    /// A launch option's name.
     ///
-    /// Differs from UIKit: no host passes options yet, so an app's are nil and no names are declared.
+    /// Differs from UIKit: hosts pass no options, so an app's are nil and no names are declared.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
-        /// A name of any text.
+        /// Creates a name from a string.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

@@ -1,18 +1,18 @@
-// What apps asked before there were scenes.
+// Deprecated properties from before scenes.
 extension UIApplication {
-    /// The status bar's rectangle on the screen, zero while it is hidden.
+    /// The status bar's frame in screen coordinates, zero while it is hidden.
     @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
     public var statusBarFrame: CGRect { windowScene?.statusBarManager?.statusBarFrame ?? .zero }
 
-    /// How the interface is turned.
+    /// The interface orientation.
     @available(iOS, deprecated: 13, message: "use the scene's interfaceOrientation")
     public var statusBarOrientation: UIInterfaceOrientation { windowScene?.interfaceOrientation ?? .unknown }
 
-    /// Whether the status bar is away.
+    /// Whether the status bar is hidden.
     @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
     public var isStatusBarHidden: Bool { windowScene?.statusBarManager?.isStatusBarHidden ?? true }
 
-    /// The colour that the controllers want of the status bar.
+    /// The status bar style requested by the view controllers.
     @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
     public var statusBarStyle: UIStatusBarStyle { windowScene?.statusBarManager?.statusBarStyle ?? .default }
 }

@@ -1,5 +1,6 @@
 extension UIApplication {
-    /// For the host: changes what the user or the device says, and tells every window, back to front, those that are hidden too.
+    /// Called by the host: changes the traits of the user's settings or the device, and notifies all windows, back to front, also hidden
+    /// ones.
     package static func changeSystemTraits(_ change: (inout any UIMutableTraits) -> Void) {
         let before = SystemAppearance.traits
         SystemAppearance.change(change)

@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// A window in the list that does not keep it alive.
+    /// A weak reference to a window.
     struct WindowReference {
         weak var window: UIWindow?
     }
@@ -8,7 +8,7 @@ extension UIApplication {
         bringForward(window)
     }
 
-    /// Puts a window behind those of a higher level and in front of the others.
+    /// Orders a window in front of all others up to its level.
     func bringForward(_ window: UIWindow) {
         windowReferences.removeAll { $0.window == nil || $0.window === window }
         let level = window.windowLevel.rawValue
@@ -21,13 +21,13 @@ extension UIApplication {
         let old = windowWithKeys
         windowWithKeys = window
         if let old { announceResigned(old) }
-        // Either may have been undone by what the other's callback did.
+        // Each callback may have undone the other's change.
         guard windowWithKeys === window else { return }
         window.becomeKey()
         window.post(UIWindow.didBecomeKeyNotification)
     }
 
-    /// A hidden window hands the keys to the visible one furthest in front.
+    /// If the window is key, the visible window furthest in front becomes key instead.
     func resignKey(_ window: UIWindow) {
         guard window === windowWithKeys else { return }
         if let next = windows.last(where: { $0 !== window && !$0.isHidden && $0.canBecomeKey }) {

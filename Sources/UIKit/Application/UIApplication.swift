@@ -1,24 +1,24 @@
 import Display
 
-/// The running app: its delegate, its windows, its state.
+/// The running app: its delegate, windows and state.
 ///
-/// There is one application while a stage or an app exists, made when first needed; the next stage has another.
-/// Source: Apple, [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication).
+/// There is one application while a stage or an app exists, created on first access; the next stage has a new one. Source: Apple,
+/// [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication).
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     private static var current: UIApplication?
-    /// How many applications, each asked for by an object that died with the one before, a reset forgets.
+    /// Maximum number of applications that one reset releases, each created by deinits of the one before.
     private static let resetLimit = 10
 
-    /// What runs apps in this process, installed before an app starts; nil runs them in real time without a window.
+    /// The process's app host, installed before an app starts; nil runs apps in real time without a window.
     package static var host: (any ApplicationHost)?
 
     var isRunning = false
     var hasLaunched = false
-    /// The delegate of an app launched on a stage, kept.
+    /// The delegate of an app launched on a stage, retained.
     var launchedDelegate: (any UIApplicationDelegate)?
     var storedScene: UIWindowScene?
-    /// The scene's delegate is being told of it.
+    /// Whether the scene is connecting.
     var isConnectingScene = false
     var windowReferences: [WindowReference] = []
     weak var windowWithKeys: UIWindow?
@@ -26,13 +26,13 @@ open class UIApplication: UIResponder {
     let pointerDelivery = PointerDelivery()
     let pressDelivery = PressDelivery()
     var deviceOrientation = UIDeviceOrientation.portrait
-    /// How many calls of `beginGeneratingDeviceOrientationNotifications` have not been taken back.
+    /// Count of unbalanced `beginGeneratingDeviceOrientationNotifications` calls.
     var orientationListeners = 0
-    /// Who writes down what fingers do.
+    /// Observers of touches.
     package final var touchObservers: [any TouchObserver] = []
     package internal(set) var haptics = HapticRecord()
 
-    /// The process's application. A second one traps.
+    /// Creates the process's application. A second one traps.
     public override init() {
         super.init()
         guard UIApplication.current == nil else {
@@ -41,7 +41,7 @@ open class UIApplication: UIResponder {
         UIApplication.current = self
     }
 
-    /// The app. Without a stage and outside an app it traps.
+    /// The app. Traps outside a stage or an app.
     public class var shared: UIApplication {
         let application = process
         guard application.isRunning || Screen.current != nil else {
@@ -52,14 +52,15 @@ open class UIApplication: UIResponder {
         return application
     }
 
-    /// The application, made when there is none: windows may exist before a screen does.
+    /// The application, created on demand: windows may exist before a screen.
     static var process: UIApplication {
         current ?? UIApplication()
     }
 
-    /// Forgets the application, its windows and the screen object: the next stage begins anew.
+    /// Releases the application, its windows and the screen object, so that the next stage starts anew.
     ///
-    /// Objects that die with the app may ask for the application: they get it while it lives and another one after that, which is forgotten too.
+    /// Objects released with the app may access the application: they get the current one while it exists, then a new one, which is
+    /// released too.
     package static func reset() {
         ControllerTurn.reset()
         for _ in 0..<resetLimit {
@@ -74,16 +75,16 @@ open class UIApplication: UIResponder {
         SystemAppearance.reset()
     }
 
-    /// The app's delegate; a running app keeps its own alive, anyone else's is held weakly.
+    /// The app's delegate; retained for a running app, otherwise weak.
     open weak var delegate: (any UIApplicationDelegate)?
 
-    /// The app's windows, hidden ones too, back to front: by level, and of one level the one shown last in front.
+    /// The app's windows, including hidden ones, back to front: by level, then by the order in which they were shown.
     open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
 
-    /// The window that gets keys, or nil.
+    /// The key window, or nil.
     open var keyWindow: UIWindow? { windowWithKeys }
 
-    /// Whether the app gets events: inactive while it launches and without a screen; on a stage without an app active.
+    /// The app's state: inactive during launch and without a screen; active on a stage without an app.
     open var applicationState: State {
         switch windowScene?.activationState {
         case .foregroundActive: .active
@@ -92,31 +93,31 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// How large the user wants text; `large` unless the stage says otherwise.
+    /// The user's preferred text size; `large` unless the stage changes it.
     open var preferredContentSizeCategory: UIContentSizeCategory { SystemAppearance.traits.preferredContentSizeCategory }
 
-    /// The direction of the user's language; left to right unless the stage says otherwise.
+    /// The layout direction of the user's language; left to right unless the stage changes it.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIView.userInterfaceLayoutDirection(for: .unspecified) }
 
-    /// Hands an event to the windows that it concerns. An override sees every event first, and calls super.
+    /// Dispatches an event to its windows. An override receives every event first, and calls super.
     open func sendEvent(_ event: UIEvent) { dispatch(event) }
 
-    /// Has an action carried out; with a nil target by the first responder up the chain that can: from the key window's first responder, or where there is
-    /// none from the sender. Returns whether somebody did.
+    /// Sends an action; with a nil target to the first responder up the chain that implements it, from the key window's first responder
+    /// or else from the sender. Returns whether it was handled.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         carryOut(action, target, sender, event)
     }
 
-    /// Leaves out all touches that come down from now on, and cancels those that are down. Calls nest.
+    /// Ignores new touches and cancels the current ones. Calls nest.
     open func beginIgnoringInteractionEvents() { touchDelivery.beginIgnoring() }
 
-    /// Takes one call of `beginIgnoringInteractionEvents` back; one too many does nothing.
+    /// Balances one call of `beginIgnoringInteractionEvents`; a surplus call has no effect.
     open func endIgnoringInteractionEvents() { touchDelivery.endIgnoring() }
 
-    /// Whether touches are left out now.
+    /// Whether touches are ignored.
     open var isIgnoringInteractionEvents: Bool { touchDelivery.ignoreCount > 0 }
 
-    /// The delegate, where it is a responder.
+    /// The delegate, if it is a responder.
     open override var next: UIResponder? { delegate as? UIResponder }
 }

@@ -1,48 +1,48 @@
-/// What an app is told about its life. Every method is optional.
+/// Methods for the life cycle of an app. Every method is optional.
 ///
-/// An app with a scene delegate hears through that one when it becomes active, and comes and goes.
-/// Differs from UIKit: where UIKit's delegate may be any object, `main()` needs one that is a `UIResponder`, as in every project template.
-/// Source: Apple, [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
+/// In an app with a scene delegate, activation and background transitions are reported to that. Differs from UIKit: `main()` requires a
+/// delegate that is a `UIResponder`, as in every project template. Source: Apple,
+/// [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The app's window, where the delegate has one.
+    /// The app's window, if the delegate has one.
     var window: UIWindow? { get set }
 
-    /// Called first; the options are nil. The result is not used.
+    /// Called first; the options are nil. The result is ignored.
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
         -> Bool
 
-    /// Called when the app is ready to make its window; the options are nil. The result is not used.
+    /// Called when the app is ready to create its window; the options are nil. The result is ignored.
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
         -> Bool
 
-    /// How to make the app's scene; without it as the main bundle's `Info.plist` says, or without a delegate.
+    /// Returns the configuration of the app's scene; the default uses the main bundle's `Info.plist`, or no delegate.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    /// Scenes are gone for good.
+    /// Called when scenes have been discarded.
     ///
     /// Differs from UIKit: called when the app ends, where UIKit may wait for the next launch.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-    /// Called after launching, and when the app comes back: events begin to arrive.
+    /// Called when the app has become active: after launch, and on return.
     func applicationDidBecomeActive(_ application: UIApplication)
 
-    /// Called before events stop arriving.
+    /// Called before the app becomes inactive.
     func applicationWillResignActive(_ application: UIApplication)
 
-    /// Called when the app is not seen any more.
+    /// Called when the app has entered the background.
     func applicationDidEnterBackground(_ application: UIApplication)
 
-    /// Called before the app is seen again; not at launch.
+    /// Called before the app enters the foreground; not at launch.
     func applicationWillEnterForeground(_ application: UIApplication)
 
-    /// Called before the app ends.
+    /// Called before the app terminates.
     func applicationWillTerminate(_ application: UIApplication)
 
-    /// The orientations the app has for a window; without it all.
+    /// The orientations that the app supports in a window; all by default.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
 }
 
@@ -60,7 +60,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// The session's own configuration says that there is no other.
+    /// Returning the session's own configuration means that there is no other.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -84,9 +84,9 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate where Self: UIResponder {
-    /// Starts the app: what `@main` on the delegate's class calls. Returns when the app has ended.
+    /// Starts the app; called by `@main` on the delegate's class. Returns when the app has ended.
     ///
-    /// Without a host (a window, a browser) the app runs in real time on a screen that nobody sees, and a line on standard error says so.
+    /// Without a host (a window, a browser) the app runs in real time on an invisible screen, and reports this on standard error.
     public static func main() {
         UIApplication.run("\(self)") { _ in unsafeDowncast(instance(), to: Self.self) }
     }

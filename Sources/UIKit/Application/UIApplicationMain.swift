@@ -1,8 +1,8 @@
-/// Starts an app whose delegate is known by the name of its class (`NSStringFromClass(AppDelegate.self)`), and returns 0 when it has ended.
+/// Starts an app whose delegate is given by its class name (`NSStringFromClass(AppDelegate.self)`), and returns 0 when it has ended.
 ///
-/// The delegate is a subclass of `UIResponder`; a name that is not one's traps.
-/// Differs from UIKit: it returns when the host ends the app; the application's class is always `UIApplication`, another name traps.
-/// Source: Apple, [UIApplicationMain](https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)).
+/// The delegate must be a subclass of `UIResponder`; other names trap. Differs from UIKit: it returns when the host ends the app; the
+/// application's class is always `UIApplication`, another name traps. Source: Apple,
+/// [UIApplicationMain](https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)).
 @preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, _ principalClassName: String?, _ delegateClassName: String?
