@@ -1,4 +1,4 @@
-/// Lets controllers' own animations run along with a rotation of the interface, and hears of its end.
+/// Runs controllers' animations alongside a rotation of the interface, and notifies of its end.
 final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -11,7 +11,7 @@ final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator
     private var isOpen = true
     private var isOver = false
 
-    /// - Parameter turn: how far the interface turns, in radians clockwise.
+    /// - Parameter turn: the rotation of the interface, in radians clockwise.
     init(turn: CGFloat, duration: TimeInterval, in window: UIView) {
         isAnimated = duration > 0
         transitionDuration = duration
@@ -48,12 +48,12 @@ final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    // Nobody leads a rotation by hand.
+    // Rotations are never interactive.
     func notifyWhenInteractionChanges(_ handler: @escaping Handler) {}
 
     func notifyWhenInteractionEnds(_ handler: @escaping Handler) {}
 
-    /// Makes the changes that have joined; a change may add another.
+    /// Makes the queued changes; a change may add another.
     func makeChanges() {
         while !animations.isEmpty {
             let waiting = animations
@@ -75,7 +75,7 @@ final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator
 }
 
 extension CGAffineTransform {
-    /// A rotation by a multiple of a quarter turn, without the noise of sines.
+    /// A rotation by a multiple of a quarter turn, without rounding errors of sines.
     init(quarterTurns angle: CGFloat) {
         let (sine, cosine) = (sin(angle).rounded(), cos(angle).rounded())
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

@@ -1,4 +1,4 @@
-/// What the app's `Info.plist`, where its main bundle has one, says of scenes.
+/// The scene manifest in the main bundle's `Info.plist`, if there is one.
 enum SceneManifest {
     struct Entry {
         var name: String?
@@ -11,7 +11,7 @@ enum SceneManifest {
         return manifest?["UISceneConfigurations"] as? [String: Any]
     }
 
-    /// The configuration of a role by its name, or the first one.
+    /// Returns the configuration with the name in a role, or else the first one.
     static func entry(named name: String?, role: UISceneSession.Role) -> Entry? {
         guard let entries = roles?[role.rawValue] as? [[String: Any]] else { return nil }
         let found = name.map { name in entries.first { $0["UISceneConfigurationName"] as? String == name } } ?? entries.first

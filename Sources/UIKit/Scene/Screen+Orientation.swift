@@ -1,13 +1,13 @@
 import Display
 
 extension Screen {
-    /// Whether the device is a tablet, by its short side.
+    /// Whether the device is a tablet, by its short edge.
     private var isTablet: Bool { min(uprightSize.width, uprightSize.height) >= 744 }
 
-    /// Whether the device is a phone whose interface is never upside down: one without a home button.
+    /// Whether the device is a phone without a home button, whose interface is never upside down.
     var neverTurnsUpsideDown: Bool { !isTablet && hasHomeIndicator }
 
-    /// Whether the bar at the top is part of the covered edge whether it is seen or not: beside sensors, and on tablets.
+    /// Whether the safe area includes the status bar even if it is hidden: with a sensor housing, and on tablets.
     var keepsTopEdge: Bool { isTablet || hasHomeIndicator }
 
     private var hasHomeIndicator: Bool { uprightSafeAreaInsets.bottom > 0 }
@@ -17,8 +17,8 @@ extension Screen {
         orientation.isLandscape ? CGSize(width: uprightSize.height, height: uprightSize.width) : uprightSize
     }
 
-    /// What is covered in an orientation (`behaviour.md` 5): sideways, phones with sensors at the top have that much on both sides and 21 at the bottom;
-    /// tablets are the same all around.
+    /// Safe area insets by orientation (Documentation/Behavior.md#metrics): in landscape, phones with a sensor housing have its inset at
+    /// both sides and 21 at the bottom; tablets have the same in every orientation.
     func safeAreaInsets(in orientation: UIInterfaceOrientation) -> Insets {
         let upright = uprightSafeAreaInsets
         guard orientation.isLandscape, !isTablet else { return upright }
@@ -28,7 +28,7 @@ extension Screen {
 }
 
 extension UIInterfaceOrientation {
-    /// How far the interface is turned on the device, in radians clockwise: against the device's own turn.
+    /// Rotation of the interface relative to the device, in radians clockwise: opposite to the device's own.
     var angle: CGFloat {
         switch self {
         case .portrait, .unknown: 0
@@ -38,7 +38,7 @@ extension UIInterfaceOrientation {
         }
     }
 
-    /// How far the interface turns from another orientation to this one, in radians clockwise: at most half a turn.
+    /// Rotation from another orientation to this one, in radians clockwise; at most half a turn.
     func turn(from old: UIInterfaceOrientation) -> CGFloat {
         let turn = angle - old.angle
         return turn > .pi ? turn - 2 * .pi : turn <= -.pi ? turn + 2 * .pi : turn

@@ -1,4 +1,4 @@
-/// The pictures of the status bar, in our own drawing.
+/// The status bar's icons, in our own drawing.
 enum StatusBarIcon {
     case signal, network, battery
 
@@ -10,7 +10,7 @@ enum StatusBarIcon {
         }
     }
 
-    /// - Parameter factor: the size, 1 for the large bar.
+    /// - Parameter factor: the scale, 1 for the large bar.
     @MainActor
     func image(_ color: UIColor, factor: CGFloat) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
@@ -29,14 +29,14 @@ enum StatusBarIcon {
         }
     }
 
-    /// Four bars, each higher than the one before.
+    /// Four bars of increasing height.
     private func drawSignal() {
         for (index, height) in [4.0, 6.5, 9, 12].enumerated() {
             UIBezierPath(roundedRect: CGRect(x: Double(index) * 5, y: 12 - height, width: 3, height: height), cornerRadius: 1).fill()
         }
     }
 
-    /// Waves over a point.
+    /// Arcs above a dot.
     private func drawNetwork() {
         let center = CGPoint(x: 8.5, y: 11.5)
         for radius in [10.0, 6.5] {
@@ -52,7 +52,7 @@ enum StatusBarIcon {
         point.fill()
     }
 
-    /// A full one.
+    /// A full battery.
     private func drawBattery(_ color: UIColor) {
         UIBezierPath(roundedRect: CGRect(x: 2, y: 2, width: 20, height: 9), cornerRadius: 2.5).fill()
         color.withAlphaComponent(0.4).setStroke()

@@ -1,12 +1,13 @@
 import Display
 
-/// What the status bar shows, in one colour, mirrored from right to left. The time is that of all pictures of phones, so that pictures stay the same.
+/// The content of the status bar, in one colour, mirrored in right-to-left layouts. The time is that of Apple's product images, so that
+/// rendered images don't vary.
 final class StatusBarItems: UIView {
-    /// Where things lie.
+    /// The layout of the content.
     enum Form {
-        /// Beside a sensor: the time before it, the rest after it, large.
+        /// With a sensor housing: the time before it, the rest after it, large.
         case ears
-        /// The signal first, the time in the middle, the battery last, small.
+        /// Without one: the signal first, the time centreed, the battery last, small.
         case strip
 
         @MainActor
@@ -39,7 +40,7 @@ final class StatusBarItems: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // The pill of a sensor lies lower than the middle of the bar.
+        // The Dynamic Island is below the middle of the bar.
         let y = bounds.height >= 54 ? bounds.height / 2 + 6 : bounds.height / 2
         let gap: CGFloat = form == .ears ? 7 : 5
         var right = bounds.width - (form == .ears ? 27 : 6)

@@ -1,19 +1,19 @@
 import Display
 
-/// The status bar as the stage draws it: the time, the signal, the network, the battery. It lies over all windows and takes no touches.
+/// The status bar as rendered by the stage: time, signal, network, battery. Above all windows; receives no touches.
 final class StatusBarView: UIView {
-    /// What is wanted of it.
+    /// The requested appearance.
     struct Look: Equatable {
         var isHidden = false
         var isLight = false
     }
 
-    /// How long it takes to come, to go and to change its colour, in seconds.
+    /// Duration of showing, hiding and colour changes, in seconds.
     static let duration: TimeInterval = 0.35
 
     private(set) var look = Look()
     private let manager: UIStatusBarManager
-    /// Moves and fades as a whole; the dark and the light bar lie in it.
+    /// Moves and fades as a whole; contains the dark and the light bar.
     private let content = UIView(frame: .zero)
     private let dark: StatusBarItems
     private let light: StatusBarItems
@@ -39,7 +39,7 @@ final class StatusBarView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let height = manager.height
-        // What is away keeps its height.
+        // A hidden bar keeps its height.
         guard height > 0 else { return }
         let shift = content.transform
         content.transform = .identity
@@ -53,7 +53,7 @@ final class StatusBarView: UIView {
         layoutIfNeeded()
         if new.isHidden != look.isHidden {
             let slides = animation == .slide
-            // What comes back comes the way it is asked for, however it went.
+            // The bar appears with the requested animation, whichever hid it.
             UIView.performWithoutAnimation {
                 if !new.isHidden { place(isAway: true, slides: slides) }
             }

@@ -1,4 +1,4 @@
-/// A window while the interface turns: where it lay, seen from the new orientation, and where it lies then.
+/// A window during a rotation: its old geometry in the new orientation, and the new geometry.
 @MainActor
 struct TurnedView {
     private let view: UIView
@@ -8,7 +8,7 @@ struct TurnedView {
     private let newBounds: CGSize
     private let newCenter: CGPoint
 
-    /// A window as large as the screen stays so; another keeps its size and place.
+    /// A window of the screen's size keeps filling it; another keeps its size and position.
     init(_ view: UIView, by turn: CGFloat, from old: CGRect, to new: CGRect) {
         self.view = view
         transform = view.transform

@@ -1,19 +1,19 @@
 import Display
 
 extension UIApplication {
-    /// The scenes of the app: one, once it is connected.
+    /// The app's connected scenes: one, after launch.
     public final var connectedScenes: Set<UIScene> {
         guard let scene = windowScene, scene.storedState != .unattached || isConnectingScene else { return [] }
         return [scene]
     }
 
-    /// What the system remembers of the scenes.
+    /// The sessions of the scenes.
     public final var openSessions: Set<UISceneSession> { windowScene.map { [$0.session] } ?? [] }
 
-    /// Whether an app may have several scenes on this device at once: false.
+    /// Whether the app supports several scenes on this device: false.
     public final var supportsMultipleScenes: Bool { false }
 
-    /// The app's scene, made when first needed; nil without a screen. A stage without an app has one that is active.
+    /// The app's scene, created on access; nil without a screen. A stage without an app has an active one.
     package final var windowScene: UIWindowScene? {
         if let storedScene { return storedScene }
         guard Screen.current != nil else { return nil }
@@ -31,7 +31,7 @@ extension UIApplication {
         for window in windows where window.windowScene == nil || window.windowScene === old { window.windowScene = scene }
     }
 
-    /// Connects the scene as the app's delegate wants it, and tells its delegate.
+    /// Connects the scene with the app delegate's configuration, and calls its delegate.
     final func connectScene(asking delegate: any UIApplicationDelegate) {
         guard var scene = windowScene else { return }
         let session = scene.session
@@ -58,7 +58,7 @@ extension UIApplication {
         scene.storedState = .background
     }
 
-    /// The class of the scene's delegate: the configuration's, or where the app's delegate asked for scenes without naming one, that of the template.
+    /// The scene delegate's class: the configuration's, or the template's if the app's delegate supports scenes without naming one.
     private func sceneDelegateClass(of configuration: UISceneConfiguration, asked: Bool, by delegate: any UIApplicationDelegate)
         -> AnyClass?
     {

@@ -1,20 +1,20 @@
-/// Which side of the device is up for what is shown.
+/// The orientation of the interface relative to the device.
 ///
 /// Source: Apple, [UIInterfaceOrientation](https://developer.apple.com/documentation/uikit/uiinterfaceorientation).
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     /// Upright.
     case portrait = 1
-    /// Turned by half a turn.
+    /// Upside down.
     case portraitUpsideDown = 2
-    /// The device's top is on the right: it was turned clockwise. Its home button, if any, is on the left.
+    /// The device's top is on the right: it was rotated clockwise. A home button is on the left.
     case landscapeLeft = 4
-    /// The device's top is on the left: it was turned anticlockwise. Its home button, if any, is on the right.
+    /// The device's top is on the left: it was rotated anticlockwise. A home button is on the right.
     case landscapeRight = 3
 
-    /// Whether it is sideways.
+    /// Whether it is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// Whether it is upright or upside down.
+    /// Whether it is portrait, upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }

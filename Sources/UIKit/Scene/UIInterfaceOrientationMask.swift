@@ -1,4 +1,4 @@
-/// Orientations that something can be shown in.
+/// A set of interface orientations.
 ///
 /// Source: Apple, [UIInterfaceOrientationMask](https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask).
 public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
@@ -14,7 +14,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
-    /// Whether an orientation is one of them.
+    /// Whether the mask contains an orientation.
     func contains(_ orientation: UIInterfaceOrientation) -> Bool {
         orientation != .unknown && rawValue & 1 << UInt(orientation.rawValue) != 0
     }

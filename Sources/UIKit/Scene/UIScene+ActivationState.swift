@@ -1,19 +1,19 @@
 extension UIScene {
-    /// Whether a scene is seen and gets events.
+    /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
         /// Not connected to the app.
         case unattached = -1
-        /// Seen, and gets events.
+        /// Visible and receiving events.
         case foregroundActive = 0
-        /// Seen, but gets no events.
+        /// Visible without receiving events.
         case foregroundInactive = 1
-        /// Not seen.
+        /// Not visible.
         case background = 2
     }
 
-    /// Why the system connects a scene.
+    /// The reasons for connecting a scene.
     ///
-    /// Differs from UIKit: no host opens addresses or shortcuts, so there is nothing in it.
+    /// Differs from UIKit: empty, since hosts open no URLs or shortcuts.
     @preconcurrency @MainActor
     public final class ConnectionOptions: NSObject {
         init(none: Void) { super.init() }

@@ -1,20 +1,20 @@
 extension UIScene {
-    /// Posted after a scene was connected to the app; the object is the scene, as in the others.
+    /// Posted after a scene was connected. The object is the scene, as for the others.
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
 
-    /// Posted after a scene was taken from the app.
+    /// Posted after a scene was disconnected.
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 
-    /// Posted when a scene gets events from now on.
+    /// Posted when a scene becomes active.
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
 
-    /// Posted before a scene stops getting events.
+    /// Posted before a scene becomes inactive.
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
 
-    /// Posted before a scene can be seen.
+    /// Posted before a scene becomes visible.
     public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
 
-    /// Posted when a scene is not seen any more.
+    /// Posted when a scene has entered the background.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 
     func post(_ name: Notification.Name) {

@@ -1,27 +1,27 @@
-/// One instance of the app's interface: what connects windows with the system.
+/// An instance of the app's user interface, which connects windows with the system.
 ///
-/// An app has one, a `UIWindowScene`, from its launch to its end; a stage without an app has one from the start.
-/// Source: Apple, [UIScene](https://developer.apple.com/documentation/uikit/uiscene).
+/// An app has one, a `UIWindowScene`, from launch to termination; a stage without an app has one from the start. Source: Apple,
+/// [UIScene](https://developer.apple.com/documentation/uikit/uiscene).
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     var storedState = ActivationState.unattached
 
-    /// Makes a scene for a session; the system does so.
+    /// Creates a scene for a session; called by the system.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
     }
 
-    /// What the system remembers of the scene.
+    /// The scene's session.
     public final let session: UISceneSession
 
-    /// Hears of the scene's life; the scene keeps it alive. The system makes it from the session's configuration.
+    /// The scene's delegate, retained; created by the system from the session's configuration.
     open var delegate: (any UISceneDelegate)?
 
-    /// Whether the scene is seen and gets events.
+    /// The scene's activation state.
     open var activationState: ActivationState { storedState }
 
-    /// What the user sees as the scene's name where there are several windows; empty unless set.
+    /// The title that the system shows for the scene; empty by default.
     open var title: String! = ""
 
     /// The application.

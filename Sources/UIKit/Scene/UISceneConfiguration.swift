@@ -1,12 +1,12 @@
-/// How the system makes a scene: of which class, with which delegate.
+/// The classes with which the system creates a scene.
 ///
 /// Source: Apple, [UISceneConfiguration](https://developer.apple.com/documentation/uikit/uisceneconfiguration).
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-    /// A configuration by the name it has in the app's `Info.plist`, whose classes it takes over; nil is the first of the role.
+    /// Creates a configuration with the classes of the named entry in the app's `Info.plist`; nil is the first of the role.
     ///
-    /// Differs from UIKit: where there is no such entry, the delegate is the class `SceneDelegate` of the module of the app's delegate, which is what
-    /// Xcode's template writes there; storyboards are not read.
+    /// Differs from UIKit: without such an entry, the delegate is the class `SceneDelegate` of the app delegate's module, as in Xcode's
+    /// template; storyboards are not supported.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         let entry = SceneManifest.entry(named: name, role: sessionRole)
         self.name = name ?? entry?.name
@@ -19,12 +19,13 @@ open class UISceneConfiguration: NSObject {
     /// The name in the app's `Info.plist`, or nil.
     public final let name: String?
 
-    /// What the scene is for.
+    /// The role of the scene.
     public final let role: UISceneSession.Role
 
-    /// The scene's class, a subclass of `UIWindowScene`; nil is that class. Another one traps when the scene is made.
+    /// The scene's class, a subclass of `UIWindowScene`; nil is that class. Another class traps when the scene is created.
     open var sceneClass: AnyClass?
 
-    /// The class of the scene's delegate; it is made by its `init()`. A class that is no `UIResponder` conforming to `UISceneDelegate` traps.
+    /// The class of the scene's delegate, instantiated with `init()`. It must be a `UIResponder` that conforms to `UISceneDelegate`,
+    /// otherwise it traps.
     open var delegateClass: AnyClass?
 }

@@ -1,24 +1,24 @@
-/// What a scene is told about its life. Every method is optional.
+/// Methods for the life cycle of a scene. Every method is optional.
 ///
 /// Source: Apple, [UISceneDelegate](https://developer.apple.com/documentation/uikit/uiscenedelegate).
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene was connected: the time to make its window.
+    /// Called when the scene is connected, to create its window.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
-    /// The scene was taken from the app.
+    /// Called when the scene was disconnected.
     func sceneDidDisconnect(_ scene: UIScene)
 
-    /// The scene gets events from now on.
+    /// Called when the scene has become active.
     func sceneDidBecomeActive(_ scene: UIScene)
 
-    /// The scene will get no events.
+    /// Called before the scene becomes inactive.
     func sceneWillResignActive(_ scene: UIScene)
 
-    /// The scene will be seen.
+    /// Called before the scene becomes visible.
     func sceneWillEnterForeground(_ scene: UIScene)
 
-    /// The scene is not seen any more.
+    /// Called when the scene has entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
 }
 

@@ -1,4 +1,4 @@
-/// What the system remembers of a scene.
+/// The system's record of a scene.
 ///
 /// Source: Apple, [UISceneSession](https://developer.apple.com/documentation/uikit/uiscenesession).
 @preconcurrency @MainActor
@@ -12,29 +12,29 @@ open class UISceneSession: NSObject {
         super.init()
     }
 
-    /// The scene, once it is made.
+    /// The scene, once it exists.
     open var scene: UIScene? { storedScene }
 
-    /// What the scene is for.
+    /// The role of the scene.
     public final let role: Role
 
-    /// How the scene was made.
+    /// The scene's configuration.
     open var configuration: UISceneConfiguration { storedConfiguration }
 
-    /// Names the session for good.
+    /// A unique identifier of the session.
     public final let persistentIdentifier = UUID().uuidString
 
-    /// What the app wants to remember with the session; nil unless set.
+    /// The app's data for the session; nil by default.
     open var userInfo: [String: Any]?
 
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
-        /// A role of any text.
+        /// Creates a role from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The app's windows on the device's screen.
+        /// Windows of the app on the device's screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 }

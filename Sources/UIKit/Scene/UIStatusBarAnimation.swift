@@ -1,11 +1,11 @@
-/// How the status bar comes and goes where that is animated.
+/// The animation with which the status bar is shown and hidden.
 ///
 /// Source: Apple, [UIStatusBarAnimation](https://developer.apple.com/documentation/uikit/uistatusbaranimation).
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
+    /// No animation.
     case none = 0
-    /// By its alpha.
+    /// Fades.
     case fade = 1
-    /// Over the upper edge.
+    /// Slides over the top edge.
     case slide = 2
 }

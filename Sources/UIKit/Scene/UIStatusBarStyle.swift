@@ -1,4 +1,4 @@
-/// The colour of what the status bar shows.
+/// The style of the status bar's content.
 ///
 /// Source: Apple, [UIStatusBarStyle](https://developer.apple.com/documentation/uikit/uistatusbarstyle).
 public enum UIStatusBarStyle: Int, Sendable {

@@ -1,7 +1,8 @@
 extension UIWindowScene {
-    /// What an app wishes of its scene's place.
+    /// A requested geometry of a scene.
     ///
-    /// Source: Apple, [UIWindowScene.GeometryPreferences](https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences).
+    /// Source: Apple,
+    /// [UIWindowScene.GeometryPreferences](https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences).
     @preconcurrency @MainActor
     public class GeometryPreferences: NSObject {
         fileprivate init(orientations: UIInterfaceOrientationMask) {
@@ -11,17 +12,18 @@ extension UIWindowScene {
 
         fileprivate let interfaceOrientations: UIInterfaceOrientationMask
 
-        /// The orientations an app would like now.
+        /// The requested interface orientations.
         public final class iOS: GeometryPreferences {
-            /// Wishes for one of these orientations.
+            /// Requests one of these orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask) { super.init(orientations: interfaceOrientations) }
         }
     }
 
-    /// Turns the interface, animated, to an orientation that is wished for, whatever way the device is held: to that one if it is among them, else the first of
-    /// portrait, landscape right, landscape left, upside down. It stays until the device is turned.
+    /// Rotates the interface, animated, to a requested orientation, however the device is held: to the device's if it is included,
+    /// otherwise to the first of portrait, landscape right, landscape left, upside down. It stays until the device is rotated.
     ///
-    /// - Parameter errorHandler: called at once where the controller in front, the app or the device has none of them; the interface stays.
+    /// - Parameter errorHandler: called at once if the topmost controller, the app or the device supports none of them; the interface
+    ///   stays.
     public func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
         let wanted = geometryPreferences.interfaceOrientations
         let common = supportedOrientations(of: orientationController).intersection(wanted)
@@ -37,7 +39,7 @@ extension UIWindowScene {
     }
 }
 
-/// Why an interface is not turned as an app wished.
+/// The reason for refusing a requested orientation.
 enum GeometryUpdateError: Error, CustomStringConvertible {
     case unsupported(requested: UInt, controller: String)
 

@@ -1,21 +1,21 @@
 import Display
 
 extension UIWindowScene {
-    /// How long a quarter turn takes, in seconds; half a turn takes twice as long.
+    /// Duration of a quarter turn in seconds; half a turn takes twice as long.
     static let rotationDuration: TimeInterval = 0.3
 
-    /// The controller that is asked how the interface may be turned: the one that fills the screen in front of all others.
+    /// The topmost full-screen controller, which determines the supported orientations.
     var orientationController: UIViewController? { frontController?.topmostFullScreenController }
 
-    /// The root of the window that gets keys, or else of the one in front.
+    /// The root controller of the key window, or else of the window in front.
     var frontController: UIViewController? {
         let window = windows.last { !$0.isHidden && $0.windowLevel == .normal && $0.installedController != nil }
         return keyWindow?.installedController ?? window?.installedController
     }
 
-    /// Turns the interface as the device is held and the controllers allow.
+    /// Rotates the interface to the device's orientation if the view controllers support it.
     ///
-    /// What controllers ask for while they are told of a turn is met after it.
+    /// Requests made by controllers during a rotation are handled after it.
     func updateOrientation(animated: Bool) {
         guard !isTurning else { return mustTurnAgain = true }
         repeat {
@@ -25,7 +25,8 @@ extension UIWindowScene {
         } while mustTurnAgain
     }
 
-    /// As the app has asked for, or as the device is held, where that is supported; else as it is, where that is; else as the controller prefers, or the first that is supported.
+    /// The orientation requested by the app, or the device's, if supported; else the current one, if supported; else the controller's
+    /// preferred one, or the first supported.
     var wantedOrientation: UIInterfaceOrientation {
         let controller = orientationController
         let mask = supportedOrientations(of: controller)
@@ -37,7 +38,7 @@ extension UIWindowScene {
         return [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first { mask.contains($0) } ?? storedOrientation
     }
 
-    /// What the app, the controller and the device have in common.
+    /// The orientations supported by the app, the controller and the device.
     func supportedOrientations(of controller: UIViewController?) -> UIInterfaceOrientationMask {
         let application = UIApplication.process
         let ofApp =
@@ -53,10 +54,10 @@ extension UIWindowScene {
         return Screen.current?.neverTurnsUpsideDown == true ? common.subtracting(.portraitUpsideDown) : common
     }
 
-    /// Turns the interface: controllers are told of their new traits and sizes, then the windows turn and change their sizes in one animation.
+    /// Rotates the interface: notifies controllers of new traits and sizes, then rotates and resizes the windows in one animation.
     ///
-    /// The screen has its new size at once, and the old picture lies turned in it, as the user holds the device now. Animations of views add up, so a
-    /// turn in the middle of another goes on from what is shown.
+    /// The screen has its new size at once, and the content starts rotated in it, matching the device. View animations are additive, so a
+    /// rotation that interrupts another continues from the current state.
     private func rotate(to new: UIInterfaceOrientation, animated: Bool) {
         guard let screen = Screen.current else { return }
         isTurning = true
@@ -94,7 +95,7 @@ extension UIWindowScene {
             if self?.rotation === coordinator { self?.rotation = nil }
         }
         if animated {
-            // A hand may hold a transition meanwhile; the turn goes on.
+            // An interactive transition may be paused meanwhile; the rotation continues.
             for window in windows { window.installedController?.letTransitionsTurn() }
             let block = AnimationBlock(
                 duration: length, delay: 0, options: [.curveEaseInOut, .allowUserInteraction], inheriting: UIView.animationBlock,

@@ -1,7 +1,8 @@
 import Display
 
 extension UIWindowScene {
-    /// Asks the controllers how the status bar is to be; animated, it changes as the controller prefers, and within an animation block with that.
+    /// Updates the status bar from the view controllers; animated with the controller's preferred animation, and inside an animation
+    /// block with that.
     func updateStatusBar(animated: Bool = false) {
         let manager = storedStatusBarManager
         let root = frontController?.topmostStatusBarController
@@ -30,7 +31,7 @@ extension UIWindowScene {
         }
     }
 
-    /// Phones with a home button have the bar's room for themselves while it is away.
+    /// On phones with a home button the status bar's height becomes free while it is hidden.
     private func statusBarCoversOther() {
         guard Screen.current?.keepsTopEdge == false else { return }
         for window in windows {
@@ -39,7 +40,7 @@ extension UIWindowScene {
         }
     }
 
-    /// What is covered of the screen now.
+    /// The screen's current safe area insets.
     var safeAreaInsets: Screen.Insets {
         guard let screen = Screen.current else { return (0, 0, 0, 0) }
         var insets = screen.safeAreaInsets
@@ -47,7 +48,7 @@ extension UIWindowScene {
         return insets
     }
 
-    /// Whether a bar is drawn over the windows.
+    /// Whether a status bar is rendered above the windows.
     package var showsStatusBar: Bool {
         get { storedStatusBarManager.bar != nil }
         set {
@@ -60,14 +61,14 @@ extension UIWindowScene {
 }
 
 extension UIViewController {
-    /// The controller that decides: the child that a controller names, and so on.
+    /// The controller that determines a property, found by following the children that controllers name.
     func controllerForStatusBar(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
         var (at, depth) = (self, 0)
         while let next = at[keyPath: child], next !== at, depth < 100 { (at, depth) = (next, depth + 1) }
         return at
     }
 
-    /// Sideways, phones have none.
+    /// Phones have no status bar in landscape.
     var hidesStatusBarByDefault: Bool {
         scene?.interfaceOrientation.isLandscape == true && SystemAppearance.traits.userInterfaceIdiom == .phone
     }

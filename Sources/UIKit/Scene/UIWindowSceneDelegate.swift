@@ -1,12 +1,12 @@
-/// What a scene with windows is told. Every method is optional.
+/// Methods of a window scene's delegate. Every method is optional.
 ///
 /// Source: Apple, [UIWindowSceneDelegate](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate).
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's window, where the delegate has one.
+    /// The scene's window, if the delegate has one.
     var window: UIWindow? { get set }
 
-    /// The interface has begun to turn; the screen and the windows have their new sizes. The orientation and the traits are those before.
+    /// Called when a rotation has begun: screen and windows have their new sizes. Orientation and traits are the previous ones.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
