@@ -1,14 +1,14 @@
 import Foundation
 
-/// Work that a deinit leaves to the main actor, because the last release may come on any thread.
+/// Defers work of a deinit to the main actor, because the last release may be on any thread.
 enum MainActorTeardown {
     private struct Transfer<State>: @unchecked Sendable {
         let state: State
     }
 
-    /// Runs `body` on the main actor: before this returns when the calling thread serves it, else in one of the main queue's next turns.
+    /// Runs `body` on the main actor: synchronously on the main thread, otherwise asynchronously on the main queue.
     ///
-    /// - Parameter state: what the object owned; nobody else uses it any more. The object itself must not be captured.
+    /// - Parameter state: state of the deallocated object, used by nobody else. The object itself must not be captured.
     static func run<State>(_ state: State, _ body: @escaping @MainActor (State) -> Void) {
         let transfer = Transfer(state: state)
         if MainActorCheck.isIsolated {

@@ -1,6 +1,6 @@
-/// What stands between `NSObject` and `UIResponder`, so that responders are made on the main actor as on iOS.
+/// Base class between `NSObject` and `UIResponder` that makes initialisers main-actor isolated, as on iOS.
 ///
-/// `NSObject.init()` belongs to no actor, and neither would an `init()` that overrides it; this class does not inherit it.
+/// `NSObject.init()` is nonisolated, and so would be an overriding `init()`; this class does not inherit it.
 @preconcurrency @MainActor
 open class ResponderBase: NSObject {
     package init(base: Void) { super.init() }

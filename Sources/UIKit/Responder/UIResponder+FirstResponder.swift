@@ -1,5 +1,5 @@
 extension UIResponder {
-    /// The window whose first responder this one could be: a view's own, a controller's by its view.
+    /// The window in which this responder could be first responder: a view's own, a controller's through its view.
     final var responderWindow: UIWindow? {
         var at: UIResponder? = self
         while let responder = at {
@@ -15,7 +15,7 @@ extension UIResponder {
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
         if let old = window.firstResponder, !old.canResignFirstResponder || !old.resignFirstResponder() { return false }
-        // What the old one did when it resigned may have moved this one away.
+        // Callbacks of the former first responder may have moved this one.
         guard responderWindow === window else { return false }
         window.firstResponder = self
         return true
@@ -30,7 +30,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Has the first responder give its role up if it is here or below; asks it first, and does not take no for an answer with `force`.
+    /// Makes the first responder at or below this responder resign; with `force` even if it refuses.
     final func dismissFirstResponder(_ force: Bool) -> Bool {
         guard let window, let responder = firstResponderInside else { return false }
         if responder.resignFirstResponder() { return true }
@@ -38,7 +38,7 @@ extension UIView {
         return window.firstResponder !== responder
     }
 
-    /// The first responder of the window, if it is this view, one below, or the controller of one.
+    /// The window's first responder if it is this view, a descendant, or the controller of one.
     final var firstResponderInside: UIResponder? {
         guard let responder = window?.firstResponder else { return nil }
         var at: UIResponder? = responder

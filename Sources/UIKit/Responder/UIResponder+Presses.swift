@@ -1,6 +1,6 @@
 import QuartzCore
 
-// As for touches: those that only forward a press are passed over.
+// Skips responders that only forward presses, as for touches.
 extension UIResponder {
     private final class Plain: UIResponder {}
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// Ten thousand nested views forward a touch without ten thousand calls on the stack: those that only forward are passed over.
+// Skips responders that only forward touches, so that ten thousand nested views don't take as many stack frames.
 extension UIResponder {
     private final class Plain: UIResponder {}
 
@@ -25,7 +25,7 @@ extension UIResponder {
     static let ended = MethodOverride(in: UIResponder.self, plain: Plain.self, overriding: TakingEnded.self)
     static let cancelled = MethodOverride(in: UIResponder.self, plain: Plain.self, overriding: TakingCancelled.self)
 
-    /// The nearest responder up that does something of its own.
+    /// The nearest responder up the chain that overrides a method.
     final func nextOverriding(_ method: MethodOverride) -> UIResponder? {
         var at = next
         while let responder = at, !method.isOverridden(in: type(of: responder)) { at = responder.next }

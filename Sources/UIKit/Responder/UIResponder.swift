@@ -1,67 +1,69 @@
 import CoreGraphics
 import QuartzCore
 
-/// An object in the chain along which events and requests travel: views, controllers, windows, the application.
+/// An object in the responder chain, along which events and actions travel: views, controllers, windows, the application.
 ///
 /// Source: Apple, [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder).
 @preconcurrency @MainActor
 open class UIResponder: ResponderBase {
-    /// What the app has said for accessibility; nil until it does.
+    /// Accessibility values set by the app; nil if none were set.
     final var accessibilityValues: AccessibilityValues?
 
-    /// An object that is in no chain.
+    /// Creates a responder that is in no chain.
     public init() { super.init(base: ()) }
 
-    /// An entry point through which an instance of any subclass can be made; see `CALayer+Instances.swift`.
+    /// An entry point that can create an instance of any subclass; see `CALayer+Instances.swift`.
     @_silgen_name("kinora_UIResponder_init") convenience init(instance: Void) { self.init() }
 
-    /// The next responder up; nil ends the chain.
+    /// The next responder up the chain; nil ends it.
     open var next: UIResponder? { nil }
 
     // MARK: Touches
 
-    /// Fingers have come down on the responder, or on one whose chain it is in. The base class tells the next responder, here and below.
+    /// Called when touches begin in this responder or one below it in the chain. The base class forwards to the next responder, as do the
+    /// methods below.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         nextOverriding(Self.began)?.touchesBegan(touches, with: event)
     }
 
-    /// Fingers have moved.
+    /// Called when touches move.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         nextOverriding(Self.moved)?.touchesMoved(touches, with: event)
     }
 
-    /// Fingers were lifted.
+    /// Called when touches end.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         nextOverriding(Self.ended)?.touchesEnded(touches, with: event)
     }
 
-    /// The system, or a gesture recogniser, has taken fingers away.
+    /// Called when the system or a gesture recogniser cancels touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         nextOverriding(Self.cancelled)?.touchesCancelled(touches, with: event)
     }
 
     // MARK: Presses
 
-    /// Buttons or keys have gone down while the responder is first responder, or one whose chain it is in.
+    /// Called when presses begin while this responder is first responder, or one up its chain.
     ///
-    /// The base class types keys, in a first responder that takes text, and keeps these; what else there is it tells the next responder, here and below.
+    /// In a first responder that takes text, the base class types keys and consumes them; it forwards other presses to the next
+    /// responder, as do the methods below.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let left = takeKeys(presses)
         if !left.isEmpty { nextOverriding(Self.pressBegan)?.pressesBegan(left, with: event) }
     }
 
-    /// Presses have changed their force; buttons and keys here have none.
+    /// Called when the force of presses changes; buttons and keys here have none.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         nextOverriding(Self.pressChanged)?.pressesChanged(presses, with: event)
     }
 
-    /// Buttons or keys were let go.
+    /// Called when presses end.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let left = presses.filter { !$0.isTyped }
         if !left.isEmpty { nextOverriding(Self.pressEnded)?.pressesEnded(left, with: event) }
     }
 
-    /// The system, or a gesture recogniser, has taken presses away.
+    /// Called when the system or a gesture recogniser cancels presses.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let left = presses.filter { !$0.isTyped }
         if !left.isEmpty { nextOverriding(Self.pressCancelled)?.pressesCancelled(left, with: event) }
@@ -69,32 +71,33 @@ open class UIResponder: ResponderBase {
 
     // MARK: First responder
 
-    /// Whether the responder may become first responder; false unless overridden.
+    /// Whether the responder can become first responder; false by default.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether it may stop being it; true unless overridden.
+    /// Whether the responder can resign first responder; true by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether keys and actions without a target go to this responder first.
+    /// Whether the responder is the first to receive key events and actions without a target.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Makes this the window's first responder, after the one before has resigned. Returns whether it is now; false when either refuses, or outside a window.
+    /// Makes this the window's first responder, after the current one has resigned. Returns whether it is; false if either refuses, or
+    /// outside a window.
     @discardableResult
     open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
-    /// Gives the role up; nobody has it then. Returns whether the responder let it go; true when it did not have it.
+    /// Resigns first responder. Returns whether it did; true if it was not first responder.
     @discardableResult
     open func resignFirstResponder() -> Bool { leaveFirstResponder() }
 
-    /// Takes the role away without asking.
+    /// Removes the first responder without asking it.
     func loseFirstResponder() { responderWindow?.firstResponder = nil }
 
     // MARK: Actions
 
-    /// Whether the responder would carry an action out: whether it has the method, unless overridden.
+    /// Whether the responder can perform an action; by default, whether it implements the method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
 
-    /// The responder that would carry an action out, this one or the nearest one up; nil when there is none.
+    /// Returns the nearest responder up the chain, starting here, that can perform an action, or nil.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         var at: UIResponder? = self
         while let responder = at {
@@ -104,126 +107,126 @@ open class UIResponder: ResponderBase {
         return nil
     }
 
-    // MARK: Accessibility
-    // Differs from UIKit: responders have these members, not every NSObject, because Swift overrides no members of extensions.
+    // MARK: Accessibility Differs from UIKit: responders have these members, not every NSObject, because Swift overrides no members of
+    // extensions.
 
-    /// Whether people who do not see the screen are told of this one; false unless set, but true for labels, controls and the like. What it contains is
-    /// then passed over.
+    /// Whether VoiceOver can focus this object; false by default, but true for labels, controls and the like. Its descendants are then
+    /// ignored.
     open var isAccessibilityElement: Bool {
         get { accessibilityValues?.isElement ?? accessibilityDefaults.isElement }
         set { setAccessibility { $0.isElement = newValue } }
     }
 
-    /// What it is called, in a word or two; nil, what the responder says itself (a label its text), unless set.
+    /// The label VoiceOver speaks, a word or two; by default the object's own (a label's text), or nil.
     open var accessibilityLabel: String? {
         get { accessibilityValues?.label ?? accessibilityDefaults.label }
         set { setAccessibility { $0.label = newValue } }
     }
 
-    /// What happens when it is used; nil unless set.
+    /// A hint about the result of using the object; nil by default.
     open var accessibilityHint: String? {
         get { accessibilityValues?.hint ?? accessibilityDefaults.hint }
         set { setAccessibility { $0.hint = newValue } }
     }
 
-    /// The value it has now; nil, what the responder says itself, unless set.
+    /// The current value; by default the object's own, or nil.
     open var accessibilityValue: String? {
         get { accessibilityValues?.value ?? accessibilityDefaults.value }
         set { setAccessibility { $0.value = newValue } }
     }
 
-    /// What it is and can do; what the responder says itself unless set.
+    /// The traits; by default the object's own.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityValues?.traits ?? accessibilityDefaults.traits }
         set { setAccessibility { $0.traits = newValue } }
     }
 
-    /// A name by which tests find it; nil unless set. People are not told of it.
+    /// An identifier for tests, never spoken; nil by default.
     open var accessibilityIdentifier: String? {
         get { accessibilityValues?.identifier ?? accessibilityDefaults.identifier }
         set { setAccessibility { $0.identifier = newValue } }
     }
 
-    /// Where it is in the screen's coordinates (points); a view's bounds, or the box of `accessibilityPath`, unless set.
+    /// The frame in screen coordinates, in points; by default a view's bounds, or the bounding box of `accessibilityPath`.
     open var accessibilityFrame: CGRect {
         get { presentAccessibilityFrame }
         set { setAccessibilityFrame(newValue) }
     }
 
-    /// Its outline in the screen's coordinates; nil for a rectangle.
+    /// The outline in screen coordinates; nil for a rectangle.
     open var accessibilityPath: UIBezierPath? {
         get { accessibilityValues?.path }
         set { setAccessibility { $0.path = newValue } }
     }
 
-    /// Where it is touched when it is activated, in the screen's coordinates; the middle of `accessibilityFrame` unless set.
+    /// The point at which activation taps, in screen coordinates; the centre of `accessibilityFrame` by default.
     open var accessibilityActivationPoint: CGPoint {
         get { presentActivationPoint }
         set { setActivationPoint(newValue) }
     }
 
-    /// Whether it and all it contains are left out; false unless set.
+    /// Whether the object and its descendants are hidden from VoiceOver; false by default.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityValues?.hidesElements ?? false }
         set { setAccessibility { $0.hidesElements = newValue } }
     }
 
-    /// Whether the views beside it are left out; false unless set.
+    /// Whether VoiceOver ignores sibling views; false by default.
     open var accessibilityViewIsModal: Bool {
         get { accessibilityValues?.isModal ?? false }
         set { setAccessibility { $0.isModal = newValue } }
     }
 
-    /// Whether what it contains is read together, wherever it lies; false unless set.
+    /// Whether VoiceOver groups the children, wherever they are; false by default.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityValues?.groupsChildren ?? false }
         set { setAccessibility { $0.groupsChildren = newValue } }
     }
 
-    /// The elements it contains, in their order; nil, its subviews, unless set.
+    /// The accessibility elements in order; nil, the default, uses subviews.
     open var accessibilityElements: [Any]? {
         get { accessibilityValues?.elements }
         set { setAccessibility { $0.elements = newValue } }
     }
 
-    /// How many `accessibilityElements` there are; override this and the next two instead of setting those.
+    /// Returns the number of `accessibilityElements`; override this and the next two methods instead of setting those.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-    /// One of `accessibilityElements`; nil beyond them.
+    /// Returns one of `accessibilityElements`; nil for an index out of range.
     open func accessibilityElement(at index: Int) -> Any? { containedElement(at: index) }
 
-    /// Which of `accessibilityElements` one is; `NSNotFound` for none.
+    /// Returns the index of an element in `accessibilityElements`, or `NSNotFound`.
     open func index(ofAccessibilityElement element: Any) -> Int { containedIndex(of: element) }
 
-    /// More that it can do; nil unless set.
+    /// Custom actions; nil by default.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityValues?.customActions }
         set { setAccessibility { $0.customActions = newValue } }
     }
 
-    /// Activates it; false (unless overridden) has it touched at its activation point.
+    /// Activates the object. Returns whether it did; the default returns false, which taps the activation point.
     open func accessibilityActivate() -> Bool { false }
 
-    /// Increases its value; the base class does nothing.
+    /// Increments the value; the base class does nothing.
     open func accessibilityIncrement() {}
 
-    /// Decreases its value; the base class does nothing.
+    /// Decrements the value; the base class does nothing.
     open func accessibilityDecrement() {}
 
-    /// Leaves what is modal; false, nothing was left, unless overridden.
+    /// Dismisses a modal view. Returns whether it did; false by default.
     open func accessibilityPerformEscape() -> Bool { false }
 
-    /// Does what matters most now; false, nothing was done, unless overridden.
+    /// Performs the most important action. Returns whether it did; false by default.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
-    /// What it says of itself where the app has said nothing.
+    /// Accessibility values where the app has set none.
     var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
-    /// Where it is on the screen by itself.
+    /// The default frame in screen coordinates.
     var ownAccessibilityFrame: CGRect { .zero }
 }
 
 extension UIResponder {
-    /// A new instance of the class it is called on, by `init()`: how an app's delegate is made from its class.
+    /// Creates an instance of the receiving class with `init()`, such as an app's delegate from its class.
     @_silgen_name("kinora_UIResponder_init") static func instance() -> UIResponder
 }
