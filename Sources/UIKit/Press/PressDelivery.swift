@@ -1,20 +1,21 @@
 import CoreGraphics
 import QuartzCore
 
-/// The buttons and keys that are down, and their way from the host to recognisers and responders.
+/// Delivers presses of buttons and keys from the host to recognisers and responders.
 ///
-/// An input becomes a `UIPressesEvent`, sent to the application, by it to the key window, and by this back here: first the recognisers of the responder's view and
-/// of the views above it, then the responder, unless a recogniser has taken the press over; then the actions of the recognisers.
+/// An input becomes a `UIPressesEvent`, sent to the application, by it to the key window, and by this back here: first the recognisers of
+/// the responder's view and its ancestors, then the responder, unless a recogniser has taken over the press; then the recognisers'
+/// actions.
 @MainActor
 final class PressDelivery {
-    /// In the order of going down.
+    /// In the order they began.
     private var presses: [UIPress] = []
 
     // MARK: From the host
 
-    /// Makes an event of what a host says. A button that goes down but is down is left out, and so is one that is let go but was not known to be down.
+    /// Sends an event for an input. Ignores the beginning of a press that has begun and the end of one that has not.
     ///
-    /// `typing` is what a key does to text.
+    /// `typing` is the key's effect on text.
     func deliver(_ input: PressInput, typing: KeyInput? = nil, to application: UIApplication) {
         for press in presses { press.storedPhase = .stationary }
         let known = presses.first { $0.type == input.type }
@@ -53,7 +54,7 @@ final class PressDelivery {
         presses.append(press)
     }
 
-    /// The view whose recognisers see what a responder is told.
+    /// The view whose recognisers receive a responder's presses.
     private static func view(of responder: UIResponder) -> UIView? {
         var at: UIResponder? = responder
         while let one = at {
@@ -64,7 +65,7 @@ final class PressDelivery {
         return nil
     }
 
-    // MARK: In a window
+    // MARK: Dispatch in a window
 
     /// Sends an event to the windows in which its presses began.
     func dispatch(_ event: UIPressesEvent) {
@@ -75,7 +76,7 @@ final class PressDelivery {
         for window in windows { window.sendEvent(event) }
     }
 
-    /// What a window does with an event.
+    /// Dispatches an event in a window.
     func dispatch(_ event: UIPressesEvent, in window: UIWindow) {
         let arbiter = UIApplication.process.touchDelivery.arbiter
         let changed = event.orderedPresses.filter { $0.window === window && $0.phase != .stationary }
@@ -89,7 +90,7 @@ final class PressDelivery {
         arbiter.tellViews()
     }
 
-    /// A recogniser has taken a press over: its responder hears that it is cancelled, if it has heard of it.
+    /// Cancels a press in its responder after a recogniser has taken it over, if the responder has received it.
     private func cancel(_ press: UIPress, _ event: UIPressesEvent) {
         guard !press.isOver else { return }
         let hasBegun = press.phase != .began
@@ -118,6 +119,6 @@ final class PressDelivery {
 }
 
 extension UIPress {
-    /// Whether a recogniser that recognised it keeps it from the responder.
+    /// Whether a recogniser has recognised it and withholds it from the responder.
     fileprivate var isTakenOver: Bool { token.recognizers.contains { $0.storedState.isRecognized && $0.cancelsTouchesInView } }
 }

@@ -1,5 +1,5 @@
 extension PressInput.Key {
-    /// The key of a keyboard with American letters that does what an input says. A letter that it does not have has no number of its own.
+    /// The key of an American keyboard for an input. Other letters have no key code.
     init(_ input: KeyInput) {
         var modifiers = input.modifiers
         let (code, characters): (UIKeyboardHIDUsage, String)
@@ -23,7 +23,7 @@ extension PressInput.Key {
         self.init(code, characters: characters, modifiers: modifiers)
     }
 
-    /// The keys that type something, from their first number on.
+    /// Keys that type characters, from their first code on.
     private static let letters: [(code: UIKeyboardHIDUsage, plain: String, shifted: String)] = {
         let runs: [(first: Int, plain: String, shifted: String)] = [
             (UIKeyboardHIDUsage.keyboardA.rawValue, "abcdefghijklmnopqrstuvwxyz1234567890", "ABCDEFGHIJKLMNOPQRSTUVWXYZ!@#$%^&*()"),

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What a host says of one button or key.
+/// A host's sample of one button or key.
 package struct PressInput: Sendable {
-    /// A key of a keyboard.
+    /// A keyboard key.
     package struct Key: Sendable, Hashable {
         package var code: UIKeyboardHIDUsage
-        /// What it types with its modifiers, and without them but shift.
+        /// The characters typed with all modifiers, and with shift only.
         package var characters: String
         package var charactersIgnoringModifiers: String
         package var modifiers: UIKeyModifierFlags
@@ -28,14 +28,14 @@ package struct PressInput: Sendable {
     /// Began, ended or cancelled.
     package var phase: UIPress.Phase
 
-    /// A button.
+    /// Creates a button press.
     package init(time: TimeInterval, type: UIPress.PressType, phase: UIPress.Phase) {
         self.time = time
         self.type = type
         self.phase = phase
     }
 
-    /// A key.
+    /// Creates a key press.
     package init(time: TimeInterval, key: Key, phase: UIPress.Phase) {
         self.time = time
         type = UIPress.PressType(key.code)

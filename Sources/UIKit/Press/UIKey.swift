@@ -1,4 +1,4 @@
-/// A key of a keyboard, with the modifiers held down beside it. Made by the system.
+/// A keyboard key with the current modifiers. Created by the system.
 ///
 /// Source: Apple, [UIKey](https://developer.apple.com/documentation/uikit/uikey).
 @preconcurrency @MainActor
@@ -16,15 +16,15 @@ open class UIKey: NSObject {
         super.init()
     }
 
-    /// What the key types with its modifiers; empty for a modifier key.
+    /// The characters typed with all modifiers; empty for a modifier key.
     open var characters: String { text }
 
-    /// What it types without modifiers but shift.
+    /// The characters typed without modifiers except shift.
     open var charactersIgnoringModifiers: String { plain }
 
-    /// The modifiers that are held down.
+    /// The modifiers held down.
     open var modifierFlags: UIKeyModifierFlags { flags }
 
-    /// Which key it is, whatever it types.
+    /// The key code, independent of the characters.
     open var keyCode: UIKeyboardHIDUsage { code }
 }

@@ -1,9 +1,9 @@
-/// The number of a key on a keyboard, by its place and not by what it types.
+/// USB HID usage codes of keys, by position on the keyboard, not by character.
 ///
-/// Only keys that hosts here have are declared. Source: USB HID usage tables, page 7; Apple,
+/// Only keys that hosts send are declared. Source: USB HID usage tables, page 7; Apple,
 /// [UIKeyboardHIDUsage](https://developer.apple.com/documentation/uikit/uikeyboardhidusage).
 public enum UIKeyboardHIDUsage: Int, Sendable {
-    /// A letter that the keyboard does not have.
+    /// A character without a key on the keyboard.
     case keyboardErrorUndefined = 3
     case keyboardA = 4
     case keyboardB = 5

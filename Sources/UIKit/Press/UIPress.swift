@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// One button or key, from the moment it goes down until it is let go. Made by the system; the object is the same for all that time.
+/// A press of a button or key, from its beginning until its end; the object stays the same. Created by the system.
 ///
 /// Source: Apple, [UIPress](https://developer.apple.com/documentation/uikit/uipress).
 @preconcurrency @MainActor
@@ -11,13 +11,13 @@ open class UIPress: NSObject {
     private let storedKey: UIKey?
     final var storedResponder: UIResponder?
     final weak var storedWindow: UIWindow?
-    /// What the press is to the recognisers' rules: a touch at no place.
+    /// Represents the press in gesture arbitration, as a touch without a location.
     let token: UITouch
-    /// Nothing more is told to the responder.
+    /// Whether the responder receives nothing more.
     final var isOver = false
-    /// What the key types, until its responder has typed it.
+    /// The key's effect on text, until the responder has typed it.
     final var typing: KeyInput?
-    /// Its responder has typed it, and keeps it to itself.
+    /// Whether the responder has typed and consumed it.
     final var isTyped = false
 
     init(_ type: PressType, key: UIKey?, time: TimeInterval) {
@@ -29,36 +29,36 @@ open class UIPress: NSObject {
         super.init()
     }
 
-    /// Where the press is in its course, as of the event being handled.
+    /// The phase of the press in the event being handled.
     open var phase: Phase { storedPhase }
 
-    /// When it last changed, in media time (`CACurrentMediaTime()`), seconds.
+    /// The time of the last change, in media time (`CACurrentMediaTime()`), seconds.
     open var timestamp: TimeInterval { storedTimestamp }
 
-    /// Which button it is.
+    /// The type of the button.
     open var type: PressType { storedType }
 
-    /// The key, where it is one of a keyboard.
+    /// The key, for a keyboard press.
     open var key: UIKey? { storedKey }
 
-    /// Who was told of it first: the first responder when it began, or the controller that was shown.
+    /// The first receiver: the first responder at the beginning, or else the visible controller.
     open var responder: UIResponder? { storedResponder }
 
-    /// The window that was key when it began.
+    /// The key window at the beginning.
     open var window: UIWindow? { storedWindow }
 
-    /// The gesture recognisers that receive the press now.
+    /// The gesture recognisers that receive the press.
     open var gestureRecognizers: [UIGestureRecognizer]? { token.recognizers }
 
-    /// How hard it is pressed, 0 to 1: 1 while it is down; buttons here are not measured.
+    /// The force, 0 to 1; not measured: 1 while pressed.
     open var force: CGFloat { storedPhase.isOver ? 0 : 1 }
 }
 
 extension UIPress {
-    /// Where a press is in its course.
+    /// The phases of a press.
     public enum Phase: Int, Sendable, CaseIterable {
         case began
-        /// The force has changed; buttons here have none that does.
+        /// The force has changed; never sent here.
         case changed
         case stationary
         case ended
@@ -67,7 +67,7 @@ extension UIPress {
         var isOver: Bool { self == .ended || self == .cancelled }
     }
 
-    /// Buttons. Keys of a keyboard that are none of these have 2000 more than their number (`UIKey.keyCode`).
+    /// Types of presses. Keyboard keys without a type have 2000 plus their key code (`UIKey.keyCode`).
     ///
     /// Differs from UIKit: a structure, because there are values without a name; a `switch` needs a default.
     public struct PressType: RawRepresentable, Hashable, Sendable {
@@ -86,7 +86,7 @@ extension UIPress {
 
         static let named: [PressType] = [.upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp, .pageDown]
 
-        /// What a key counts as.
+        /// The press type of a key.
         init(_ code: UIKeyboardHIDUsage) {
             self =
                 switch code {

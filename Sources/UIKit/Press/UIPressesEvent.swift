@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Buttons or keys that were pressed or let go at one moment. Made by the system.
+/// An event of presses that began or ended at one moment. Created by the system.
 ///
 /// Source: Apple, [UIPressesEvent](https://developer.apple.com/documentation/uikit/uipressesevent).
 @preconcurrency @MainActor
@@ -12,10 +12,10 @@ open class UIPressesEvent: UIEvent {
         super.init(touches: [], time: time, type: .presses)
     }
 
-    /// Every press that is down, and those that went with this event.
+    /// All current presses, including those that ended with this event.
     open var allPresses: Set<UIPress> { Set(orderedPresses) }
 
-    /// The presses that a gesture recogniser receives; empty when there are none.
+    /// The presses that a gesture recogniser receives; empty if there are none.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
         Set(orderedPresses.filter { $0.token.recognizers.contains { $0 === gesture } })
     }

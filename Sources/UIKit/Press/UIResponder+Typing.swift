@@ -1,5 +1,5 @@
 extension UIResponder {
-    /// A first responder that takes text takes the keys that type: it does not pass them on. Returns the other presses.
+    /// Consumes the presses of keys that type, in a first responder that takes text. Returns the other presses.
     final func takeKeys(_ presses: Set<UIPress>) -> Set<UIPress> {
         var rest = presses
         for press in presses where press.responder === self {
@@ -14,6 +14,6 @@ extension UIResponder {
 }
 
 extension KeyInput {
-    /// Whether a responder that takes text keeps the key to itself.
+    /// Whether a responder that takes text consumes the key.
     fileprivate var isTaken: Bool { key != .escape && modifiers.isDisjoint(with: [.command, .control]) }
 }
