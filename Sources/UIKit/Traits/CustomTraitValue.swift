@@ -1,4 +1,4 @@
-/// A value of a trait that the app defined; compared where it can be.
+/// A value of a custom trait; compared if it is equatable.
 struct CustomTraitValue: Hashable, @unchecked Sendable {
     let value: Any
     let affectsColors: Bool

@@ -2,7 +2,7 @@ import Display
 import Foundation
 import Synchronization
 
-/// The traits of the screen: what the device is, and how the user wants things to look. Readable on any thread.
+/// The system's traits: the device's properties and the user's settings. Thread-safe.
 enum SystemAppearance {
     private struct State {
         var settings = defaults
@@ -12,7 +12,7 @@ enum SystemAppearance {
 
     private static let state = Mutex(State())
 
-    /// What holds until the stage says otherwise.
+    /// Defaults until the stage changes them.
     private static var defaults: TraitValues {
         var values = TraitValues()
         values.userInterfaceStyle = .light
@@ -25,7 +25,7 @@ enum SystemAppearance {
         return values
     }
 
-    /// The screen's collection: the same object as long as nothing changes.
+    /// The screen's trait collection; the same object until a trait changes.
     static var traits: UITraitCollection {
         let (size, scale) = (Screen.currentSize, Screen.currentScale)
         return state.withLock { state in
@@ -40,30 +40,30 @@ enum SystemAppearance {
         }
     }
 
-    /// What the collection will be on a screen of `size` points.
+    /// Returns the trait collection for a screen of `size` points.
     static func traits(on size: CGSize) -> UITraitCollection {
         var values = traits.values
         values.take(room(in: size))
         return UITraitCollection(values: values)
     }
 
-    /// Changes what the user wants.
+    /// Changes the user's settings.
     static func change(_ body: (inout any UIMutableTraits) -> Void) {
         let settings = state.withLock(\.settings).changed(by: body)
-        // What the app's own traits hold may die here, and ask for traits.
+        // Values of custom traits may be released here, and access traits.
         _ = state.withLock { (exchange(&$0.settings, with: settings), exchange(&$0.traits, with: nil)) }
     }
 
-    /// Back to the defaults.
+    /// Restores the defaults.
     static func reset() {
         _ = state.withLock { exchange(&$0, with: State()) }
         _ = exchange(&CurrentTraits.ofThread.traits, with: nil)
         _ = exchange(&CurrentTraits.ofThread.tint, with: nil)
     }
 
-    /// The idiom and the size classes of a full screen of `size` points, as Apple's tables of devices have them: tablets are regular both ways; phones are
-    /// compact, but regular in height when upright, and the large ones (414 points and more on the short side) regular in width when sideways.
-    /// Without a screen they are those of a phone held upright.
+    /// Idiom and size classes of a full screen of `size` points, by Apple's device tables: tablets are regular in both dimensions; phones
+    /// are compact, except for regular height in portrait, and regular width in landscape on large ones (short edge of 414 points or
+    /// more). Without a screen: a phone in portrait.
     private static func room(in size: CGSize) -> TraitValues {
         var values = TraitValues()
         let short = min(size.width, size.height)

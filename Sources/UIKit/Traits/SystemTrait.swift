@@ -1,7 +1,7 @@
-/// A trait that every collection has room for.
+/// A trait with a stored property in every collection.
 protocol SystemTrait: UITraitDefinition, SendableMetatype where Value: Hashable {
     static var field: WritableKeyPath<TraitValues, Value> { get }
-    /// The value that stands for one that is set: itself, or the default for one that cannot be.
+    /// Returns the valid value for a set one: itself, or the default if it is invalid.
     static func accepted(_ value: Value) -> Value
 }
 

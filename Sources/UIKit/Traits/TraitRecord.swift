@@ -1,11 +1,11 @@
-/// What few views and controllers have: traits of their own, watchers, and a colour to be resolved.
+/// Trait state that few views and controllers have: overrides, observers, and a dynamic colour.
 @MainActor
 final class TraitRecord {
     /// `traitOverrides` and `overrideUserInterfaceStyle`.
     var overrides = TraitValues()
-    /// What a container gives a child: below the child's own.
+    /// Traits that a container gives a child; the child's own take precedence.
     var fromContainer = TraitValues()
-    /// A view's background where it depends on the traits or the tint, and what it was resolved to.
+    /// A view's dynamic background colour, and the colour it was resolved to.
     var background: (color: UIColor, resolved: CGColor)?
     private var observations: [Observation] = []
 
@@ -29,10 +29,10 @@ final class TraitRecord {
         observations.removeAll { $0 === registration }
     }
 
-    /// Calls those who watch a trait in which the two differ, in order of registering.
+    /// Calls the observers of a trait that differs between the two, in order of registration.
     func notify(of traits: UITraitCollection, previous: UITraitCollection) {
         for observation in observations where observation.traits.contains(where: { traits.values.differs(in: $0, from: previous.values) }) {
-            // One that an earlier handler has ended is not called any more.
+            // An earlier handler may have ended the registration.
             if observations.contains(where: { $0 === observation }) { observation.handler(previous) }
         }
     }

@@ -1,4 +1,4 @@
-/// The traits of one collection: each has a value or is unspecified.
+/// The traits of a collection, each specified or unspecified.
 struct TraitValues: Hashable, Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -12,12 +12,12 @@ struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
-    /// Traits that the app defined, by their types.
+    /// Custom traits by type.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
     static let unspecified = TraitValues()
 
-    /// Takes over whatever the other collection specifies.
+    /// Takes the other collection's specified traits.
     mutating func take(_ other: TraitValues) {
         for trait in SystemTraits.all { take(trait, from: other) }
         custom.merge(other.custom) { $1 }
@@ -28,14 +28,14 @@ struct TraitValues: Hashable, Sendable {
         if value != Trait.defaultValue { self[keyPath: Trait.field] = value }
     }
 
-    /// Whether everything the other collection specifies has the same value here.
+    /// Whether all specified traits of the other collection have the same value here.
     func contains(_ other: TraitValues) -> Bool {
         var both = self
         both.take(other)
         return both == self
     }
 
-    /// The value of a trait, the app's own too; its default where unspecified.
+    /// The value of a trait, custom ones included; the default if unspecified.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get {
             if let system = trait as? any SystemTrait.Type { return value(of: system) as? Trait.Value ?? Trait.defaultValue }
@@ -50,7 +50,7 @@ struct TraitValues: Hashable, Sendable {
         }
     }
 
-    /// Whether a trait has a value of its own.
+    /// Whether a trait is specified.
     func specifies(_ trait: any UITraitDefinition.Type) -> Bool {
         if let system = trait as? any SystemTrait.Type { return systemTraitDiffers(system, from: .unspecified) }
         return custom[ObjectIdentifier(trait)] != nil
@@ -61,13 +61,13 @@ struct TraitValues: Hashable, Sendable {
         if let system = trait as? any SystemTrait.Type { reset(system) } else { custom[ObjectIdentifier(trait)] = nil }
     }
 
-    /// Whether the two give a trait different values.
+    /// Whether a trait's value differs.
     func differs(in trait: any UITraitDefinition.Type, from other: TraitValues) -> Bool {
         if let system = trait as? any SystemTrait.Type { return systemTraitDiffers(system, from: other) }
         return custom[ObjectIdentifier(trait)] != other.custom[ObjectIdentifier(trait)]
     }
 
-    /// Whether the two differ in a trait that colours depend on: one that says so of itself.
+    /// Whether a trait that affects colours differs.
     func differsInColors(from other: TraitValues) -> Bool {
         if userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
             || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut

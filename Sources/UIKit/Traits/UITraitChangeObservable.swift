@@ -1,20 +1,20 @@
-/// What can be watched for changes of its traits: views and view controllers.
+/// An object whose traits can be observed: a view or a view controller.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uitraitchangeobservable
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
-    /// Stops what a registration does; one of another object does nothing.
+    /// Ends a registration; ignores those of other objects.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 extension UITraitChangeObservable {
-    /// What is called when a watched trait has changed: with the object itself and the traits it had before.
+    /// Called when an observed trait has changed, with the object and its previous traits.
     public typealias TraitChangeHandler<Environment> = @MainActor (Environment, UITraitCollection) -> Void
 }
 
 extension UITraitChangeObservable where Self: UIView {
-    /// Calls `handler` whenever one of `traits` has changed, right after `traitCollectionDidChange(_:)`, while the view lives and is in a window.
-    /// The handler gets the view, so that it need not capture it.
+    /// Calls `handler` whenever one of `traits` has changed, right after `traitCollectionDidChange(_:)`, while the view is in a window.
+    /// The handler receives the view, so it need not capture it.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void)
         -> any UITraitChangeRegistration
@@ -24,8 +24,8 @@ extension UITraitChangeObservable where Self: UIView {
 }
 
 extension UITraitChangeObservable where Self: UIViewController {
-    /// Calls `handler` whenever one of `traits` has changed, right after `traitCollectionDidChange(_:)`, while the controller lives and its view is in a
-    /// window. The handler gets the controller, so that it need not capture it.
+    /// Calls `handler` whenever one of `traits` has changed, right after `traitCollectionDidChange(_:)`, while the controller's view is
+    /// in a window. The handler receives the controller, so it need not capture it.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void)
         -> any UITraitChangeRegistration
@@ -34,7 +34,7 @@ extension UITraitChangeObservable where Self: UIViewController {
     }
 }
 
-/// Stands for one call of `registerForTraitChanges`, to end it.
+/// A registration made by `registerForTraitChanges`, used to end it.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uitraitchangeregistration
 public protocol UITraitChangeRegistration: AnyObject {}

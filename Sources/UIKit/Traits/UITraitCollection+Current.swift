@@ -1,20 +1,20 @@
 import Foundation
 
 extension UITraitCollection {
-    /// The traits under which drawing happens and dynamic colours are resolved, on this thread.
+    /// The calling thread's trait collection for drawing and for resolving dynamic colours.
     ///
-    /// While a view draws, is laid out, or is told of a change of its traits or its tint, they are that view's. Otherwise they are the screen's, or
-    /// what was set here last on this thread outside of such a call.
-    /// Source: https://developer.apple.com/documentation/uikit/uitraitcollection/current
+    /// While a view draws, is laid out, or is notified of a change of traits or tint, it is that view's. Otherwise it is the screen's, or
+    /// the one last set on this thread outside of such a call. Source:
+    /// https://developer.apple.com/documentation/uikit/uitraitcollection/current
     public class var current: UITraitCollection {
         get { CurrentTraits.ofThread.traits ?? SystemAppearance.traits }
         set { CurrentTraits.ofThread.traits = newValue }
     }
 
-    /// Runs `actions` with this collection as `current`, on this thread.
+    /// Performs `actions` with this collection as `current`, on this thread.
     public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
 
-    /// Runs `body` with this collection as `current`, and hands its result on.
+    /// Runs `body` with this collection as `current` and returns its result.
     func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         let thread = CurrentTraits.ofThread
         let before = thread.traits
@@ -24,10 +24,10 @@ extension UITraitCollection {
     }
 }
 
-/// One thread's current traits; nil where none were set.
+/// One thread's current traits; nil if none were set.
 final class CurrentTraits {
     @exclusivity(unchecked) var traits: UITraitCollection?
-    /// The tint colour of the view whose traits they are; nil outside of views.
+    /// The tint colour of the view whose traits are current; nil outside of views.
     @exclusivity(unchecked) var tint: UIColor?
 
     private static let key: pthread_key_t = {
@@ -39,7 +39,7 @@ final class CurrentTraits {
         return key
     }()
 
-    /// The calling thread's.
+    /// The calling thread's instance.
     static var ofThread: CurrentTraits {
         if let pointer = pthread_getspecific(key) { return Unmanaged<CurrentTraits>.fromOpaque(pointer).takeUnretainedValue() }
         let made = CurrentTraits()

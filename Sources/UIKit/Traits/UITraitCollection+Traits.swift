@@ -1,91 +1,91 @@
 extension UITraitCollection {
-    /// The kind of device.
+    /// User interface idiom.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
-    /// Light or dark.
+    /// User interface style.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
-    /// Left to right or right to left.
+    /// Layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-    /// Pixels per point; 0 is unspecified, and so is what is negative or not finite.
+    /// Pixels per point; 0 is unspecified, as are negative and non-finite values.
     public var displayScale: CGFloat { values.displayScale }
 
-    /// The room across.
+    /// Horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
-    /// The room down.
+    /// Vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
-    /// How large the user wants text.
+    /// Preferred text size.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
-    /// The range of colours of the screen.
+    /// Colour gamut of the screen.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
 
-    /// How strongly colours stand out.
+    /// Accessibility contrast.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
-    /// On the ground or raised.
+    /// Base or elevated interface level.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
-    /// Whether the user asked for bold text.
+    /// Preferred font weight.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 }
 
-/// Collections of one trait each; the others are unspecified. An unspecified value gives a collection without traits.
+/// Collections with one specified trait. An unspecified value gives an empty collection.
 extension UITraitCollection {
-    /// The kind of device.
+    /// Creates a collection with a user interface idiom.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
     }
 
-    /// Light or dark.
+    /// Creates a collection with a user interface style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
-    /// Left to right or right to left.
+    /// Creates a collection with a layout direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
 
-    /// Pixels per point; 0 is unspecified, and so is what is negative or not finite.
+    /// Creates a collection with a display scale in pixels per point; 0 is unspecified, as are negative and non-finite values.
     public convenience init(displayScale: CGFloat) {
         self.init { $0.displayScale = displayScale }
     }
 
-    /// The room across.
+    /// Creates a collection with a horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
-    /// The room down.
+    /// Creates a collection with a vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
-    /// How large the user wants text.
+    /// Creates a collection with a preferred text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// The range of colours of the screen.
+    /// Creates a collection with a colour gamut.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init { $0.displayGamut = displayGamut }
     }
 
-    /// How strongly colours stand out.
+    /// Creates a collection with an accessibility contrast.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
-    /// On the ground or raised.
+    /// Creates a collection with an interface level.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
 
-    /// Whether the user asked for bold text.
+    /// Creates a collection with a font weight.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// What a view is to look like: light or dark, its scale, the room it has, its direction, the size of its text. Immutable.
+/// The environment of a view: interface style, display scale, size classes, layout direction, text size. Immutable.
 ///
-/// A screen's collection has a value for every trait; each view has its superview's, changed by overrides on the way down. A collection that an app
-/// makes may have values for some traits only.
-/// Source: https://developer.apple.com/documentation/uikit/uitraitcollection
+/// A screen's collection specifies every trait; each view inherits its superview's, modified by overrides. A collection created by an app
+/// may be partial. Source: https://developer.apple.com/documentation/uikit/uitraitcollection
 public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     let values: TraitValues
 
@@ -13,53 +12,53 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// A collection that specifies nothing.
+    /// Creates a collection without specified traits.
     public override convenience init() { self.init(values: .unspecified) }
 
-    /// A collection of everything that the given ones specify; of two values for a trait the later counts.
+    /// Creates a collection by merging others; later ones take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues.unspecified
         for traits in traitCollections { values.take(traits.values) }
         self.init(values: values)
     }
 
-    /// A collection of what `mutations` sets; the rest is unspecified.
+    /// Creates a collection of the traits that `mutations` sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(values: TraitValues.unspecified.changed(by: mutations))
     }
 
-    /// This collection with what `mutations` changes.
+    /// Returns this collection modified by `mutations`.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values: values.changed(by: mutations))
     }
 
-    /// The value of a trait; its default where the collection does not specify it.
+    /// The value of a trait; the default if unspecified.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-    /// Whether everything that the other collection specifies has the same value here.
+    /// Whether all specified traits of the other collection have the same value here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.contains(trait.values)
     }
 
-    /// Whether a colour may look different under the two: they differ in style, contrast, level, gamut, idiom, or a trait of the app's that says so.
-    /// nil counts as a collection without traits.
+    /// Whether a colour may differ between the two: they differ in style, contrast, level, gamut, idiom, or a custom trait that affects
+    /// colours. nil counts as an empty collection.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard traitCollection !== self else { return false }
         return values.differsInColors(from: traitCollection?.values ?? .unspecified)
     }
 
-    /// The system's traits that colours depend on.
+    /// The system traits that affect colours.
     public class var systemTraitsAffectingColorAppearance: [UITrait] { SystemTraits.affectingColors }
 
-    /// This collection with what the overrides specify; the same object where that changes nothing.
+    /// Returns this collection with overrides applied; the same object if nothing changes.
     func overridden(by overrides: TraitValues) -> UITraitCollection {
         var changed = values
         changed.take(overrides)
         return changed == values ? self : UITraitCollection(values: changed)
     }
 
-    /// The collection itself: it cannot change.
+    /// Returns the collection itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     public override func isEqual(_ object: Any?) -> Bool {
@@ -69,7 +68,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     public override var hash: Int { values.hashValue }
 
-    /// The traits that have a value.
+    /// The specified traits.
     public override var description: String {
         let parts = SystemTraits.all.filter { values.specifies($0) }.map { "\($0.name.dropFirst("UITrait".count)) = \(described($0))" }
         return "<UITraitCollection: \(parts.joined(separator: ", "))>"
@@ -79,7 +78,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension TraitValues {
-    /// A copy with what `mutations` changes.
+    /// Returns a copy modified by `mutations`.
     func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
         var traits: any UIMutableTraits = UITraitOverrides(values: self)
         mutations(&traits)

@@ -1,15 +1,15 @@
-/// A trait: a piece of data that trait collections carry down to views. An app may define its own.
+/// A trait: a value that trait collections propagate to views. Apps may define their own.
 ///
-/// Values that are not `Equatable` count as changed whenever they are set.
-/// Source: https://developer.apple.com/documentation/uikit/uitraitdefinition
+/// Values that are not `Equatable` count as changed whenever they are set. Source:
+/// https://developer.apple.com/documentation/uikit/uitraitdefinition
 public protocol UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
-    /// What collections that do not have the trait give for it.
+    /// The value in collections that do not specify the trait.
     static var defaultValue: Value { get }
-    /// Whether colours depend on the trait: then views resolve theirs again when it changes. False unless said.
+    /// Whether views resolve dynamic colours again when the trait changes. False by default.
     static var affectsColorAppearance: Bool { get }
-    /// The name of the trait in messages: its type's unless said.
+    /// The trait's name in messages; by default its type's.
     static var name: String { get }
 }
 
@@ -18,5 +18,5 @@ extension UITraitDefinition {
     public static var name: String { "\(self)" }
 }
 
-/// The type of a trait, as lists of traits have it.
+/// The type of a trait, for lists of traits.
 public typealias UITrait = any UITraitDefinition.Type

@@ -1,11 +1,11 @@
-/// What has traits: the screen, windows, views, view controllers.
+/// An object with traits: the screen, a window, a view, a view controller.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uitraitenvironment
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits it has now.
+    /// The current traits.
     var traitCollection: UITraitCollection { get }
 
-    /// Its traits have changed; `previousTraitCollection` is what it was last told, or what it was made with.
+    /// Called when the traits have changed; `previousTraitCollection` is the one last reported, or that of its creation.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

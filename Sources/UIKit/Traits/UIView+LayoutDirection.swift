@@ -1,11 +1,11 @@
 extension UIView {
-    /// The direction of a view of that meaning in the app's own direction.
+    /// Returns the layout direction of views with an attribute, in the app's layout direction.
     public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
         let isMirrored = SystemAppearance.traits.layoutDirection == .rightToLeft
         return userInterfaceLayoutDirection(for: attribute, relativeTo: isMirrored ? .rightToLeft : .leftToRight)
     }
 
-    /// The direction of a view of that meaning where its surroundings run in `layoutDirection`.
+    /// Returns the layout direction of views with an attribute, in an environment with `layoutDirection`.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {

@@ -1,5 +1,5 @@
 extension UIView {
-    /// The record, made when first needed.
+    /// The record, created on access.
     final var madeTraitRecord: TraitRecord {
         if let traitRecord { return traitRecord }
         let made = TraitRecord()
@@ -7,7 +7,7 @@ extension UIView {
         return made
     }
 
-    /// Traits that the view has in place of those from above, for itself and its subviews. A change holds at once.
+    /// Traits that override the inherited ones for the view and its subviews. A change takes effect at once.
     ///
     /// Differs from UIKit: `overrideUserInterfaceStyle` is the override of the style, not a second one.
     public final var traitOverrides: UITraitOverrides {
@@ -19,20 +19,20 @@ extension UIView {
         }
     }
 
-    /// Ends a registration; one of another object does nothing.
+    /// Ends a registration; ignores those of other objects.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traitRecord?.remove(registration) }
 
-    /// What the view inherits: its superview's traits, a window the screen's.
+    /// The inherited traits: the superview's, for a window the screen's.
     private var inheritedTraits: UITraitCollection {
         storedSuperview?.storedTraits ?? owningController?.container?.traitCollection ?? SystemAppearance.traits
     }
 
-    /// Something that decides about this view's traits has changed: an override, the screen, a controller.
+    /// Called when a source of this view's traits has changed: an override, the screen, a controller.
     final func traitSourceDidChange() { inheritTraits(inheritedTraits) }
 
-    /// Takes over traits from above, and passes them on to whatever they change below: every view has its superview's traits with its own overrides.
+    /// Inherits traits and propagates the change to descendants: each view has its superview's traits with its own overrides.
     ///
-    /// All views have their new traits before the first is told.
+    /// All views have their new traits before the first is notified.
     final func inheritTraits(_ inherited: UITraitCollection) {
         let old = storedTraits
         guard takeTraits(from: inherited) else { return }
@@ -48,7 +48,7 @@ extension UIView {
         for (view, _) in changed { view.reportTraits() }
     }
 
-    /// Whether that changed something for the view or its controller.
+    /// Updates the traits; returns whether they changed for the view or its controller.
     private func takeTraits(from inherited: UITraitCollection) -> Bool {
         var traits = inherited
         var changes = false
@@ -62,7 +62,7 @@ extension UIView {
         return true
     }
 
-    /// What has to happen whether or not the view is in a window: colours follow, content is laid out and drawn anew.
+    /// Updates colours, layout and drawing, whether or not the view is in a window.
     private func traitsDidChange(from old: UITraitCollection) {
         guard storedTraits !== old else { return }
         setNeedsLayout()
@@ -70,7 +70,7 @@ extension UIView {
         setNeedsDisplay()
     }
 
-    /// Tells the controller and the view what has changed since they were told last; outside a window that waits.
+    /// Reports trait changes since the last report to the controller and the view; outside a window this waits.
     final func reportTraits() {
         guard window != nil else { return }
         owningController?.reportTraits()

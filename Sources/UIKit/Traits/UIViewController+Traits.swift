@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// The record, made when first needed.
+    /// The record, created on access.
     var madeTraitRecord: TraitRecord {
         if let traitRecord { return traitRecord }
         let made = TraitRecord()
@@ -7,7 +7,7 @@ extension UIViewController {
         return made
     }
 
-    /// Traits that the controller has in place of those from above, for itself, its view and its children. A change holds at once.
+    /// Traits that override the inherited ones for the controller, its view and its children. A change takes effect at once.
     ///
     /// Differs from UIKit: `overrideUserInterfaceStyle` is the override of the style, not a second one.
     public final var traitOverrides: UITraitOverrides {
@@ -19,10 +19,11 @@ extension UIViewController {
         }
     }
 
-    /// Ends a registration; one of another object does nothing.
+    /// Ends a registration; ignores those of other objects.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traitRecord?.remove(registration) }
 
-    /// Where the controller's view is in a superview, that one's traits; else its parent's; at the top the screen's. With what overrides them on the way.
+    /// Traits inherited from the superview of the controller's view; otherwise the parent's, at the root the screen's. With overrides
+    /// applied.
     var presentTraits: UITraitCollection {
         var chain = [self]
         var at = self
@@ -34,7 +35,7 @@ extension UIViewController {
         return chain.reversed().reduce(top) { $1.traits(inheriting: $0) }
     }
 
-    /// What a container and the controller's own overrides make of traits from above.
+    /// Returns inherited traits with the container's and the controller's own overrides applied.
     func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
         guard let traitRecord else { return inherited }
         return inherited.overridden(by: traitRecord.fromContainer).overridden(by: traitRecord.overrides)
@@ -59,7 +60,7 @@ extension UIViewController {
 
     func traitSourceDidChange() { loadedView?.traitSourceDidChange() }
 
-    /// Tells the controller what has changed since it was told last.
+    /// Reports trait changes since the last report to the controller.
     func reportTraits() {
         let (traits, previous) = (presentTraits, reportedTraits)
         guard traits !== previous, traits != previous else { return }

@@ -1,11 +1,11 @@
-/// How strongly colours stand out from each other.
+/// Contrast of the interface's colours.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uiaccessibilitycontrast
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Not said: as what is above has it.
+    /// Unspecified; inherited from the parent environment.
     case unspecified = -1
-    /// As designed.
+    /// Normal contrast.
     case normal = 0
-    /// More, as the user asked for.
+    /// Increased contrast, as set by the user.
     case high = 1
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How large the user wants text, from extra small to the five sizes for accessibility; `large` is the default.
+/// The user's preferred text size, from extra small to the five accessibility sizes; `large` is the default.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the size.
+    /// UIKit's name of the category.
     public let rawValue: String
 
-    /// The size of that name.
+    /// Creates a category from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Not said: as what is above has it.
+    /// Unspecified; inherited from the parent environment.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -26,20 +26,20 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
     /// Two above the default.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The largest that is not for accessibility.
+    /// The largest below the accessibility sizes.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The smallest for accessibility.
+    /// The smallest accessibility size.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// The second for accessibility.
+    /// The second accessibility size.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// The third for accessibility.
+    /// The third accessibility size.
     public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// The fourth for accessibility.
+    /// The fourth accessibility size.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// The largest of all.
+    /// The largest accessibility size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// Posted when the size the user wants has changed; the object is the application.
+    /// Posted when the preferred text size has changed. The object is the application.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
     /// The notification's key for the new size, a `UIContentSizeCategory`.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
@@ -50,10 +50,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge,
     ]
 
-    /// Whether it is one of the five sizes for accessibility.
+    /// Whether it is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// The place among the sizes; a name of one's own, and the unspecified one, count as the default.
+    /// The index among the categories; unknown and unspecified ones count as the default.
     private var place: Int { Self.ordered.firstIndex(of: self) ?? 3 }
 }
 

@@ -1,11 +1,11 @@
-/// The range of colours a screen shows.
+/// The colour gamut of a screen.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uidisplaygamut
 public enum UIDisplayGamut: Int, Sendable {
-    /// Not said: as what is above has it.
+    /// Unspecified; inherited from the parent environment.
     case unspecified = -1
-    /// That of sRGB, which every screen here has.
+    /// The sRGB gamut, the only one of screens here.
     case SRGB = 0
-    /// The wider one of Display P3.
+    /// The Display P3 gamut.
     case P3 = 1
 }

@@ -1,11 +1,11 @@
-/// Whether the user asked for bold text.
+/// The user's preferred font weight.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uilegibilityweight
 public enum UILegibilityWeight: Int, Sendable {
-    /// Not said: as what is above has it.
+    /// Unspecified; inherited from the parent environment.
     case unspecified = -1
-    /// As designed.
+    /// Regular weight.
     case regular = 0
-    /// Bold.
+    /// Bold text, as set by the user.
     case bold = 1
 }

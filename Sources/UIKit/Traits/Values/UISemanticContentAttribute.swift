@@ -1,15 +1,15 @@
-/// What a view's content means, which decides whether it is mirrored where the interface runs from right to left.
+/// The meaning of a view's content, which determines whether it is flipped in right-to-left layouts.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// Mirrored with the interface.
+    /// Flipped with the interface.
     case unspecified = 0
-    /// Controls of sound and film: never mirrored.
+    /// Playback controls, never flipped.
     case playback = 1
-    /// Directions in space: never mirrored.
+    /// Directional controls, never flipped.
     case spatial = 2
-    /// From left to right in any interface.
+    /// Left to right in any layout.
     case forceLeftToRight = 3
-    /// From right to left in any interface.
+    /// Right to left in any layout.
     case forceRightToLeft = 4
 }

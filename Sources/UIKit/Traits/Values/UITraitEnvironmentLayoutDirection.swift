@@ -1,8 +1,8 @@
-/// The direction a trait collection gives an interface.
+/// The layout direction of a trait collection.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Not said: as what is above has it.
+    /// Unspecified; inherited from the parent environment.
     case unspecified = -1
     /// Leading is left.
     case leftToRight = 0

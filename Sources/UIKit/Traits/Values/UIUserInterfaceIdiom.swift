@@ -1,8 +1,8 @@
-/// The kind of device an interface is made for.
+/// The type of device of an interface.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not said: as what is above has it.
+    /// Unspecified; inherited from the parent environment.
     case unspecified = -1
     /// A phone.
     case phone = 0

@@ -1,4 +1,4 @@
-/// The direction an interface runs in.
+/// The layout direction of an interface.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {

@@ -1,11 +1,11 @@
-/// Whether content lies on the ground or is raised above other content; dark backgrounds are lighter when raised.
+/// Base or elevated interface level; dark backgrounds are lighter when elevated.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uiuserinterfacelevel
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Not said: as what is above has it.
+    /// Unspecified; inherited from the parent environment.
     case unspecified = -1
-    /// On the ground.
+    /// The base level.
     case base = 0
-    /// Raised, as a sheet is.
+    /// Above other content, as a sheet is.
     case elevated = 1
 }

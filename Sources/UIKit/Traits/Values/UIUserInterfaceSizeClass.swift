@@ -1,11 +1,11 @@
-/// How much room an interface has in one direction.
+/// Size class of one dimension.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said: as what is above has it.
+    /// Unspecified; inherited from the parent environment.
     case unspecified = 0
-    /// Little room: the width of a phone held upright, the height of one held sideways.
+    /// Constrained space: a phone's width in portrait, its height in landscape.
     case compact = 1
-    /// Much room: a tablet's both directions.
+    /// Expansive space: both dimensions of a tablet.
     case regular = 2
 }

@@ -1,11 +1,11 @@
-/// Whether an interface is light or dark.
+/// Light or dark interface style.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not said: as what is above has it.
+    /// Unspecified; inherited from the parent environment.
     case unspecified = 0
-    /// Dark content on a light ground.
+    /// Dark content on a light background.
     case light = 1
-    /// Light content on a dark ground.
+    /// Light content on a dark background.
     case dark = 2
 }
