@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a colour is: one colour for ever, or one that depends on the traits.
+/// The content of a colour: fixed, or dependent on traits.
 enum ColorContent: Hashable {
     case fixed(CGColor)
     case dynamic(DynamicColor)
@@ -12,19 +12,19 @@ enum ColorContent: Hashable {
         }
     }
 
-    /// Whether the colour may look different under other traits, or in another view.
+    /// Whether the colour may differ under other traits, or in another view.
     var isDynamic: Bool {
         if case .dynamic = self { true } else { false }
     }
 }
 
-/// A colour that depends on the traits. Unless a subclass says otherwise, it equals itself only.
+/// A colour that depends on traits. Unless overridden, it equals only itself.
 class DynamicColor: Hashable, @unchecked Sendable {
     func resolved(with traits: UITraitCollection) -> CGColor { .clear }
 
     func isEqual(to other: DynamicColor) -> Bool { self === other }
 
-    /// What the description of a `UIColor` at an address says.
+    /// The description of a `UIColor` at an address.
     func description(at address: String) -> String { "<UIDynamicColor: \(address)>" }
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A colour as a position on the colour circle: the hexagonal HSB (HSV) model over sRGB components.
+/// A colour in the hexagonal HSB (HSV) model over sRGB components.
 struct HueSaturationBrightness {
     /// 0…1 once around the circle: red 0, green 1/3, blue 2/3.
     var hue: CGFloat
-    /// 0 (grey) to 1 (pure).
+    /// 0 (gray) to 1 (pure).
     var saturation: CGFloat
     /// The largest of the three components, 0…1.
     var brightness: CGFloat
@@ -15,7 +15,7 @@ struct HueSaturationBrightness {
         self.brightness = brightness
     }
 
-    /// The position of three sRGB components. A grey has hue and saturation 0.
+    /// Converts from sRGB components. A grey has hue and saturation 0.
     init(red: CGFloat, green: CGFloat, blue: CGFloat) {
         let largest = max(red, green, blue)
         let range = largest - min(red, green, blue)
@@ -34,12 +34,12 @@ struct HueSaturationBrightness {
         hue = (sextant < 0 ? sextant + 6 : sextant) / 6
     }
 
-    /// The sRGB components of the position.
+    /// The colour's sRGB components.
     var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
         (component(offset: 5), component(offset: 3), component(offset: 1))
     }
 
-    /// One component is the brightness less a trapezium of the hue; the three differ in where theirs starts.
+    /// One component: the brightness less a trapezoid of the hue; the components differ in its offset.
     private func component(offset: CGFloat) -> CGFloat {
         let turn = (hue - hue.rounded(.down)) * 6
         let place = (offset + turn).truncatingRemainder(dividingBy: 6)

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A dynamic colour whose looks a closure of the app knows.
+/// A dynamic colour resolved by the app's closure.
 final class ProvidedColor: DynamicColor, @unchecked Sendable {
     private let provider: @Sendable (UITraitCollection) -> UIColor
-    /// How often a provider may answer with yet another dynamic colour.
+    /// Maximum number of providers that return another dynamic colour.
     private static let patience = 100
 
     init(provider: @escaping @Sendable (UITraitCollection) -> UIColor) {

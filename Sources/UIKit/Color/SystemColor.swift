@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A colour of the system: a table of its looks by style, contrast and level.
+/// A system colour: a table by style, contrast and level.
 final class SystemColor: DynamicColor, @unchecked Sendable {
-    /// Which look is wanted; also the place in the table.
+    /// The variant, an index into the table.
     private enum Variant {
         static let dark = 1
         static let highContrast = 2
@@ -12,7 +12,7 @@ final class SystemColor: DynamicColor, @unchecked Sendable {
     private let name: String
     private let looks: [CGColor]
 
-    /// Colours are 0xRRGGBB. Those not given are: with high contrast as without, raised as on the ground. High contrast adds 0.08 to an opacity below 1.
+    /// Colours are 0xRRGGBB. Defaults: high contrast as normal contrast, elevated as base. High contrast adds 0.08 to an opacity below 1.
     init(
         _ name: String, _ light: UInt32, dark: UInt32, alpha: CGFloat = 1, darkAlpha: CGFloat? = nil, highContrast: UInt32? = nil,
         darkHighContrast: UInt32? = nil, darkElevated: UInt32? = nil, darkElevatedHighContrast: UInt32? = nil
@@ -34,7 +34,7 @@ final class SystemColor: DynamicColor, @unchecked Sendable {
 
     override func description(at address: String) -> String { "<UIDynamicSystemColor: \(address); name = \(name)>" }
 
-    /// Under unspecified traits: light, normal contrast, on the ground.
+    /// Unspecified traits: light, normal contrast, base.
     override func resolved(with traits: UITraitCollection) -> CGColor {
         var variant = 0
         if traits.userInterfaceStyle == .dark { variant |= Variant.dark }

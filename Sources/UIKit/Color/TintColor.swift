@@ -6,7 +6,7 @@ final class TintColor: DynamicColor, @unchecked Sendable {
 
     override func resolved(with traits: UITraitCollection) -> CGColor {
         let tint = CurrentTraits.ofThread.tint ?? .systemBlue
-        // A view's tint may be this colour itself.
+        // A view's tint colour may be this colour itself.
         guard case .dynamic(let color) = tint.content, color == self else { return tint.content.resolved(with: traits) }
         return UIColor.systemBlue.content.resolved(with: traits)
     }

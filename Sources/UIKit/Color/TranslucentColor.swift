@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A dynamic colour with an opacity of its own.
+/// A dynamic colour with its own opacity.
 final class TranslucentColor: DynamicColor, @unchecked Sendable {
     private let base: DynamicColor
     private let alpha: CGFloat

@@ -1,12 +1,12 @@
 extension UIColor {
-    /// Always nil, with one log line: there are no asset catalogues here.
+    /// Always nil, logged once: asset catalogues are not supported.
     ///
-    /// Differs from UIKit: colours of a catalogue are not read. Write them in code, with `init(dynamicProvider:)` for light and dark.
+    /// Differs from UIKit: define colours in code, with `init(dynamicProvider:)` for light and dark.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Always nil, with one log line: there are no asset catalogues here; the bundle and the traits are not asked.
+    /// Always nil, logged once: asset catalogues are not supported; the bundle and the traits are ignored.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         reportOnce(
             "color \(name)",

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIColor {
-    /// Writes the extended sRGB components and the opacity, each 0…1, where the pointers are not nil.
+    /// Gets the extended sRGB components and the opacity, each 0…1, through non-nil pointers.
     ///
     /// - Returns: whether the colour could be converted; always true, because every colour here is grey or RGB.
     @discardableResult
@@ -17,7 +17,7 @@ extension UIColor {
         return true
     }
 
-    /// Writes hue, saturation, brightness and opacity, each 0…1, where the pointers are not nil; a grey has hue and saturation 0.
+    /// Gets hue, saturation, brightness and opacity, each 0…1, through non-nil pointers; a grey has hue and saturation 0.
     ///
     /// - Returns: whether the colour could be converted; always true.
     @discardableResult
@@ -34,9 +34,9 @@ extension UIColor {
         return true
     }
 
-    /// Writes the grey (0 black to 1 white) and the opacity where the pointers are not nil.
+    /// Gets the grey component (0 black to 1 white) and the opacity through non-nil pointers.
     ///
-    /// A grey gives itself back; of another colour it is the grey with the same luminance (Rec. 709 weights in linear light).
+    /// Other colours are converted to the grey of the same luminance (Rec. 709 weights in linear light).
     ///
     /// - Returns: whether the colour could be converted; always true.
     @discardableResult

@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// The system's colours as of iOS 17, whose look the controls, bars, alerts and pages have too (README, Limits). iOS 18's are the same, iOS 26's hues are not.
+/// The system colours of iOS 17, as also used for controls, bars, alerts and pages (README, Limits). iOS 18's are the same, iOS 26's hues
+/// are not.
 ///
-/// Source: hues and greys, in increased contrast too, are those of Apple's Human Interface Guidelines, Color, Specifications, before iOS 26. These do
-/// not list labels, fills, separators and backgrounds: those are iOS 13's, which later versions were not seen to change (`reference/behaviour.md`
-/// section 5; high contrast and elevated backgrounds by the table in Flutter's `cupertino/colors.dart`).
-/// Each comment gives the color in the light and in the dark style.
+/// Source: hues and greys, also in increased contrast, are those of Apple's Human Interface Guidelines, Colour, Specifications, before iOS
+/// 26. These do not list labels, fills, separators and backgrounds: those are iOS 13's, and no later change is known
+/// (Documentation/Behavior.md#colors; high contrast and elevated backgrounds by the table in Flutter's `cupertino/colors.dart`). Each
+/// comment gives the colour in the light and in the dark style.
 extension UIColor {
     // MARK: Hues
 
@@ -81,34 +82,34 @@ extension UIColor {
 
     // MARK: Lines
 
-    /// Lines that let what is below shine through: 3C3C43 at 0.29, 545458 at 0.6.
+    /// Translucent lines: 3C3C43 at 0.29, 545458 at 0.6.
     public static let separator = UIColor("separatorColor", 0x3C3C43, dark: 0x545458, alpha: 0.29, darkAlpha: 0.6)
-    /// Lines that hide what is below: C6C6C8, 38383A.
+    /// Opaque lines: C6C6C8, 38383A.
     public static let opaqueSeparator = UIColor("opaqueSeparatorColor", 0xC6C6C8, dark: 0x38383A)
 
     // MARK: Backgrounds
 
-    /// The main background: white, black (raised 1C1C1E).
+    /// The main background: white, black (elevated 1C1C1E).
     public static let systemBackground = UIColor(
         "systemBackgroundColor", 0xFFFFFF, dark: 0x000000, darkElevated: 0x1C1C1E, darkElevatedHighContrast: 0x242426)
-    /// Content on the main background: F2F2F7, 1C1C1E (raised 2C2C2E).
+    /// Content on the main background: F2F2F7, 1C1C1E (elevated 2C2C2E).
     public static let secondarySystemBackground = UIColor(
         "secondarySystemBackgroundColor", 0xF2F2F7, dark: 0x1C1C1E, highContrast: 0xEBEBF0, darkHighContrast: 0x242426,
         darkElevated: 0x2C2C2E,
         darkElevatedHighContrast: 0x363638)
-    /// Content on the secondary background: white, 2C2C2E (raised 3A3A3C).
+    /// Content on the secondary background: white, 2C2C2E (elevated 3A3A3C).
     public static let tertiarySystemBackground = UIColor(
         "tertiarySystemBackgroundColor", 0xFFFFFF, dark: 0x2C2C2E, darkHighContrast: 0x363638, darkElevated: 0x3A3A3C,
         darkElevatedHighContrast: 0x444446)
-    /// The main background of grouped content: F2F2F7, black (raised 1C1C1E).
+    /// The main background of grouped content: F2F2F7, black (elevated 1C1C1E).
     public static let systemGroupedBackground = UIColor(
         "systemGroupedBackgroundColor", 0xF2F2F7, dark: 0x000000, highContrast: 0xEBEBF0, darkElevated: 0x1C1C1E,
         darkElevatedHighContrast: 0x242426)
-    /// Groups on it: white, 1C1C1E (raised 2C2C2E).
+    /// Groups on it: white, 1C1C1E (elevated 2C2C2E).
     public static let secondarySystemGroupedBackground = UIColor(
         "secondarySystemGroupedBackgroundColor", 0xFFFFFF, dark: 0x1C1C1E, darkHighContrast: 0x242426, darkElevated: 0x2C2C2E,
         darkElevatedHighContrast: 0x363638)
-    /// Content on the groups: F2F2F7, 2C2C2E (raised 3A3A3C).
+    /// Content on the groups: F2F2F7, 2C2C2E (elevated 3A3A3C).
     public static let tertiarySystemGroupedBackground = UIColor(
         "tertiarySystemGroupedBackgroundColor", 0xF2F2F7, dark: 0x2C2C2E, highContrast: 0xEBEBF0, darkHighContrast: 0x363638,
         darkElevated: 0x3A3A3C,
