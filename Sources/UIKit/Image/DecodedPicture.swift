@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The first picture of a file, and how it is turned to be shown.
+/// The first image of a file, with its orientation.
 final class DecodedPicture {
     let image: CGImage
     let orientation: UIImage.Orientation
 
-    /// Throws an `ImageError` that says what is wrong with the bytes.
+    /// Throws an `ImageError` that describes the defect of the data.
     init(data: Data) throws {
         let source = try CGImageSource(data: data)
         image = try source.image(at: 0)

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A picture's file name, to which files for several scales may belong: `star.png`, `star@2x.png`, `star@3x~iphone.png`.
+/// An image's file name, with its variants for different scales: `star.png`, `star@2x.png`, `star@3x~iphone.png`.
 package struct ImageFile {
-    /// One file that exists.
+    /// An existing file.
     package struct Variant {
         package let url: URL
         /// Pixels per point.
@@ -24,9 +24,9 @@ package struct ImageFile {
         name = hasExtension ? url.deletingPathExtension().lastPathComponent : url.lastPathComponent
     }
 
-    /// The existing file for the scale nearest to `scale`; of two equally near the larger one.
+    /// Returns the existing file with the scale nearest to `scale`; of two equally near the larger one.
     ///
-    /// A file with the suffix `device` comes before the one for all devices.
+    /// A file with the suffix `device` takes precedence over one for all devices.
     package func variant(nearestTo scale: CGFloat, device: String = "~iphone") -> Variant? {
         for pathExtension in pathExtensions {
             if let own = Self.scale(suffixOf: name) {
@@ -36,7 +36,7 @@ package struct ImageFile {
             let variants = [("@3x", 3), ("@2x", 2), ("@1x", 1), ("", 1)].compactMap { suffix, scale in
                 variant(suffixes: [suffix + device, suffix], pathExtension, scale: scale)
             }
-            // `min` takes the first of equals, and the larger scales stand first.
+            // `min` takes the first of equals, and larger scales come first.
             if let nearest = variants.min(by: { abs($0.scale - scale) < abs($1.scale - scale) }) { return nearest }
         }
         return nil
@@ -50,7 +50,7 @@ package struct ImageFile {
         return nil
     }
 
-    /// The scale that a name like `star@2x` or `star@2x~iphone` carries itself.
+    /// The scale given by a name's suffix, as in `star@2x` or `star@2x~iphone`.
     private static func scale(suffixOf name: String) -> CGFloat? {
         let bare = ["~iphone", "~ipad"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
         return [("@1x", 1), ("@2x", 2), ("@3x", 3)].first { bare.hasSuffix($0.0) }?.1

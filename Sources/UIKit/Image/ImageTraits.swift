@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// All that an image says of how its pixels are shown.
+/// Properties of an image that determine how its pixels are drawn.
 struct ImageTraits: Equatable {
     struct Caps: Equatable {
         var insets: UIEdgeInsets
@@ -11,7 +11,7 @@ struct ImageTraits: Equatable {
     let scale: CGFloat
     var orientation: UIImage.Orientation
     var renderingMode = UIImage.RenderingMode.automatic
-    /// nil for a picture that is stretched as a whole.
+    /// nil for an image that is stretched as a whole.
     var caps: Caps?
     var flipsForRightToLeft = false
     var alignmentRectInsets = UIEdgeInsets.zero
@@ -21,7 +21,7 @@ struct ImageTraits: Equatable {
         self.orientation = orientation
     }
 
-    /// Insets with 0 for what is not finite, and no less than the bound.
+    /// Returns insets with 0 for non-finite values, and at least the bound.
     static func accepted(_ insets: UIEdgeInsets, atLeast bound: CGFloat = -.greatestFiniteMagnitude) -> UIEdgeInsets {
         func accepted(_ inset: CGFloat) -> CGFloat {
             if inset.isFinite { return max(inset, bound) }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The decoded pictures of `UIImage(named:)`, by file; the least wanted go when they take more than 64 MB.
+/// Cache of decoded images of `UIImage(named:)`, by file, limited to 64 MB.
 enum NamedImageCache {
-    /// The picture of that name in a bundle's resources (nil: the main one's), of the scale nearest to `scale`.
+    /// Returns the named image in a bundle's resources (nil: the main one's), with the scale nearest to `scale`.
     static func picture(_ name: String, in bundle: Bundle?, scale: CGFloat, device: String) -> (picture: DecodedPicture, scale: CGFloat)? {
         guard !name.isEmpty, let folder = (bundle ?? .main).resourceURL else { return nil }
         guard let file = ImageFile(url: folder.appendingPathComponent(name)).variant(nearestTo: scale, device: device) else { return nil }
@@ -17,7 +17,7 @@ enum NamedImageCache {
         return picture
     }
 
-    // NSCache locks itself.
+    // NSCache is thread-safe.
     nonisolated(unsafe) private static let decoded: NSCache<NSString, DecodedPicture> = {
         let cache = NSCache<NSString, DecodedPicture>()
         cache.totalCostLimit = 64 << 20

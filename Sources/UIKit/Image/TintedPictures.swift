@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The stencils last shown, and the colour they were filled with: tints that come back cost nothing.
+/// LRU cache of template images filled with a tint colour.
 @MainActor
 final class TintedPictures {
-    // More belong to an animation of many pictures, which keeps them itself while it runs.
+    // A higher number comes only from animated images, which keep their own while they run.
     private static let limit = 8
 
     private var kept: [(source: CGImage, color: CGColor, pixels: CGImage)] = []

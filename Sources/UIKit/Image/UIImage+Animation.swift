@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension UIImage {
-    // Behind `name`, a series is numbered from 0 or 1 up to this.
+    // Upper bound of the numbers of an image series, which starts from 0 or 1.
     private static let lastNumber = 1024
 
-    /// An animation of pictures, best of one size and scale; its size and scale are the first one's.
+    /// Creates an animated image, preferably from images of one size and scale; size and scale are the first one's.
     ///
     /// - Parameters:
-    ///   - images: in order; animations among them count as their pictures.
-    ///   - duration: seconds for all of them; 0, negative or not finite gives each a thirtieth of a second.
+    ///   - images: in order; animated images among them count as their frames.
+    ///   - duration: total seconds; 0, negative or non-finite gives each frame a thirtieth of a second.
     /// - Returns: nil without images.
     ///
     /// Source: https://developer.apple.com/documentation/uikit/uiimage/animatedimage(with:duration:)
@@ -19,19 +19,19 @@ extension UIImage {
         return UIImage(pixels: first.cgImage, images: pictures, duration: time, traits: first.traits)
     }
 
-    /// The animation of the pictures `name0`, `name1`… (or from 1 on) in the main bundle, up to the first number that is missing.
+    /// Creates an animated image from the series `name0`, `name1`… (or from 1 on) in the main bundle, up to the first missing number.
     ///
-    /// Of `name` each is found as by `init(named:)`. nil when there is neither 0 nor 1. The duration is as in `animatedImage(with:duration:)`.
+    /// Each is loaded as by `init(named:)`. nil if there is neither 0 nor 1. The duration is as in `animatedImage(with:duration:)`.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         animatedImage(with: series(name), duration: duration)
     }
 
-    /// The animation of a series of pictures, as by `animatedImageNamed(_:duration:)`, all with these caps; the rest is repeated.
+    /// Creates an animated image as `animatedImageNamed(_:duration:)` does, with cap insets; the rest is tiled.
     public class func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, duration: TimeInterval) -> UIImage? {
         animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
     }
 
-    /// The animation of a series of pictures, as by `animatedImageNamed(_:duration:)`, all with these caps.
+    /// Creates an animated image as `animatedImageNamed(_:duration:)` does, with cap insets.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
     ) -> UIImage? {

@@ -1,37 +1,37 @@
 import CoreGraphics
 
 extension UIImage {
-    /// The picture as a PNG file's bytes, the orientation applied; nil without a picture.
+    /// Returns the image as PNG data, with the orientation applied; nil for an empty image.
     public func pngData() -> Data? {
         try? uprightPixels?.pngData()
     }
 
-    /// The picture as a JPEG file's bytes, its orientation written into the file; what is transparent becomes white.
+    /// Returns the image as JPEG data, with the orientation as metadata; transparent pixels become white.
     ///
-    /// - Parameter compressionQuality: 0 (smallest) to 1 (best), limited to that range; NaN counts as 1.
-    /// - Returns: nil without a picture, and for one with a side of more than 65,500 pixels.
+    /// - Parameter compressionQuality: 0 (smallest) to 1 (best), clamped; NaN counts as 1.
+    /// - Returns: nil for an empty image, and for one with a dimension above 65,500 pixels.
     ///
-    /// Differs from UIKit: the quality's number means libjpeg's, of 1…100; a file is not of the same size as there.
+    /// Differs from UIKit: the quality maps to libjpeg's 1…100, so file sizes differ.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         try? cgImage?.jpegData(quality: compressionQuality, exifOrientation: imageOrientation.exif)
     }
 
-    /// The picture, ready to be shown without delay: this one, since pictures are decoded when they are made. nil without a picture.
+    /// Returns the image decoded for display: this one, since images are decoded on creation. nil for an empty image.
     ///
     /// Source: https://developer.apple.com/documentation/uikit/uiimage/preparingfordisplay()
     public func preparingForDisplay() -> UIImage? {
         cgImage == nil ? nil : self
     }
 
-    /// As `preparingForDisplay()`.
+    /// Same as `preparingForDisplay()`.
     public func byPreparingForDisplay() async -> UIImage? {
         preparingForDisplay()
     }
 
-    /// A smaller picture of the same proportions that fits into `size` points at this one's scale, upright; never a larger one.
+    /// Returns a smaller upright image with the same aspect ratio that fits into `size` points at this one's scale; never a larger one.
     ///
-    /// nil without a picture, and for a size that is not positive and finite.
-    /// Source: https://developer.apple.com/documentation/uikit/uiimage/preparingthumbnail(of:)
+    /// nil for an empty image, and for a size that is not positive and finite. Source:
+    /// https://developer.apple.com/documentation/uikit/uiimage/preparingthumbnail(of:)
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         let own = self.size
         guard let upright = uprightPixels, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
@@ -50,12 +50,12 @@ extension UIImage {
         return UIImage(pixels: pixels, traits: changed)
     }
 
-    /// As `preparingThumbnail(of:)`.
+    /// Same as `preparingThumbnail(of:)`.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         preparingThumbnail(of: size)
     }
 
-    /// A format for drawing pictures like this one: its scale, and whether it has transparency.
+    /// A renderer format matching the image's scale and opacity.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

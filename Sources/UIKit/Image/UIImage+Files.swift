@@ -1,37 +1,36 @@
 import CoreGraphics
 
 extension UIImage {
-    /// The picture of a PNG, JPEG, GIF or WebP file; nil when no such file can be read.
+    /// Loads a PNG, JPEG, GIF or WebP file; nil if no such file can be read.
     ///
-    /// A file name with `@1x`, `@2x` or `@3x` before the extension has that scale. For another name, `name@2x` and `name@3x` in the same
-    /// folder count too, and the scale nearest to the main screen's wins; of one scale `name~iphone` before `name`. Without an extension
-    /// png, jpg, jpeg, gif and webp are tried in turn.
-    /// Source: https://developer.apple.com/documentation/uikit/uiimage/init(contentsoffile:)
+    /// A file name with `@1x`, `@2x` or `@3x` before the extension has that scale. For other names, `name@2x` and `name@3x` in the same
+    /// folder are considered too, and the scale nearest to the main screen's wins; among equal scales `name~iphone` before `name`.
+    /// Without an extension, png, jpg, jpeg, gif and webp are tried in this order. Source:
+    /// https://developer.apple.com/documentation/uikit/uiimage/init(contentsoffile:)
     public convenience init?(contentsOfFile path: String) {
         let file = ImageFile(url: URL(fileURLWithPath: path))
         guard let found = file.variant(nearestTo: mainScreenScale()), let picture = try? found.decoded() else { return nil }
         self.init(cgImage: picture.image, scale: found.scale, orientation: picture.orientation)
     }
 
-    /// The picture of that name in the main bundle's resources; nil when there is none. See `init(named:in:)`.
+    /// Loads a named image from the main bundle's resources; nil if there is none. See `init(named:in:)`.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil)
     }
 
-    /// The picture of that name in the resources of `bundle` (nil: the main one); nil when there is none that can be read.
+    /// Loads a named image from the resources of `bundle` (nil: the main one); nil if none can be read.
     ///
-    /// The name may have folders and an extension; scales are found as by `init(contentsOfFile:)`. Decoded pictures are kept while memory
-    /// allows, so that asking again is cheap.
-    /// Differs from UIKit: there a third argument has to follow; asset catalogues are not read here.
+    /// The name may contain folders and an extension; scales are found as by `init(contentsOfFile:)`. Decoded images are cached while
+    /// memory allows. Differs from UIKit: a third argument is required there; asset catalogues are not supported.
     public convenience init?(named name: String, in bundle: Bundle?) {
         self.init(named: name, in: bundle, compatibleWith: nil)
     }
 
-    /// The picture of that name in the resources of `bundle` (nil: the main one) that fits traits best; nil when there is none.
+    /// Loads the named image from the resources of `bundle` (nil: the main one) that best fits the traits; nil if there is none.
     ///
-    /// Of the traits (nil: the main screen's) the display scale and the idiom count: for a pad `name~ipad` comes before `name`, else
-    /// `name~iphone`. For the rest see `init(named:in:)`.
-    /// Source: https://developer.apple.com/documentation/uikit/uiimage/init(named:in:compatiblewith:)
+    /// Uses the display scale and the idiom of the traits (nil: the main screen's): for a pad `name~ipad` comes before `name`, otherwise
+    /// `name~iphone`. For the rest see `init(named:in:)`. Source:
+    /// https://developer.apple.com/documentation/uikit/uiimage/init(named:in:compatiblewith:)
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let wanted = traitCollection?.displayScale ?? 0
         let device = traitCollection?.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
@@ -41,9 +40,9 @@ extension UIImage {
         self.init(cgImage: found.picture.image, scale: found.scale, orientation: found.picture.orientation)
     }
 
-    /// Always nil, with one line in the log per name: Apple's symbols belong to its systems and are not here.
+    /// Always nil, logged once per name: Apple's symbols are not available.
     ///
-    /// Differs from UIKit: add a picture of your own as a file and use `UIImage(named:)`.
+    /// Differs from UIKit: add your own image file and use `UIImage(named:)`.
     public convenience init?(systemName name: String) {
         reportOnce(
             "UIImage systemName \(name)",

@@ -1,38 +1,38 @@
 import CoreGraphics
 
 extension UIImage {
-    /// How stored pixels are turned to be shown. Source: https://developer.apple.com/documentation/uikit/uiimage/orientation
+    /// The orientation in which stored pixels are displayed. Source: https://developer.apple.com/documentation/uikit/uiimage/orientation
     public enum Orientation: Int, Sendable {
         /// As stored.
         case up
-        /// Turned by 180°.
+        /// Rotated by 180°.
         case down
-        /// Turned by 90° anticlockwise.
+        /// Rotated by 90° anticlockwise.
         case left
-        /// Turned by 90° clockwise.
+        /// Rotated by 90° clockwise.
         case right
-        /// Left and right exchanged.
+        /// Flipped horizontally.
         case upMirrored
-        /// Top and bottom exchanged.
+        /// Flipped vertically.
         case downMirrored
-        /// Mirrored about the diagonal from the upper left: the first row becomes the left column.
+        /// Mirrored about the diagonal from the top left: the first row becomes the left column.
         case leftMirrored
-        /// Mirrored about the diagonal from the upper right: the first row becomes the right column, from below.
+        /// Mirrored about the diagonal from the top right: the first row becomes the right column, from below.
         case rightMirrored
 
-        /// The orientation of EXIF's number; `.up` for a number that is none.
+        /// Creates an orientation from the EXIF value; `.up` for an invalid one.
         init(exif number: Int) {
             self = Self.inEXIFOrder.indices.contains(number - 1) ? Self.inEXIFOrder[number - 1] : .up
         }
 
-        /// EXIF's number, 1…8.
+        /// The EXIF value, 1…8.
         var exif: Int { (Self.inEXIFOrder.firstIndex(of: self) ?? 0) + 1 }
 
         private static let inEXIFOrder: [Orientation] = [
             .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
         ]
 
-        /// The orientation that shows the same with left and right exchanged.
+        /// The orientation flipped horizontally.
         var mirrored: Orientation {
             switch self {
             case .up: .upMirrored
@@ -46,7 +46,7 @@ extension UIImage {
             }
         }
 
-        /// Whether a shown row is a stored column.
+        /// Whether rows and columns are exchanged.
         var swapsSides: Bool {
             switch self {
             case .left, .right, .leftMirrored, .rightMirrored: true
@@ -54,7 +54,7 @@ extension UIImage {
             }
         }
 
-        /// The turn from stored to shown coordinates, both about the picture's centre with y growing downwards.
+        /// The transform from stored to displayed coordinates, both about the image's centre with y pointing down.
         var turn: CGAffineTransform {
             let (a, b, c, d): (CGFloat, CGFloat, CGFloat, CGFloat) =
                 switch self {
@@ -71,7 +71,7 @@ extension UIImage {
         }
     }
 
-    /// The pixels as shown: the stored ones with the orientation applied.
+    /// The pixels with the orientation applied.
     package var uprightPixels: CGImage? {
         guard let cgImage, imageOrientation != .up else { return cgImage }
         let stored = (width: cgImage.width, height: cgImage.height)
@@ -82,7 +82,7 @@ extension UIImage {
             cgImage.withPixels { source in
                 for y in 0..<stored.height {
                     for x in 0..<stored.width {
-                        // A sign of -1 counts the pixels from the other end.
+                        // A coefficient of -1 counts the pixels from the other end.
                         let column = swaps ? Self.place(y, of: stored.height, turn.c) : Self.place(x, of: stored.width, turn.a)
                         let row = swaps ? Self.place(x, of: stored.width, turn.b) : Self.place(y, of: stored.height, turn.d)
                         target[row * shown.width + column] = source[y * stored.width + x]

@@ -1,18 +1,18 @@
 import CoreGraphics
 
 extension UIImage {
-    /// Points from the left edge that keep their size; what follows them is stretched. 0 unless set.
+    /// Width of the left cap in points, before the stretched column. 0 by default.
     public var leftCapWidth: Int { Int(min(capInsets.left, size.width)) }
 
-    /// Points from the upper edge that keep their size; what follows them is stretched. 0 unless set.
+    /// Height of the top cap in points, above the stretched row. 0 by default.
     public var topCapHeight: Int { Int(min(capInsets.top, size.height)) }
 
-    /// The same picture with one stretched column behind `leftCapWidth` points and one stretched row below `topCapHeight` points.
+    /// Returns the image with one stretched column after `leftCapWidth` points and one stretched row below `topCapHeight` points.
     ///
-    /// A cap of 0 stretches the whole width or height. Negative caps count as 0.
-    /// Source: https://developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)
+    /// A cap of 0 stretches the whole width or height. Negative caps count as 0. Source:
+    /// https://developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
-        // What is stretched is one point.
+        // The stretched part is one point.
         func caps(_ cap: Int, of side: CGFloat) -> (CGFloat, CGFloat) {
             cap > 0 ? (min(CGFloat(cap), side), max(0, side - CGFloat(cap) - 1)) : (0, 0)
         }
@@ -21,9 +21,9 @@ extension UIImage {
         return resizableImage(withCapInsets: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right), resizingMode: .stretch)
     }
 
-    /// The upright picture with its caps kept and the rest filled up, `size` points large at its own scale.
+    /// Renders the upright image at `size` points and its own scale, with caps kept and the rest filled.
     ///
-    /// nil without a picture or an area, and, with one line in the log, for more pixels than images may have.
+    /// nil for an empty image or size, and, logged once, above the maximum number of pixels.
     package func filledOut(to size: CGSize) -> CGImage? {
         guard let upright = uprightPixels, size.width > 0, size.height > 0 else { return nil }
         let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
@@ -45,7 +45,8 @@ extension UIImage {
                 repeats: repeats))
     }
 
-    /// The part of the upright picture between the caps, in unit coordinates: at least a pixel each way. The whole for a picture without caps.
+    /// The area of the upright image between the caps, in unit coordinates, at least one pixel in each dimension; everything without
+    /// caps.
     var stretchedPart: CGRect {
         guard traits.caps != nil, let cgImage else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
         let swaps = imageOrientation.swapsSides
@@ -57,7 +58,7 @@ extension UIImage {
             height: CGFloat(height - caps.top - caps.bottom) / CGFloat(height))
     }
 
-    /// The caps in pixels of the upright picture, with at least one pixel between them each way.
+    /// The caps in pixels of the upright image, with at least one pixel between them in each dimension.
     private func pixelCaps(width: Int, height: Int) -> (left: Int, right: Int, top: Int, bottom: Int) {
         let insets = traits.caps?.insets ?? .zero
         func caps(_ leading: CGFloat, _ trailing: CGFloat, _ side: Int) -> (Int, Int) {
