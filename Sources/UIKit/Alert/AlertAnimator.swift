@@ -1,4 +1,4 @@
-/// An alert comes from 1.2 times its size, with the system's spring, while it fades in; it goes by fading out.
+/// Animator of alerts: an alert fades in while it shrinks from 1.2 times its size with the system's spring; it is dismissed by fading out.
 final class AlertAnimator: NSObject, SystemAnimator {
     private let isDismissal: Bool
     private static let scale: CGFloat = 1.2

@@ -1,4 +1,4 @@
-/// One rounded card: what is said, and buttons below it; each scrolls where there is not enough room.
+/// A rounded card of an alert: the header and the buttons below it; each scrolls if space is short.
 final class AlertCardView: UIView {
     let rows: AlertRowsView
     private let header: AlertHeaderView?
@@ -8,7 +8,7 @@ final class AlertCardView: UIView {
     private let headerScroll = UIScrollView(frame: .zero)
     private let rowScroll = UIScrollView(frame: .zero)
 
-    /// - Parameter isSolid: whether nothing shines through: a sheet's cancelling button.
+    /// - Parameter isSolid: whether the background is opaque: for a sheet's cancel button.
     init(header: AlertHeaderView?, rows: AlertRowsView, look: AlertLook, isSolid: Bool) {
         self.header = header
         self.rows = rows
@@ -40,8 +40,8 @@ final class AlertCardView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Lifts a dark card off a dark ground: with a contrast of 1.3 : 1 or more, from black up to the elevated backgrounds (an estimate: Apple publishes
-    /// no figure).
+    /// Overlay that separates a dark card from a dark background: contrast 1.3 : 1 or more, from black to the elevated backgrounds (an
+    /// estimate: Apple publishes no figure).
     private static let sheenColor = UIColor { UIColor(white: 1, alpha: $0.userInterfaceStyle == .dark ? 0.12 : 0) }
 
     private func heights(_ width: CGFloat, limit: CGFloat) -> (header: CGFloat, rows: CGFloat) {
@@ -49,13 +49,13 @@ final class AlertCardView: UIView {
         let header = header?.sizeThatFits(size).height ?? 0
         let rows = rows.sizeThatFits(size).height
         guard header + rows > limit else { return (header, rows) }
-        // At least one button and a half can be seen, so that one knows there are more.
+        // At least one and a half buttons are visible, which shows that there are more.
         let least = min(rows, look.rowHeight * 1.5)
         let shown = max(least, limit - header)
         return (max(0, min(header, limit - shown)), min(shown, limit))
     }
 
-    /// How high the card is in a width, at most `limit`.
+    /// Height of the card for a width, at most `limit`.
     func height(in width: CGFloat, limit: CGFloat) -> CGFloat {
         let heights = heights(width, limit: limit)
         return heights.header + heights.rows

@@ -1,9 +1,9 @@
-/// An alert's fields for text, one below the other in a box.
+/// The text fields of an alert, stacked in a box.
 final class AlertFieldsView: UIView {
     private var fields: [UITextField] = []
     private var lines: [UIView] = []
 
-    /// In points: the space above and below a field's text together, that beside it, and that between the message and the box.
+    /// In points: vertical padding of a field's text, both edges together; its horizontal inset, also the spacing between message and box.
     private static let (padding, inset): (CGFloat, CGFloat) = (14, 7)
     static let gap: CGFloat = 16
 
@@ -18,7 +18,7 @@ final class AlertFieldsView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// A field as an alert has it.
+    /// Creates a text field in the style of alerts.
     static func makeField() -> UITextField {
         let field = UITextField(frame: .zero)
         field.font = .preferredFont(forTextStyle: .footnote)
@@ -28,12 +28,12 @@ final class AlertFieldsView: UIView {
 
     var height: CGFloat { CGFloat(fields.count) * rowHeight }
 
-    /// One field's height: 30 points at the default size of text.
+    /// Height of a field: 30 points at the default text size.
     private var rowHeight: CGFloat {
         max(30, (UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection).lineHeight + Self.padding).rounded(.up))
     }
 
-    /// Those that are shown already stay as they are.
+    /// Fields that are already visible stay in the hierarchy.
     func show(_ new: [UITextField]) {
         for field in fields where !new.contains(where: { $0 === field }) { field.removeFromSuperview() }
         fields = new

@@ -1,10 +1,10 @@
-/// An alert's title and message, one below the other, centred, and below them the fields for text.
+/// The centred title and message of an alert, with its text fields below.
 final class AlertHeaderView: UIView {
     private let look: AlertLook
     private let labels: [UILabel]
     private let fields: AlertFieldsView?
 
-    /// nil where there is nothing to say and nothing to type in.
+    /// Returns nil without title, message and fields.
     init?(title: String?, message: String?, fields: AlertFieldsView?, look: AlertLook) {
         let texts = [(title, look.titleFont, true), (message, look.messageFont, false)].filter { $0.0?.isEmpty == false }
         guard !texts.isEmpty || fields != nil else { return nil }
@@ -25,7 +25,7 @@ final class AlertHeaderView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Once this view is in the window.
+    /// Adds the fields; called once this view is in the window.
     func takeFields() { if let fields { addSubview(fields) } }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,4 +1,4 @@
-/// One button of an alert.
+/// A button of an alert.
 final class AlertRowView: UIView {
     let action: UIAlertAction
     private let label = UILabel(frame: .zero)
@@ -24,17 +24,17 @@ final class AlertRowView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The width that the title takes in one line.
+    /// Width of the title in one line.
     var titleWidth: CGFloat { label.intrinsicContentSize.width }
 
-    /// The height in a width, in points.
+    /// Height for a width, in points.
     func height(in width: CGFloat) -> CGFloat {
         guard look.wrapsTitles else { return look.rowHeight }
         let room = CGSize(width: max(1, width - 2 * Self.inset), height: .greatestFiniteMagnitude)
         return look.rowHeight(around: label.sizeThatFits(room).height)
     }
 
-    /// Whether a finger is on it.
+    /// Whether a touch is on the button.
     var isHighlighted = false {
         didSet { if isHighlighted != oldValue { backgroundColor = isHighlighted ? .systemFill : nil } }
     }

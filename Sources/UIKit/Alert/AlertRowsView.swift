@@ -1,4 +1,4 @@
-/// The buttons of one card, with hairlines between them: side by side where there are two short ones in an alert, else one below the other.
+/// The buttons of one card, with separators: side by side for two short ones in an alert, otherwise stacked.
 final class AlertRowsView: UIView {
     let rows: [AlertRowView]
     private let look: AlertLook
@@ -21,12 +21,12 @@ final class AlertRowsView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether two buttons lie beside each other in a width.
+    /// Whether two buttons are side by side in a width.
     private func isSideBySide(_ width: CGFloat) -> Bool {
         !look.isSheet && !look.wrapsTitles && rows.count == 2 && rows.allSatisfy { $0.titleWidth <= width / 2 - look.sideInset }
     }
 
-    /// The buttons in the order in which they lie, from the top or the left: beside each other the cancelling one is first, below each other last.
+    /// Buttons in layout order, from the top or left: the cancel button is first if side by side and last if stacked.
     private func ordered(_ width: CGFloat) -> [AlertRowView] {
         let others = rows.filter { $0.action.style != .cancel }
         let cancelling = rows.filter { $0.action.style == .cancel }
@@ -61,7 +61,7 @@ final class AlertRowsView: UIView {
         }
     }
 
-    // MARK: A finger
+    // MARK: Touches
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { owner?.track(touches.first, isOver: false) }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { owner?.track(touches.first, isOver: false) }

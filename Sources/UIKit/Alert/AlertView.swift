@@ -1,9 +1,9 @@
-/// An alert's view: it fills the window and places the cards in it, in the middle or at the bottom.
+/// The view of an alert; fills the window and lays out the cards, in the middle or at the bottom.
 final class AlertView: UIView {
     private weak var alert: UIAlertController?
     private var look: AlertLook
     private var cards: [AlertCardView] = []
-    /// The same whatever becomes of the cards: somebody may be typing.
+    /// Kept when the cards are rebuilt, because the user may be typing.
     private var fields: AlertFieldsView?
 
     init(_ alert: UIAlertController) {
@@ -29,16 +29,16 @@ final class AlertView: UIView {
         contentsDidChange()
     }
 
-    /// The upper edge of the highest card, in points; the lower edge of the view without one.
+    /// Top edge of the highest card, in points; the bottom edge of the view without cards.
     var cardsTop: CGFloat {
         layoutIfNeeded()
         return cards.map(\.frame.minY).min() ?? bounds.maxY
     }
 
-    /// Makes the cards anew.
+    /// Rebuilds the cards.
     func contentsDidChange() {
         let old = cards
-        // The fields move from card to card without leaving the window.
+        // The fields move between cards without leaving the window.
         defer { for card in old { card.removeFromSuperview() } }
         guard let alert else { return }
         let header = AlertHeaderView(title: alert.title, message: alert.message, fields: fields, look: look)
@@ -87,9 +87,9 @@ final class AlertView: UIView {
         }
     }
 
-    // MARK: A finger
+    // MARK: Touches
 
-    /// Shows which button a finger is on; lifted, the button is chosen. nil: the finger was taken away.
+    /// Highlights the button under a touch and chooses it at the end of the touch; nil cancels.
     func track(_ touch: UITouch?, isOver: Bool) {
         let rows = cards.flatMap(\.rows.rows)
         let found = touch.flatMap { touch in
@@ -99,12 +99,12 @@ final class AlertView: UIView {
         if isOver, let found { alert?.choose(found.action) }
     }
 
-    /// Buttons that are scrolled out of sight are not under any finger.
+    /// Buttons scrolled out of view receive no touches.
     private func isSeen(_ row: AlertRowView, _ touch: UITouch) -> Bool {
         row.superview?.superview.map { $0.bounds.contains(touch.location(in: $0)) } ?? false
     }
 
-    /// Beside a sheet's cards: as the cancelling button.
+    /// A touch outside a sheet's cards acts as its cancel button.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard look.isSheet, let touch = touches.first, !cards.contains(where: { $0.frame.contains(touch.location(in: self)) }),
             let cancelling = alert?.actions.first(where: { $0.style == .cancel })

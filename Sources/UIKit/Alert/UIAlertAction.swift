@@ -1,23 +1,23 @@
-/// One button of an alert: its title, how it looks, and what it does.
+/// An action that can be taken when the user taps a button in an alert.
 ///
 /// Source: Apple, [UIAlertAction](https://developer.apple.com/documentation/uikit/uialertaction).
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-    /// What the button says; nil says nothing.
+    /// The title of the button; nil for none.
     public let title: String?
-    /// How the button looks and where it lies.
+    /// The style of the button.
     public let style: Style
     final let handler: ((UIAlertAction) -> Void)?
     final weak var alert: UIAlertController?
 
-    /// Whether the button can be chosen; a change shows at once.
+    /// Whether the button is enabled; changes show at once.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { alert?.actionsDidChange() } }
     }
 
-    /// A button.
+    /// Creates an action.
     ///
-    /// - Parameter handler: called once when the user has chosen it, after the alert has gone. The alert keeps it.
+    /// - Parameter handler: called once after the user has chosen the action and the alert is dismissed. The alert retains it.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
@@ -25,12 +25,12 @@ open class UIAlertAction: NSObject {
         super.init()
     }
 
-    /// What a button is for.
+    /// Styles for the buttons of an alert.
     public enum Style: Int, Sendable {
         case `default` = 0
-        /// Leaves everything as it is: last of the buttons, and set in semibold; an alert has one at most.
+        /// An action that cancels and changes nothing: the last button, in semibold; an alert has at most one.
         case cancel = 1
-        /// Destroys something: red.
+        /// An action that may change or delete data: red.
         case destructive = 2
     }
 }

@@ -1,19 +1,20 @@
-/// Asks the user something: a title, a message and buttons, in the middle of the screen (alert) or at its bottom (action sheet).
+/// An object that displays an alert message: title, message and buttons, in the middle of the screen (alert) or at the bottom (action
+/// sheet).
 ///
-/// It is presented over the whole window, which is dimmed by 0.2; a chosen button dismisses it and then calls its handler. A finger may slide from button to
-/// button before it is lifted. The classic look: 270 points wide with buttons of 44, sheets with buttons of 57. An alert's first text field is typed into as soon as
-/// it is there. Differs from UIKit: action sheets are at the bottom on every device.
+/// It is presented over the whole window, which is dimmed by 0.2; choosing a button dismisses it and then calls the handler. A touch may
+/// slide between buttons before it ends. Classic style: alerts 270 points wide with buttons of 44, sheets with buttons of 57. The first
+/// text field of an alert becomes first responder when it appears. Differs from UIKit: action sheets are at the bottom on every device.
 /// Source: Apple, [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// Where it lies and how it looks; fixed.
+    /// The style of the alert.
     public let preferredStyle: Style
     private var storedActions: [UIAlertAction] = []
     private var storedPreferred: UIAlertAction?
     private var storedFields: [UITextField] = []
     private lazy var alertView = AlertView(self)
 
-    /// An alert or an action sheet without buttons.
+    /// Creates an alert or action sheet without buttons.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
         self.message = message
@@ -22,27 +23,27 @@ open class UIAlertController: UIViewController {
         modalPresentationStyle = .custom
     }
 
-    /// An empty action sheet: the coder is not read. Never nil.
+    /// Creates an empty action sheet; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         preferredStyle = .actionSheet
         super.init(coder: coder)
         modalPresentationStyle = .custom
     }
 
-    /// The heading; nil or empty for none.
+    /// The title; nil or empty for none.
     open override var title: String? {
         didSet { if title != oldValue, isViewLoaded { alertView.contentsDidChange() } }
     }
 
-    /// What is said below the heading; nil or empty for nothing.
+    /// The message below the title; nil or empty for none.
     open var message: String? {
         didSet { if message != oldValue, isViewLoaded { alertView.contentsDidChange() } }
     }
 
-    /// The buttons, in the order in which they were added.
+    /// The actions, in the order in which they were added.
     open var actions: [UIAlertAction] { storedActions }
 
-    /// Adds a button. A second one of the style `cancel` traps, and so does one that is in another alert.
+    /// Adds an action. A second one of the style `cancel` traps, and so does one that belongs to another alert.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, storedActions.contains(where: { $0.style == .cancel }) {
             trap(
@@ -59,7 +60,7 @@ open class UIAlertController: UIViewController {
         actionsDidChange()
     }
 
-    /// The button that an alert shows in semibold in place of the cancelling one; nil for that. One that is not in `actions` traps.
+    /// The action whose button is semibold instead of the cancel button; nil for the latter. One that is not in `actions` traps.
     open var preferredAction: UIAlertAction? {
         get { storedPreferred }
         set {
@@ -73,9 +74,9 @@ open class UIAlertController: UIViewController {
         }
     }
 
-    /// Adds a field for text below the message of an alert. To an action sheet it traps.
+    /// Adds a text field below the message of an alert. Traps for action sheets.
     ///
-    /// - Parameter configurationHandler: gets the field before it is shown: to set its placeholder, its text, its delegate.
+    /// - Parameter configurationHandler: called with the field before it is shown, to set its placeholder, text or delegate.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             trap(object: diagnosticName, value: "a text field is added to an action sheet", remedy: "Make it with the style alert")
@@ -86,10 +87,10 @@ open class UIAlertController: UIViewController {
         if isViewLoaded { alertView.fieldsDidChange() }
     }
 
-    /// The fields for text, in the order in which they were added; nil for none.
+    /// The text fields, in the order in which they were added; nil without any.
     open var textFields: [UITextField]? { storedFields.isEmpty ? nil : storedFields }
 
-    /// Has the first text field typed into.
+    /// Makes the first text field first responder.
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         if !storedFields.contains(where: \.isFirstResponder) { storedFields.first?.becomeFirstResponder() }
@@ -99,7 +100,7 @@ open class UIAlertController: UIViewController {
 
     func actionsDidChange() { if isViewLoaded { alertView.contentsDidChange() } }
 
-    /// The user has chosen: the alert goes, and then the handler is called.
+    /// Dismisses the alert and then calls the chosen action's handler.
     func choose(_ action: UIAlertAction) {
         guard action.isEnabled, let presenter = presentingViewController, !isBeingDismissed else { return }
         presenter.dismiss(animated: true) { action.handler?(action) }
@@ -109,11 +110,11 @@ open class UIAlertController: UIViewController {
         AlertPresentationController(presentedViewController: self, presenting: presenting)
     }
 
-    /// What an alert looks like.
+    /// Styles of alerts.
     public enum Style: Int, Sendable {
-        /// At the bottom, with large buttons.
+        /// At the bottom of the screen, with large buttons.
         case actionSheet = 0
-        /// In the middle.
+        /// In the middle of the screen.
         case alert = 1
     }
 }

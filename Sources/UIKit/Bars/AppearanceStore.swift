@@ -1,4 +1,4 @@
-/// A bar's own copy of an appearance. It holds once it was set or changed; before that the bar's older properties do.
+/// A bar's own copy of an appearance. It takes effect once it was set or changed; until then the bar's older properties apply.
 @MainActor
 struct AppearanceStore<Appearance: UIBarAppearance> {
     private var stored: Appearance?
@@ -8,10 +8,10 @@ struct AppearanceStore<Appearance: UIBarAppearance> {
         var isOwn = false
     }
 
-    /// The appearance that holds; nil for none.
+    /// The appearance in effect; nil for none.
     var own: Appearance? { change.isOwn ? stored : nil }
 
-    /// The appearance, made by the first call; the closure is called when it is changed.
+    /// Returns the appearance, created by the first call; the closure is called when it changes.
     mutating func appearance(onChange: @escaping () -> Void) -> Appearance {
         if let stored { return stored }
         let new = Appearance(barAppearance: UIBarAppearance())
@@ -20,7 +20,7 @@ struct AppearanceStore<Appearance: UIBarAppearance> {
         return new
     }
 
-    /// Keeps a copy; nil for none. The closure is called when that is changed later.
+    /// Stores a copy; nil for none. The closure is called when the copy changes later.
     mutating func set(_ appearance: Appearance?, onChange: @escaping () -> Void) {
         stored?.onChange = nil
         stored = appearance.map { Appearance(barAppearance: $0) }

@@ -1,4 +1,4 @@
-/// What lies behind the content of a bar.
+/// The background of a bar.
 struct BarBackground {
     var effect: UIBlurEffect?
     var color: UIColor?
@@ -7,10 +7,10 @@ struct BarBackground {
     var shadowColor: UIColor?
     var shadowImage: UIImage?
 
-    /// Whether nothing below shows through: its color is opaque.
+    /// Whether the background colour is opaque.
     @MainActor var isOpaque: Bool { color.map { $0.cgColor.alpha >= 1 } ?? false }
 
-    /// A thick blur of what lies below.
+    /// A thick blur of the content below.
     @MainActor static var standard: BarBackground {
         BarBackground(effect: UIBlurEffect(style: .systemChromeMaterial), shadowColor: .separator)
     }
@@ -19,7 +19,7 @@ struct BarBackground {
         BarBackground(color: .systemBackground, shadowColor: .separator)
     }
 
-    /// By the bar's older properties: an image in place of all else; a colour that lets 15 % through, over a blur, or all of it.
+    /// From the bar's older properties: an image if there is one; otherwise the tint colour, opaque or over a blur with 15 % let through.
     @MainActor static func plain(tint: UIColor?, isTranslucent: Bool, image: UIImage?, shadowImage: UIImage?) -> BarBackground {
         var background = standard
         background.shadowImage = shadowImage
@@ -37,6 +37,6 @@ struct BarBackground {
 
     private static let translucentAlpha: CGFloat = 0.85
 
-    /// The light gray (F9F9F9), or almost black (1D1D1D), of bars that nothing shines through.
+    /// Colour of opaque bars: light grey (F9F9F9) or almost black (1D1D1D).
     private static let chrome = UIColor { UIColor(white: ($0.userInterfaceStyle == .dark ? 29 : 249) / 255, alpha: 1) }
 }

@@ -1,6 +1,6 @@
 import Display
 
-/// One background of a bar: effect, color and image, and the line along its edge, which lies outside.
+/// One background of a bar: effect, colour, image, and the shadow line outside its edge.
 final class BarBackgroundPart: UIView {
     private let fill = UIView(frame: .zero)
     private let effectView = UIVisualEffectView(effect: nil)
@@ -8,7 +8,7 @@ final class BarBackgroundPart: UIView {
     private let imageView = UIImageView(image: nil)
     private let lineView = UIView(frame: .zero)
     private let shadowView = UIImageView(image: nil)
-    /// The line lies along the top or the bottom edge.
+    /// The edge with the shadow line, top or bottom.
     var lineEdge: UIRectEdge {
         didSet { if lineEdge != oldValue { setNeedsLayout() } }
     }
@@ -33,16 +33,16 @@ final class BarBackgroundPart: UIView {
         nil
     }
 
-    /// The color above the effect.
+    /// The colour above the effect.
     var color: UIColor? { colorView.backgroundColor }
 
-    /// Opacity of everything but the line.
+    /// Alpha of everything but the line.
     var fillAlpha: CGFloat {
         get { fill.alpha }
         set { fill.alpha = newValue }
     }
 
-    /// Opacity of the line.
+    /// Alpha of the line.
     var lineAlpha: CGFloat {
         get { lineView.alpha }
         set { for view in [lineView, shadowView] { view.alpha = newValue } }

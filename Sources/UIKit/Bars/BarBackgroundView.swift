@@ -1,16 +1,16 @@
-/// The background of a bar: a blend of its standard look and its look at the scroll edge.
+/// The background view of a bar: a blend of its standard and its scroll edge appearance.
 final class BarBackgroundView: UIView {
     private let edgePart: BarBackgroundPart
     private let standardPart: BarBackgroundPart
     private var coversEdge = false
 
-    /// The edge that the line lies along: top or bottom.
+    /// The edge with the shadow line, top or bottom.
     var lineEdge: UIRectEdge {
         get { standardPart.lineEdge }
         set { for part in [edgePart, standardPart] { part.lineEdge = newValue } }
     }
 
-    /// 0 for the look at the scroll edge, 1 for the standard look. Animatable.
+    /// 0 for the scroll edge appearance, 1 for the standard one. Animatable.
     var progress: CGFloat = 0 {
         didSet { if progress != oldValue { blend() } }
     }
@@ -29,7 +29,7 @@ final class BarBackgroundView: UIView {
         nil
     }
 
-    /// The color above the effect, of the look that is closer.
+    /// The colour above the effect, from the appearance with the greater share.
     var color: UIColor? { (progress < 0.5 ? edgePart : standardPart).color }
 
     func show(_ standard: BarBackground, atEdge edge: BarBackground) {
@@ -39,7 +39,8 @@ final class BarBackgroundView: UIView {
         blend()
     }
 
-    /// The standard look fades over that at the edge; below an opaque one the other stays, so that the blend is opaque throughout.
+    /// The standard appearance fades in over the scroll edge one; below an opaque one the other stays, so that the blend is opaque
+    /// throughout.
     private func blend() {
         (standardPart.fillAlpha, standardPart.lineAlpha) = (progress, progress)
         (edgePart.fillAlpha, edgePart.lineAlpha) = (coversEdge ? 1 : 1 - progress, 1 - progress)

@@ -1,4 +1,4 @@
-/// What shows a bar button item that has no view of its own: its image, or else its title.
+/// The view of a bar button item without custom view: its image or title.
 final class BarButton: UIControl {
     let item: UIBarButtonItem
     private let content = UIView(frame: .zero)
@@ -6,14 +6,14 @@ final class BarButton: UIControl {
     private let imageView = UIImageView(image: nil)
     private var looks: BarButtonLooks
     private(set) var contentWidth: CGFloat = 0
-    /// How far beyond its sides the button takes fingers.
+    /// Extension of the hit area beyond the left and right edges, in points.
     private(set) var outset: CGFloat = 0
     private var offset = UIOffset.zero
     private var image: UIImage?
 
-    /// The width that a finger needs.
+    /// Minimum width of the hit area, in points.
     static let touchWidth: CGFloat = 44
-    /// The narrowest content: so narrow that at a bar's margin a finger still finds its 44 points.
+    /// Minimum width of the content, for which the hit area still reaches 44 points at a bar's margin.
     private static let leastWidth: CGFloat = 12
     private static let fontSize: CGFloat = 17
 
@@ -34,7 +34,7 @@ final class BarButton: UIControl {
         nil
     }
 
-    /// Reads the item again.
+    /// Updates from the item.
     func update(_ looks: BarButtonLooks) {
         self.looks = looks
         tintColor = item.tintColor
@@ -105,7 +105,8 @@ final class BarButton: UIControl {
             .font: UIFont.systemFont(ofSize: Self.fontSize, weight: item.style == .done ? .semibold : .regular),
             .foregroundColor: isEnabled ? tintColor as UIColor : .tertiaryLabel,
         ]
-        // An item's own tint and attributes go before the bar's; nothing but words for that very state colours what cannot be used.
+        // An item's own tint and attributes take precedence over the bar's; a disabled item is coloured only by attributes for exactly that
+        // state.
         let own: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
         var given = part.attributes
         if !isEnabled, looks.look(for: item.style).disabled.attributes[.foregroundColor] == nil { given[.foregroundColor] = nil }

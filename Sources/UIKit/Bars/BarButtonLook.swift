@@ -1,6 +1,6 @@
-/// How a bar wants its buttons to be drawn: what its appearance says.
+/// The resolved appearance of a bar's buttons.
 struct BarButtonLook {
-    /// By state; what is not there is as usual.
+    /// By state; missing values keep their defaults.
     struct Part {
         var attributes: [NSAttributedString.Key: Any] = [:]
         var offset = UIOffset.zero
@@ -10,7 +10,7 @@ struct BarButtonLook {
     var highlighted = Part()
     var disabled = Part()
 
-    /// What of a look holds in a state: that of the normal state, and over it the state's own.
+    /// The appearance for a state: the normal state's, overridden by the state's own.
     func part(highlighted isHighlighted: Bool, enabled isEnabled: Bool) -> Part {
         let own = !isEnabled ? disabled : isHighlighted ? highlighted : Part()
         return Part(
@@ -18,7 +18,7 @@ struct BarButtonLook {
     }
 }
 
-/// The looks of a bar's buttons: of the usual ones, and of those that end what the user does.
+/// Appearances of a bar's plain and `done` buttons.
 struct BarButtonLooks {
     var plain = BarButtonLook()
     var done = BarButtonLook()

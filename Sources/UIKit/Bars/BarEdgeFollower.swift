@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Keeps a bar's `edgeProgress` up to date with the scroll view whose content moves under the bar.
+/// Updates a bar's `edgeProgress` from the scroll view whose content scrolls under the bar.
 @MainActor
 final class BarEdgeFollower {
     enum Edge {
@@ -11,14 +11,14 @@ final class BarEdgeFollower {
     private weak var bar: (any EdgeAwareBar)?
     private weak var scrollView: UIScrollView?
 
-    /// The distance over which a bar goes from its look at the edge to the standard one, in points. An estimate: not measured.
+    /// Scroll distance over which a bar blends from its scroll edge to its standard appearance, in points. An estimate: not measured.
     private static let distance: CGFloat = 16
 
     init(_ edge: Edge, of bar: any EdgeAwareBar) {
         (self.edge, self.bar) = (edge, bar)
     }
 
-    /// Follows another scroll view; nil for none, which counts as content at the edge.
+    /// Follows another scroll view; nil, for none, counts as content at the edge.
     func follow(_ scrollView: UIScrollView?) {
         if scrollView !== self.scrollView {
             self.scrollView?.edgeFollowers.removeAll { $0.follower == nil || $0.follower === self }
@@ -28,7 +28,7 @@ final class BarEdgeFollower {
         update()
     }
 
-    /// The content has moved, or its edges have.
+    /// Called when the content offset or its range changes.
     func update() {
         let progress = progress
         if let bar, bar.edgeProgress != progress { bar.edgeProgress = progress }
@@ -46,13 +46,13 @@ final class BarEdgeFollower {
     }
 }
 
-/// A follower referred to by the scroll view that it follows.
+/// Weak reference to a follower, held by the scroll view that it follows.
 struct WeakBarEdgeFollower {
     weak var follower: BarEdgeFollower?
 }
 
 extension UIScrollView {
-    /// Tells the bars that the content has moved, or its edges have.
+    /// Notifies the followers of a change of the content offset or its range.
     final func tellEdgeFollowers() {
         for one in edgeFollowers { one.follower?.update() }
     }

@@ -1,6 +1,6 @@
 import Display
 
-/// The pictures of the system's bar items, drawn in a square of 24 points as stencils. Our own drawings; shapes that users know by custom.
+/// Icons of the system's bar button items: template images in a square of 24 points. Kinora's own drawings of familiar shapes.
 @MainActor
 enum BarIcon {
     static let side: CGFloat = 24
@@ -15,7 +15,7 @@ enum BarIcon {
             UIColor.black.set()
             draw()
         }
-        // What points back points the other way where the interface does.
+        // Directional icons are mirrored in right-to-left interfaces.
         let stencil = image.withRenderingMode(.alwaysTemplate)
         return item == .reply ? stencil.imageFlippedForRightToLeftLayoutDirection() : stencil
     }
@@ -66,7 +66,7 @@ enum BarIcon {
         for points in lines { stroke(path(points)) }
     }
 
-    /// With corners a little round.
+    /// Fills polygons with slightly rounded corners.
     private static func fill(_ shapes: Points...) {
         for points in shapes {
             let shape = path(points)
@@ -141,7 +141,7 @@ enum BarIcon {
     }
 
     private static func drawRefresh() {
-        // All round but for the arrow's head at the top.
+        // A circle, open at the top for the arrowhead.
         let arc = UIBezierPath()
         arc.addArc(withCenter: CGPoint(x: 12, y: 13), radius: 8.5, startAngle: -.pi / 6, endAngle: -.pi / 2, clockwise: true)
         stroke(arc)

@@ -1,24 +1,24 @@
-/// Where the items of a bar lie, from left to right.
+/// Frames of a bar's items, from left to right.
 ///
-/// Between two lie 8 points, or more where a finger needs them: each button has 44 points to itself. A fixed space adds its width, flexible ones share what
-/// is left. What is too wide becomes narrower, the widest first.
+/// Items are at least 8 points apart and further where hit areas require it: each button has 44 points to itself. A fixed space adds its
+/// width; flexible spaces share the remaining width. Excess width is removed from the widest items first.
 struct BarItemLayout {
-    /// What an item asks for.
+    /// Size requirements of an item.
     enum Part: Equatable {
         case flexibleSpace
         case fixedSpace(CGFloat)
-        /// The outset is how far to either side nothing else may be, for the fingers; a rigid one keeps its width.
+        /// `outset` is the extent of the hit area beyond either edge, kept free of other items; a rigid item keeps its width.
         case content(width: CGFloat, outset: CGFloat, isRigid: Bool)
     }
 
-    /// An item's left edge and width; a space has the width 0.
+    /// An item's left edge and width; a space has zero width.
     struct Place: Equatable {
         var x: CGFloat
         var width: CGFloat
     }
 
     static let spacing: CGFloat = 8
-    /// What is not rigid does not become narrower than this.
+    /// Minimum width of items that are not rigid.
     static let leastWidth: CGFloat = 24
 
     private let parts: [Part]
@@ -48,10 +48,10 @@ struct BarItemLayout {
         parts.compactMap { if case .content(let width, _, _) = $0 { width } else { nil } }
     }
 
-    /// The width at which nothing is left over.
+    /// The width without excess or remaining space.
     var fittingWidth: CGFloat { widths.reduce(0, +) + gaps.reduce(0, +) }
 
-    /// The places in a room from 0 to `width`, one for each part.
+    /// Frames within 0 to `width`, one for each part.
     func places(in width: CGFloat) -> [Place] {
         var widths = widths
         let excess = fittingWidth - width
@@ -70,7 +70,7 @@ struct BarItemLayout {
         }
     }
 
-    /// Lowers the widest to one level, until the excess is gone or all are as narrow as may be.
+    /// Lowers the widest items to a common width until the excess is gone or all are at their minimum.
     private func shrink(_ widths: inout [CGFloat], by excess: CGFloat) {
         let soft = parts.compactMap { if case .content(_, _, let isRigid) = $0 { isRigid } else { nil } }.enumerated()
             .filter { !$0.element }.map(\.offset)

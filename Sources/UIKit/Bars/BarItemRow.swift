@@ -1,22 +1,22 @@
-/// Items side by side: makes their buttons, keeps those that stay, and fades those that come and go.
+/// A row of bar button items: creates their buttons, keeps the remaining ones, and fades those that are added or removed.
 final class BarItemRow: UIView, BarItemWatcher {
     private struct Entry {
         let item: UIBarButtonItem
-        /// A button or the item's own view; nil for a space.
+        /// A button or the item's custom view; nil for a space.
         let view: UIView?
     }
 
     private var entries: [Entry] = []
-    /// What fades out, and the alpha it had.
+    /// Views that are fading out, with their previous alpha.
     private var leaving: [UIView: CGFloat] = [:]
     private var looks = BarButtonLooks()
     private let alignment: Alignment
-    /// How much of the row the items may fill, in points; nil for all of it.
+    /// Width available to the items, in points; nil for the whole row.
     var room: CGFloat? {
         didSet { if room != oldValue { setNeedsLayout() } }
     }
 
-    /// Where the items lie in the row.
+    /// Alignment of the items in the row.
     enum Alignment {
         case leading, trailing
         /// Flexible spaces fill the row.
@@ -37,7 +37,7 @@ final class BarItemRow: UIView, BarItemWatcher {
     /// From the leading to the trailing edge.
     var items: [UIBarButtonItem] { entries.map(\.item) }
 
-    /// Shows other items; animated, those that stay move to their new places in 0.3 s.
+    /// Replaces the items; with animation the remaining ones move to their new positions in 0.3 s.
     func show(_ items: [UIBarButtonItem], animated: Bool) {
         let old = entries
         for entry in old { entry.item.unwatch(by: self) }
@@ -59,7 +59,7 @@ final class BarItemRow: UIView, BarItemWatcher {
         fade(come, gone.filter { $0.superview === self })
     }
 
-    /// Everything is laid out as it will be, and what was there before begins where it was.
+    /// Lays out the final state and animates remaining views from their previous frames.
     private func fade(_ come: [UIView], _ gone: [UIView]) {
         let come = come.map { view in (view, leaving.removeValue(forKey: view) ?? view.alpha) }
         for view in gone { leaving[view] = leaving[view] ?? view.alpha }
@@ -86,14 +86,14 @@ final class BarItemRow: UIView, BarItemWatcher {
             })
     }
 
-    /// Takes out what has faded, unless it has come back.
+    /// Removes a view that has faded out unless it has come back.
     private func remove(_ view: UIView) {
         guard let alpha = leaving.removeValue(forKey: view) else { return }
         if view.superview === self { view.removeFromSuperview() }
         view.alpha = alpha
     }
 
-    /// Takes over how the bar wants its buttons.
+    /// Sets the appearance of the buttons.
     func show(_ looks: BarButtonLooks) {
         self.looks = looks
         for case let button as BarButton in entries.map(\.view) { button.update(looks) }
@@ -113,7 +113,7 @@ final class BarItemRow: UIView, BarItemWatcher {
         superview?.setNeedsLayout()
     }
 
-    /// What becomes of the items does not show here any more.
+    /// Stops observing changes of the items, when the row is replaced.
     func leave() {
         for item in items { item.unwatch(by: self) }
     }
@@ -145,7 +145,7 @@ final class BarItemRow: UIView, BarItemWatcher {
         }
     }
 
-    /// The width at which nothing is left over.
+    /// The width without excess or remaining space.
     var fittingWidth: CGFloat { BarItemLayout(shownEntries.map(part)).fittingWidth }
 
     override func intrinsicSizeDidChange(of subview: UIView) {
@@ -163,7 +163,7 @@ final class BarItemRow: UIView, BarItemWatcher {
         let start = alignment == .trailing ? bounds.width - width : 0
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (entry, place) in zip(shown, places) {
-            // A view that another bar has taken meanwhile is that one's to place.
+            // A custom view that has moved to another bar is left alone.
             guard let view = entry.view, view.superview === self else { continue }
             let height = view is BarButton ? bounds.height : min(view.sizeInBar(bounds.size, keepsOwn: true).height, bounds.height)
             let x = isMirrored ? bounds.width - start - place.x - place.width : start + place.x
@@ -173,7 +173,7 @@ final class BarItemRow: UIView, BarItemWatcher {
         }
     }
 
-    /// Buttons take fingers beyond the row's ends, and nothing takes them between.
+    /// Buttons receive touches beyond the row's ends; the space between them does not.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         entries.contains { entry in
             guard let view = entry.view, !view.isHidden else { return false }
@@ -183,7 +183,7 @@ final class BarItemRow: UIView, BarItemWatcher {
 }
 
 extension UIView {
-    /// The size of an app's own view in a bar: its intrinsic one, and in a direction that has none what it has already, or else what fits.
+    /// The size of a custom view in a bar: its intrinsic size; a dimension without one keeps its current value or fits.
     func sizeInBar(_ room: CGSize, keepsOwn: Bool) -> CGSize {
         var size = intrinsicContentSize
         if size.width < 0 || size.height < 0 {

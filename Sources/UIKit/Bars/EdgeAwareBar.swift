@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A bar that looks different while the content under it is scrolled to its edge.
+/// A bar with a scroll edge appearance.
 @MainActor
 protocol EdgeAwareBar: UIView {
-    /// 0 while the content is at the bar's edge, or there is none that scrolls; 1 once it is under the bar.
+    /// 0 while the content is scrolled to the bar's edge or nothing scrolls; 1 once content is under the bar.
     var edgeProgress: CGFloat { get set }
 }

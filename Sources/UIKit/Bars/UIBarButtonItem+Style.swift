@@ -1,22 +1,22 @@
 extension UIBarButtonItem {
-    /// How much a button stands out.
+    /// The style of a bar button item.
     public enum Style: Int, Sendable {
-        /// As usual.
+        /// A plain button.
         case plain = 0
-        /// The one that ends what the user does: its text is semibold.
+        /// The button that completes a task: its title is semibold.
         case done = 2
     }
 
-    /// Items whose look and meaning users know from the system.
+    /// Constants for the system's bar button items.
     public enum SystemItem: Int, Sendable, CaseIterable {
         case done = 0
         case cancel = 1
         case edit = 2
         case save = 3
         case add = 4
-        /// Takes what room is left.
+        /// A space that takes the remaining width.
         case flexibleSpace = 5
-        /// As wide as the item's `width`.
+        /// A space as wide as the item's `width`.
         case fixedSpace = 6
         case compose = 7
         case reply = 8
@@ -36,7 +36,7 @@ extension UIBarButtonItem {
         case redo = 22
         case close = 24
 
-        /// Looked up in the app's own tables, where the key is the English text; nil for what is drawn.
+        /// Title from the app's string tables, where the key is the English text; nil for items with an icon.
         var text: String? {
             switch self {
             case .done: NSLocalizedString("Done", comment: "Ends what the user does, and keeps it")
@@ -49,7 +49,7 @@ extension UIBarButtonItem {
             }
         }
 
-        /// What people are told who do not see what is drawn.
+        /// Accessibility label of an item with an icon.
         var name: String? {
             switch self {
             case .add: NSLocalizedString("Add", comment: "Makes something new")

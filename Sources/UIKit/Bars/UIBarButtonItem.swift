@@ -1,7 +1,7 @@
-/// A button of a navigation bar or a toolbar, a view in its place, or the space between others.
+/// A specialised button for placement on a navigation bar or toolbar, or a custom view or space in its position.
 ///
-/// Buttons show in the tint colour: the system's own as a text or a picture drawn by us. A finger uses an area at least 44 points wide and as high as the
-/// bar. Differs from UIKit: menus and selection are undeclared.
+/// Buttons are drawn in the tint colour; the system's items are texts or Kinora's own icons. The hit area is at least 44 points wide and as
+/// high as the bar. Differs from UIKit: menus and selection are undeclared.
 /// Source: Apple, [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
@@ -10,16 +10,16 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     private var watchers: [Watcher] = []
-    /// What the system draws; nil for the item's own title, image or view.
+    /// The system item; nil for an item with its own title, image or view.
     let systemItem: SystemItem?
 
-    /// An empty item.
+    /// Creates an empty item.
     public override init() {
         systemItem = nil
         super.init()
     }
 
-    /// An empty item: the coder is not read. Never nil.
+    /// Creates an empty item; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         systemItem = nil
         super.init(coder: coder)
@@ -31,7 +31,8 @@ open class UIBarButtonItem: UIBarItem {
         if systemItem == .done || systemItem == .save { style = .done }
     }
 
-    /// A text. The target, which is not kept, is sent the action with the item; nil looks along the responder chain.
+    /// Creates an item with a title. The target, held weakly, receives the action with the item as sender; nil searches the responder
+    /// chain.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -39,7 +40,8 @@ open class UIBarButtonItem: UIBarItem {
         setTarget(target, action)
     }
 
-    /// A picture. The target, which is not kept, is sent the action with the item; nil looks along the responder chain.
+    /// Creates an item with an image. The target, held weakly, receives the action with the item as sender; nil searches the responder
+    /// chain.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
@@ -47,25 +49,25 @@ open class UIBarButtonItem: UIBarItem {
         setTarget(target, action)
     }
 
-    /// One of the system's items. The target, which is not kept, is sent the action with the item; nil looks along the responder chain.
+    /// Creates a system item. The target, held weakly, receives the action with the item as sender; nil searches the responder chain.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(drawing: systemItem)
         setTarget(target, action)
     }
 
-    /// A view of the app's own, which takes its touches itself. It has its intrinsic size, else the one that fits.
+    /// Creates an item with a custom view, which handles its touches itself. It has its intrinsic size, or the size that fits.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// One of the system's items with a closure.
+    /// Creates a system item with an action closure.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(drawing: systemItem)
         setAction(primaryAction)
     }
 
-    /// A text or picture with a closure; where they are nil, the action's.
+    /// Creates an item with a title, an image and an action closure; title and image default to the action's.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         self.init()
         setAction(primaryAction)
@@ -73,22 +75,23 @@ open class UIBarButtonItem: UIBarItem {
         if let image { self.image = image }
     }
 
-    /// Takes what room is left; several share it.
+    /// Creates a space that takes the remaining width; several share it.
     open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
-    /// So many points more than there would be between two items.
+    /// Creates a space that adds to the regular spacing between two items, in points.
     open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(systemItem: .fixedSpace)
         item.width = width
         return item
     }
 
-    /// How much a button stands out; `plain` unless set.
+    /// The style of the button; the default is `plain`.
     open var style: Style = .plain {
         didSet { if style != oldValue { itemDidChange() } }
     }
 
-    /// In points; 0, as it is unless set, for that of the content (none for a fixed space). Negative values count as 0, others must be finite.
+    /// The width in points; 0, the default, uses the width of the content (none for a fixed space). Negative values count as 0; values must
+    /// be finite.
     open var width: CGFloat = 0 {
         didSet {
             guard width != oldValue else { return }
@@ -101,28 +104,28 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    /// Texts that the title may become: the button is wide enough for each.
+    /// Possible titles; the button is wide enough for each.
     open var possibleTitles: Set<String>? {
         didSet { if possibleTitles != oldValue { itemDidChange() } }
     }
 
-    /// A view in place of the button.
+    /// A custom view in place of the button.
     open var customView: UIView? {
         didSet { if customView !== oldValue { itemDidChange() } }
     }
 
-    /// Who is sent `action`; not kept. nil looks along the responder chain.
+    /// The object that receives `action`, held weakly. nil searches the responder chain.
     open weak var target: AnyObject?
 
-    /// What the target is sent, with the item and the event.
+    /// The selector sent to the target, with the item and the event.
     open var action: Selector?
 
-    /// A closure in place of target and action; setting one takes over its title and image, and whether it can be used.
+    /// A closure in place of target and action. Setting it adopts its title, image and enabled state.
     open var primaryAction: UIAction? {
         didSet { if let primaryAction { takeOver(primaryAction) } }
     }
 
-    /// Whether the bar leaves the item out; false unless set.
+    /// Whether the item is hidden; the default is false.
     open var isHidden = false {
         didSet { if isHidden != oldValue { itemDidChange() } }
     }
@@ -143,7 +146,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// For initialisers, where properties are not observed.
+    /// For initialisers, in which property observers do not run.
     private func setAction(_ action: UIAction?) {
         primaryAction = action
         if let action { takeOver(action) }
@@ -157,7 +160,7 @@ open class UIBarButtonItem: UIBarItem {
         isEnabled = !action.attributes.contains(.disabled)
     }
 
-    /// An item is in a bar once; spaces, which show nothing, may be there several times.
+    /// Removes duplicates; spaces, which have no view, may occur several times.
     static func eachOnce(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
         var seen: Set<ObjectIdentifier> = []
         return items.filter { item in
@@ -168,7 +171,7 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    /// A finger has used the item by a view: where no target is set, the responder chain is searched from the first responder on, or from the view.
+    /// Performs the item's action for a view. Without a target, searches the responder chain from the first responder, or from the view.
     func use(by view: UIView, _ event: UIEvent?) {
         if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
         guard let action else { return }
@@ -187,7 +190,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 }
 
-/// Shows items, and hears when one has changed.
+/// A bar content that shows items and is notified when one changes.
 @MainActor
 protocol BarItemWatcher: AnyObject {
     func itemDidChange(_ item: UIBarButtonItem)

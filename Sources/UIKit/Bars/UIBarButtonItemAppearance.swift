@@ -1,36 +1,36 @@
-/// How the buttons of a bar look in each of their states.
+/// An object for customising the appearance of a bar's buttons in each state.
 ///
 /// Source: Apple, [UIBarButtonItemAppearance](https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance).
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
-    /// In general. What it says holds in the other states too, unless they say something else.
+    /// The normal state. Other states inherit its values unless they set their own.
     public final let normal = UIBarButtonItemStateAppearance()
-    /// With a finger on it.
+    /// The highlighted state.
     public final let highlighted = UIBarButtonItemStateAppearance()
-    /// When it cannot be used.
+    /// The disabled state.
     public final let disabled = UIBarButtonItemStateAppearance()
     final var onChange: (() -> Void)?
 
-    /// The usual looks of buttons of a style.
+    /// Creates the default appearance of buttons of a style.
     public init(style: UIBarButtonItem.Style) {
         super.init()
         for state in states { state.onChange = { [weak self] in self?.onChange?() } }
     }
 
-    /// The usual looks of plain buttons.
+    /// Creates the default appearance of plain buttons.
     public override convenience init() {
         self.init(style: .plain)
     }
 
-    /// The usual looks of plain buttons: the coder is not read. Never nil.
+    /// Creates the default appearance of plain buttons; the coder is not read. Never nil.
     public required convenience init?(coder: NSCoder) {
         self.init(style: .plain)
     }
 
-    /// An appearance of its own with the same looks.
+    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
-    /// Takes back all that was set: the looks of buttons of a style are then the usual ones.
+    /// Resets to the default appearance of buttons of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in states { state.part = BarButtonLook.Part() }
     }

@@ -1,4 +1,4 @@
-/// How the buttons of a bar look in one state.
+/// An object for customising the appearance of a bar's buttons in one state.
 ///
 /// Source: Apple, [UIBarButtonItemStateAppearance](https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance).
 @preconcurrency @MainActor
@@ -8,13 +8,13 @@ public final class UIBarButtonItemStateAppearance: NSObject {
         didSet { onChange?() }
     }
 
-    /// How titles are drawn; what is not named is as usual.
+    /// The text attributes of titles; missing attributes keep their defaults.
     public var titleTextAttributes: [NSAttributedString.Key: Any] {
         get { part.attributes }
         set { part.attributes = newValue }
     }
 
-    /// How far titles are moved from their place, in points.
+    /// The offset of titles, in points.
     public var titlePositionAdjustment: UIOffset {
         get { part.offset }
         set { part.offset = newValue }

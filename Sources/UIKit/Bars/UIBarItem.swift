@@ -1,38 +1,38 @@
-/// What the items of bars have in common: a title, an image, and whether they can be used.
+/// An abstract superclass for items that you can add to a bar at the bottom or top of the screen: title, image and enabled state.
 ///
-/// A change shows in the bar at once, without animation.
+/// Changes show in the bar at once, without animation.
 /// Source: Apple, [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem).
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     private var spoken = AccessibilityDefaults()
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// An empty item.
+    /// Creates an empty item.
     public override init() {
         super.init()
     }
 
-    /// An empty item: the coder is not read. Never nil.
+    /// Creates an empty item; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// Whether touches use the item; true unless set. One that is not is gray.
+    /// Whether the item is enabled; the default is true. A disabled item is grey.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { itemDidChange() } }
     }
 
-    /// The text, shown where there is no image.
+    /// The title, shown if there is no image.
     open var title: String? {
         didSet { if title != oldValue { itemDidChange() } }
     }
 
-    /// The picture, shown in place of the title; as a stencil of the tint colour unless its rendering mode says otherwise.
+    /// The image, shown in place of the title; by default a template image in the tint colour.
     open var image: UIImage? {
         didSet { if image !== oldValue { itemDidChange() } }
     }
 
-    /// How far the image lies within the place it would have, in points; negative values let it out. Not finite ones are refused.
+    /// The insets of the image, in points; negative values extend it. Values that are not finite are ignored.
     open var imageInsets: UIEdgeInsets = .zero {
         didSet {
             guard imageInsets != oldValue else { return }
@@ -45,64 +45,64 @@ open class UIBarItem: NSObject {
         }
     }
 
-    /// A number of the app's own.
+    /// A number that identifies the item; free for the app.
     open var tag = 0
 
     // MARK: Accessibility
 
-    /// What people who do not see the item are told it is called; nil, its title or what the system calls it, unless set.
+    /// The label that VoiceOver speaks; defaults to the title or the system item's name.
     open var accessibilityLabel: String? {
         get { spoken.label ?? spokenName }
         set { spoken.label = newValue }
     }
 
-    /// What happens when it is used; nil unless set.
+    /// The result of performing the item's action, for VoiceOver; the default is nil.
     open var accessibilityHint: String? {
         get { spoken.hint }
         set { spoken.hint = newValue }
     }
 
-    /// The value it has now; nil unless set.
+    /// The value of the item for VoiceOver; the default is nil.
     open var accessibilityValue: String? {
         get { spoken.value }
         set { spoken.value = newValue }
     }
 
-    /// What it is besides a button, and besides what its state says; nothing unless set.
+    /// Traits in addition to those of a button in its state; none by default.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { spoken.traits }
         set { spoken.traits = newValue }
     }
 
-    /// A name by which tests find it; nil unless set. People are not told of it.
+    /// An identifier for tests, not spoken; the default is nil.
     open var accessibilityIdentifier: String? {
         get { spoken.identifier }
         set { spoken.identifier = newValue }
     }
 
-    /// What the view that shows the item says of itself.
+    /// Accessibility defaults of the view that shows the item.
     final func accessibility(_ state: UIAccessibilityTraits) -> AccessibilityDefaults {
         AccessibilityDefaults(
             isElement: true, label: accessibilityLabel, hint: accessibilityHint, value: accessibilityValue,
             traits: accessibilityTraits.union(state).union(.button), identifier: accessibilityIdentifier)
     }
 
-    /// The name where the app gave none.
+    /// The label if the app sets none.
     var spokenName: String? { title }
 
     // MARK: Titles
 
-    /// Sets how the title is drawn in a state; what is not named there is as usual. nil takes back what was set.
+    /// Sets the text attributes of the title for a state; missing attributes keep their defaults. nil removes them.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes
         itemDidChange()
     }
 
-    /// What was set for that very state, nil for nothing.
+    /// Returns the attributes set for exactly that state; nil for none.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
 
-    /// Tells those that show the item.
+    /// Notifies the bars that show the item.
     func itemDidChange() {}
 }

@@ -1,15 +1,15 @@
-/// Where on the screen a bar lies. Source: Apple, [UIBarPosition](https://developer.apple.com/documentation/uikit/uibarposition).
+/// The position of a bar on the screen. Source: Apple, [UIBarPosition](https://developer.apple.com/documentation/uikit/uibarposition).
 public enum UIBarPosition: Int, Sendable {
-    /// Nothing is said of it.
+    /// Unspecified.
     case any = 0
-    /// Below what it belongs to: its line is at the top, and its background reaches to the screen's end below.
+    /// At the bottom of its container: the shadow line is at the top, and the background extends to the bottom of the screen.
     case bottom = 1
-    /// Above what it belongs to.
+    /// At the top of its container.
     case top = 2
-    /// Above it at the upper end of the screen: its background reaches under the status bar.
+    /// At the top of its container and of the screen: the background extends under the status bar.
     case topAttached = 3
 
-    /// How far a bar's background reaches beyond it: to the screen's end, where the bar begins or ends with the window's safe area.
+    /// Extent of a bar's background beyond the bar: to the end of the screen if the bar begins or ends at the window's safe area.
     @MainActor
     func backgroundExtension(of bar: UIView) -> (top: CGFloat, bottom: CGFloat) {
         guard let window = bar.window else { return (0, 0) }
@@ -24,19 +24,19 @@ public enum UIBarPosition: Int, Sendable {
     }
 }
 
-/// A bar that knows where it lies. Source: Apple, [UIBarPositioning](https://developer.apple.com/documentation/uikit/uibarpositioning).
+/// A bar with a position. Source: Apple, [UIBarPositioning](https://developer.apple.com/documentation/uikit/uibarpositioning).
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where the bar lies.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar lies; optional.
+/// A delegate that decides on a bar's position; optional.
 ///
 /// Source: Apple, [UIBarPositioningDelegate](https://developer.apple.com/documentation/uikit/uibarpositioningdelegate).
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// Where the bar lies; the bar's own default unless declared.
+    /// Returns the position of the bar; the bar's own default if not implemented.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
@@ -44,16 +44,16 @@ extension UIBarPositioningDelegate {
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// For which heights of a bar something is meant. Bars have one height here, so there is one.
+/// Constants for the metrics of a bar. Bars have one height here, so there is one.
 ///
 /// Source: Apple, [UIBarMetrics](https://developer.apple.com/documentation/uikit/uibarmetrics).
 public enum UIBarMetrics: Int, Sendable {
     case `default` = 0
 }
 
-/// Whether a bar looks light or dark. Source: Apple, [UIBarStyle](https://developer.apple.com/documentation/uikit/uibarstyle).
+/// The style of a bar, light or dark. Source: Apple, [UIBarStyle](https://developer.apple.com/documentation/uikit/uibarstyle).
 public enum UIBarStyle: Int, Sendable {
-    /// As the traits say.
+    /// Follows the traits.
     case `default` = 0
     /// Dark, with light texts.
     case black = 1

@@ -1,24 +1,24 @@
-/// How a navigation bar looks: background, line, title and buttons.
+/// An object for customising the appearance of a navigation bar: background, shadow, titles and buttons.
 ///
 /// Source: Apple, [UINavigationBarAppearance](https://developer.apple.com/documentation/uikit/uinavigationbarappearance).
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// How the title is drawn; what is not named is as usual: semibold, 17 points, `label`.
+    /// The text attributes of the title. Missing attributes keep their defaults: semibold, 17 points, `label`.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { didChange() }
     }
 
-    /// How a large title is drawn; what is not named is as usual: bold, 34 points, `label`.
+    /// The text attributes of large titles. Missing attributes keep their defaults: bold, 34 points, `label`.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { didChange() }
     }
 
-    /// How far the title is moved from its place, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { if titlePositionAdjustment != oldValue { didChange() } }
     }
 
-    /// The looks of plain buttons; copied.
+    /// The appearance of plain buttons; copied.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons }
         set {
@@ -27,7 +27,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         }
     }
 
-    /// The looks of buttons of the style `done`; copied.
+    /// The appearance of buttons of the style `done`; copied.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { doneButtons }
         set {
@@ -36,7 +36,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         }
     }
 
-    /// The looks of the back button; copied.
+    /// The appearance of the back button; copied.
     open var backButtonAppearance: UIBarButtonItemAppearance {
         get { backButtons }
         set {
@@ -45,23 +45,23 @@ open class UINavigationBarAppearance: UIBarAppearance {
         }
     }
 
-    /// The picture that leads back, in place of the chevron; nil for that one.
+    /// The image in place of the chevron; nil for the chevron.
     open private(set) var backIndicatorImage: UIImage?
 
-    /// What hides the sliding title behind the picture that leads back. Kept only: titles cross-fade here.
+    /// The mask for sliding titles. Stored only: sliding titles fade.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
     private var buttons = UIBarButtonItemAppearance(style: .plain)
     private var doneButtons = UIBarButtonItemAppearance(style: .done)
     private var backButtons = UIBarButtonItemAppearance(style: .plain)
 
-    /// The usual looks.
+    /// Creates the default appearance.
     public override init() {
         super.init()
         watchButtons()
     }
 
-    /// The same looks, as far as the other is one for navigation bars.
+    /// Creates a copy of another appearance; values that only navigation bars have come from another navigation bar appearance.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UINavigationBarAppearance {
@@ -77,14 +77,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
         watchButtons()
     }
 
-    /// The usual looks: the coder is not read. Never nil.
+    /// Creates the default appearance; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         watchButtons()
     }
 
-    /// Puts a picture in place of the chevron, and a mask for titles that slide (Differs from UIKit: they cross-fade, so it is kept only). Where one is nil
-    /// the chevron is shown.
+    /// Sets the image in place of the chevron and the mask for sliding titles. If either is nil the chevron is shown. Differs from UIKit:
+    /// sliding titles fade, so the mask is stored only.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         let isComplete = backIndicatorImage != nil && transitionMaskImage != nil
         self.backIndicatorImage = isComplete ? backIndicatorImage : nil
@@ -96,7 +96,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         for part in [buttons, doneButtons, backButtons] { watch(part) }
     }
 
-    /// In place of a part, which is not listened to any more, a copy of another.
+    /// Replaces a nested appearance, which is no longer observed, by a copy of another.
     private func copy(_ other: UIBarButtonItemAppearance, for own: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
         own.onChange = nil
         let copy = other.duplicate

@@ -1,9 +1,9 @@
-/// A bar of buttons, usually at the bottom of a screen.
+/// A control that displays one or more buttons along the bottom edge of an interface.
 ///
-/// Its items lie in the upper 44 points, 16 points from the edges of the safe area; flexible spaces share what room there is. A bar that ends where the
-/// safe area does has its background reach on to the end of the screen.
-/// As in iOS 15 and later, it is transparent, or as `scrollEdgeAppearance` says, while the content of the screen ends above it, or nothing scrolls, and when it is
-/// used without a navigation controller.
+/// Items are in the upper 44 points, 16 points from the edges of the safe area; flexible spaces share the remaining width. The background
+/// of a bar that ends at the safe area extends to the bottom of the screen.
+/// As in iOS 15 and later, the bar uses its scroll edge appearance while the content ends above it or nothing scrolls, and when it is used
+/// without a navigation controller: transparent unless `scrollEdgeAppearance` is set.
 /// Source: Apple, [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar).
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
@@ -22,21 +22,21 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     private var backgroundImages: [UIBarPosition: UIImage] = [:]
     private var shadowImages: [UIBarPosition: UIImage] = [:]
 
-    /// The height of a bar in points.
+    /// Height of a bar in points.
     static let standardHeight: CGFloat = 44
-    /// Between the safe area's edges and the items.
+    /// Margin between the safe area's edges and the items.
     static let margin: CGFloat = 16
 
-    /// A bar with a frame; 44 points high unless the frame is higher.
+    /// Creates a bar with a frame; its height is at least 44 points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes one of any class, by its own `init(frame:)`: `instance(frame:)` calls this.
+    /// Creates an instance of any subclass with its `init(frame:)`; called by `instance(frame:)`.
     @_silgen_name("kinora_UIToolbar_init") convenience init(instanceWith frame: CGRect) { self.init(frame: frame) }
 
-    /// An empty bar: the coder is not read. Never nil.
+    /// Creates an empty bar; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -50,67 +50,67 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
 
     // MARK: Items
 
-    /// From the leading to the trailing edge; nil sets none. Setting them is not animated.
+    /// The items, from the leading to the trailing edge; nil stands for none. Setting them is not animated.
     open var items: [UIBarButtonItem]? {
         get { row.items }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Replaces the items; animated, those that come and go fade and the others move, in 0.3 s. A space may be
-    /// there several times; of another item given twice the second is left out, with a line in the log.
+    /// Replaces the items; with animation, added and removed ones fade and the others move, in 0.3 s. A space may occur several times; any
+    /// other duplicate is ignored and logged.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         row.show(UIBarButtonItem.eachOnce(items ?? []), animated: animated)
     }
 
-    /// Says where the bar lies; not retained.
+    /// The delegate of the bar, held weakly.
     open weak var delegate: (any UIToolbarDelegate)? {
         didSet { setNeedsLayout() }
     }
 
-    /// Where the bar lies: as the delegate says, else at the bottom.
+    /// The position of the bar: the delegate's answer, otherwise `bottom`.
     open var barPosition: UIBarPosition {
         let position = delegate?.position(for: self) ?? .any
         return position == .any ? .bottom : position
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Whether the bar looks light or dark; `default` unless set.
+    /// The style of the bar, light or dark; the default is `default`.
     open var barStyle: UIBarStyle = .default {
         didSet { if barStyle != oldValue { showLook() } }
     }
 
-    /// Whether what is behind shows through; true unless set. Without, the background is light gray or almost black, or `barTintColor`.
+    /// Whether the bar is translucent; the default is true. An opaque bar is light grey or almost black, or has the `barTintColor`.
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { showLook() } }
     }
 
-    /// The colour of the background; a translucent bar lets 15 % through. nil for the system's.
+    /// The colour of the background; a translucent bar lets 15 % through. nil for the system's colour.
     open var barTintColor: UIColor? {
         didSet { showLook() }
     }
 
-    /// Puts a picture in place of the background, for bars in a position, or in any that has none of its own; nil takes it back.
+    /// Sets a background image for a bar position, or with `any` for positions without their own; nil removes it.
     open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
         backgroundImages[topOrBottom] = backgroundImage
         showLook()
     }
 
-    /// What was set for that very position.
+    /// Returns the background image set for exactly that position.
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages[topOrBottom]
     }
 
-    /// Puts a picture in place of the line, for bars in a position, or in any that has none of its own; nil takes it back.
+    /// Sets a shadow image for a bar position, or with `any` for positions without their own; nil removes it.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         shadowImages[topOrBottom] = shadowImage
         showLook()
     }
 
-    /// What was set for that very position.
+    /// Returns the shadow image set for exactly that position.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
 
-    /// How the bar looks. Once it is set, or changed, it counts in place of the properties above. A copy.
+    /// The standard appearance, a copy. Once set or changed, it replaces the properties above.
     open var standardAppearance: UIToolbarAppearance {
         get { standard.appearance { [weak self] in self?.showLook() } }
         set {
@@ -119,7 +119,7 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
         }
     }
 
-    /// How the bar looks while no content is scrolled under it; nil for `standardAppearance` with a transparent background. A copy.
+    /// The appearance while no content is scrolled under the bar, a copy; nil for `standardAppearance` with a transparent background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { scrollEdge.own }
         set {
@@ -128,7 +128,7 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
         }
     }
 
-    /// How the bar looks in a compact vertical size class; nil for `standardAppearance`. A copy.
+    /// The appearance in a compact vertical size class, a copy; nil for `standardAppearance`.
     open var compactAppearance: UIToolbarAppearance? {
         get { compact.own }
         set {
@@ -137,7 +137,7 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
         }
     }
 
-    /// How the bar looks in a compact vertical size class while no content is scrolled under it; nil for `scrollEdgeAppearance`. A copy.
+    /// The appearance in a compact vertical size class while no content is scrolled under the bar, a copy; nil for `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { compactScrollEdge.own }
         set {
@@ -146,7 +146,7 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
         }
     }
 
-    /// The size class decides on the appearance.
+    /// The appearance depends on the size class.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { showLook() }
@@ -175,13 +175,13 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
 
     // MARK: Layout
 
-    /// The given width, 44 points high.
+    /// The given width and a height of 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.standardHeight) }
 
-    /// 44 points high, of any width.
+    /// No intrinsic width, and a height of 44 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight) }
 
-    /// Where the bar lies decides how far its background reaches.
+    /// The bar's position determines the extent of its background.
     open override var frame: CGRect {
         didSet { if frame != oldValue { setNeedsLayout() } }
     }
@@ -206,6 +206,6 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
 }
 
 extension UIToolbar {
-    /// A new instance of the class it is called on, by `init(frame:)`.
+    /// Creates an instance of the class it is called on with `init(frame:)`.
     @_silgen_name("kinora_UIToolbar_init") static func instance(frame: CGRect) -> UIToolbar
 }

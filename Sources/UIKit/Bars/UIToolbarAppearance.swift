@@ -1,9 +1,9 @@
-/// How a toolbar looks: background, line and buttons.
+/// An object for customising the appearance of a toolbar: background, shadow and buttons.
 ///
 /// Source: Apple, [UIToolbarAppearance](https://developer.apple.com/documentation/uikit/uitoolbarappearance).
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-    /// The looks of plain buttons; copied.
+    /// The appearance of plain buttons; copied.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons }
         set {
@@ -12,7 +12,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         }
     }
 
-    /// The looks of buttons of the style `done`; copied.
+    /// The appearance of buttons of the style `done`; copied.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { doneButtons }
         set {
@@ -24,13 +24,13 @@ open class UIToolbarAppearance: UIBarAppearance {
     private var buttons = UIBarButtonItemAppearance(style: .plain)
     private var doneButtons = UIBarButtonItemAppearance(style: .done)
 
-    /// The usual looks.
+    /// Creates the default appearance.
     public override init() {
         super.init()
         watchButtons()
     }
 
-    /// The same looks, as far as the other is one for toolbars.
+    /// Creates a copy of another appearance; values that only toolbars have come from another toolbar appearance.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UIToolbarAppearance {
@@ -40,7 +40,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         watchButtons()
     }
 
-    /// The usual looks: the coder is not read. Never nil.
+    /// Creates the default appearance; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         watchButtons()
@@ -50,7 +50,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         for part in [buttons, doneButtons] { watch(part) }
     }
 
-    /// In place of a part, which is not listened to any more, a copy of another.
+    /// Replaces a nested appearance, which is no longer observed, by a copy of another.
     private func copy(_ other: UIBarButtonItemAppearance, for own: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
         own.onChange = nil
         let copy = other.duplicate

@@ -1,4 +1,4 @@
-/// A number or word on a coloured ground at the corner of a tab's picture; round where it is short.
+/// The badge of a tab bar item: text on a coloured background at the corner of the icon; a circle if the text is short.
 final class TabBarBadge: UIView {
     private let label = UILabel(frame: .zero)
     private var offset = UIOffset.zero
@@ -14,7 +14,7 @@ final class TabBarBadge: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// nil hides it.
+    /// Shows a text; nil hides the badge.
     func show(_ text: String?, color: UIColor, attributes: [NSAttributedString.Key: Any], offset: UIOffset) {
         isHidden = text == nil
         guard let text else { return }
@@ -25,7 +25,7 @@ final class TabBarBadge: UIView {
         setNeedsLayout()
     }
 
-    /// As wide as its text, at most as an item is.
+    /// The size for the text, limited to the width of an item.
     func fittingSize(in width: CGFloat) -> CGSize {
         let text = label.intrinsicContentSize.width.rounded(.up)
         return CGSize(width: min(max(text + 9, Self.height), max(width, Self.height)), height: Self.height)

@@ -1,4 +1,4 @@
-/// What shows one item of a tab bar, and takes its taps.
+/// The button for one item of a tab bar.
 final class TabBarButton: UIControl {
     struct Colors {
         var selected: UIColor
@@ -48,7 +48,7 @@ final class TabBarButton: UIControl {
         update()
     }
 
-    /// Reads the item again.
+    /// Updates from the item.
     func update() {
         isEnabled = item.isEnabled
         let part = look.part(isSelected: showsSelected, isEnabled: item.isEnabled)
@@ -89,7 +89,7 @@ final class TabBarButton: UIControl {
 
     // MARK: Layout
 
-    /// The distance from the upper edge to the title below a picture, and to the picture's middle, in a bar of 49 points.
+    /// Distance from the top edge to a title below an icon, and to the icon's centre, in a bar of 49 points.
     private static let titleTop: CGFloat = 35
     private static let imageMiddle: CGFloat = 20
     private static let gap: CGFloat = 8
@@ -104,7 +104,7 @@ final class TabBarButton: UIControl {
         let size = badge.fittingSize(in: bounds.width)
         let (x, y): (CGFloat, CGFloat)
         if style != .stacked, !label.isHidden {
-            // Beside the title, which it would cover at the picture's corner.
+            // Beside a title that it would cover at the icon's corner.
             x = isMirrored ? label.frame.minX - 4 - size.width : label.frame.maxX + 4
             y = ((bounds.height - size.height) / 2).rounded()
         } else {
@@ -132,7 +132,7 @@ final class TabBarButton: UIControl {
                 width: textSize.width, height: textSize.height)
             return
         }
-        // The lower bar of phones held sideways has smaller pictures.
+        // The compact bar of phones in landscape has smaller icons.
         let room = bounds.height - 10
         if imageSize.height > room, imageSize.height > 0 {
             imageSize = CGSize(width: imageSize.width * room / imageSize.height, height: room)

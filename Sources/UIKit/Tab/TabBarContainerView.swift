@@ -1,4 +1,4 @@
-/// A tab bar controller's view: it lets the controller place the bar and the screen.
+/// A tab bar controller's view; its layout places the bar and the selected view controller's view.
 final class TabBarContainerView: UIView {
     weak var controller: UITabBarController?
 

@@ -1,4 +1,4 @@
-/// The pictures of the system's tab bar items, drawn in a square of 26 points as stencils. Our own drawings; shapes that users know by custom.
+/// Icons of the system's tab bar items: template images in a square of 26 points. Kinora's own drawings of familiar shapes.
 @MainActor
 enum TabBarIcon {
     static func image(of item: UITabBarItem.SystemItem) -> UIImage {

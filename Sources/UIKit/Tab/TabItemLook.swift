@@ -1,4 +1,4 @@
-/// How a tab bar wants an item to be drawn: what its appearance says. nil and empty parts are as usual.
+/// The resolved appearance of a tab bar's items. nil and missing parts keep the defaults.
 struct TabItemLook {
     struct Part {
         var attributes: [NSAttributedString.Key: Any] = [:]
@@ -14,7 +14,7 @@ struct TabItemLook {
     var selected = Part()
     var disabled = Part()
 
-    /// What holds in a state: that of the normal state, and over it the state's own. Colours are each state's own.
+    /// The appearance for a state: the normal state's, overridden by the state's own. Colours are not inherited.
     func part(isSelected: Bool, isEnabled: Bool) -> Part {
         let own = !isEnabled ? disabled : isSelected ? selected : normal
         var part = own

@@ -1,4 +1,4 @@
-/// A change of tabs being shown.
+/// A transition between two tabs.
 @MainActor
 final class TabTransition: TransitionOwner {
     let from: UIViewController?
@@ -13,7 +13,7 @@ final class TabTransition: TransitionOwner {
         self.tabs = tabs
     }
 
-    /// Asks the delegate how it is to be shown, in the order of `behaviour.md` 4.2.
+    /// Asks the delegate for animator and interaction controller, in the order of `Documentation/Behavior.md#transition-objects`.
     func prepare() {
         guard let tabs else { return }
         var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -30,10 +30,11 @@ final class TabTransition: TransitionOwner {
         tabs.activeTransition = made
     }
 
-    /// Whether it was ended, be it before it began.
+    /// Whether the transition has completed, possibly before it began.
     var isOver: Bool { transition?.hasCompleted ?? false }
 
-    /// A later selection waits: the one of the old screen turns it round, any other has it end soon, if it can be led.
+    /// Expedites the transition for a waiting selection: reverses it if that returns to the old view controller, otherwise finishes it
+    /// early, if the animator can be driven.
     func makeWay(for controller: UIViewController?) {
         if controller === from || controller === to { transition?.turn(back: controller === from) } else { transition?.hurry() }
     }

@@ -53,7 +53,7 @@ extension UITabBar {
         setNeedsLayout()
     }
 
-    /// The user has tapped an item.
+    /// Handles a tap on an item.
     func tap(_ item: UITabBarItem) {
         guard shouldSelect?(item) ?? true else { return }
         let owner = owner
@@ -67,7 +67,7 @@ extension UITabBar {
         buttons.first { $0.item === item }?.update()
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     func showLook() {
         overrideLook()
@@ -90,14 +90,14 @@ extension UITabBar {
         for view in [backgroundView] + buttons { view.overrideUserInterfaceStyle = barStyle.interfaceStyle }
     }
 
-    /// How picture and title lie, by the size classes.
+    /// Arrangement of icon and title, by the size classes.
     var layoutStyle: UITabBarItemAppearance.Style {
         let traits = traitCollection
         if traits.verticalSizeClass == .compact { return .compactInline }
         return traits.horizontalSizeClass == .regular ? .inline : .stacked
     }
 
-    /// The height of the items in points.
+    /// Height of the items in points.
     var standardHeight: CGFloat {
         switch layoutStyle {
         case .stacked: 49
@@ -110,7 +110,7 @@ extension UITabBar {
 
     func placeParts() { placeParts(buttons) }
 
-    /// Places some of the buttons, and what lies behind them.
+    /// Lays out buttons and the selection indicator.
     func placeParts(_ some: [TabBarButton]) {
         let extra = UIBarPosition.bottom.backgroundExtension(of: self)
         backgroundView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + extra.bottom)
@@ -129,7 +129,7 @@ extension UITabBar {
         selectionView.center = selected.center
     }
 
-    /// The first item lies at the leading edge.
+    /// The first item is at the leading edge.
     private func frame(ofItemAt index: Int, height: CGFloat) -> CGRect {
         let count = CGFloat(buttons.count)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

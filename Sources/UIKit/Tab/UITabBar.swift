@@ -1,11 +1,11 @@
-/// A bar of items of which one is selected, at the bottom of a screen.
+/// A control that displays one or more buttons in a tab bar for selecting between subtasks, views or modes in an app.
 ///
-/// Items share the bar's width evenly, the first at the leading edge. The bar is 49 points high, 50 on tablets and 32 on phones held sideways, where the
-/// titles lie beside the pictures; what it is higher for the sake of the safe area lies below the items.
-/// As in iOS 15 and later, it is transparent, or as `scrollEdgeAppearance` says, while the content of the screen ends above it, or nothing scrolls, and when it is
-/// used without a tab bar controller.
-/// Differs from UIKit: in the automatic positioning items fill the bar on tablets, too, and users cannot rearrange them.
-/// Source: Apple, [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar); `behaviour.md` 5.
+/// Items share the bar's width equally, the first at the leading edge. The bar is 49 points high, 50 on tablets, and 32 on phones in
+/// landscape, where titles are beside the icons; additional height for the safe area is below the items.
+/// As in iOS 15 and later, the bar uses its scroll edge appearance while the content ends above it or nothing scrolls, and when it is used
+/// without a tab bar controller: transparent unless `scrollEdgeAppearance` is set.
+/// Differs from UIKit: with automatic positioning, items fill the bar on tablets too, and users cannot customise the items.
+/// Source: Apple, [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar); `Documentation/Behavior.md#metrics`.
 @preconcurrency @MainActor
 open class UITabBar: UIView, EdgeAwareBar {
     let backgroundView = BarBackgroundView(lineAlong: .top)
@@ -21,18 +21,18 @@ open class UITabBar: UIView, EdgeAwareBar {
             if (oldValue < 0.5) != (edgeProgress < 0.5) { showLook() }
         }
     }
-    /// Set by the controller that has the bar: asked before the user selects an item.
+    /// Asked before the user selects an item; set by the owner.
     var shouldSelect: ((UITabBarItem) -> Bool)?
-    /// Set by the controller that has the bar: only it may change items and delegate.
+    /// The tab bar controller that owns the bar; only it may change items and delegate.
     weak var owner: UITabBarController?
 
-    /// An empty bar.
+    /// Creates an empty bar.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// An empty bar: the coder is not read. Never nil.
+    /// Creates an empty bar; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -46,19 +46,19 @@ open class UITabBar: UIView, EdgeAwareBar {
 
     // MARK: Items
 
-    /// The items, from the leading edge; nil sets none. Setting them is not animated.
+    /// The items, from the leading edge; nil stands for none. Setting them is not animated.
     open var items: [UITabBarItem]? {
         get { storedItems }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Replaces the items; animated, they cross-fade in 0.3 s. One item given twice traps, and so does a bar that a tab bar controller has.
+    /// Replaces the items; an animation cross-fades in 0.3 s. A duplicate item traps, and so does the bar of a tab bar controller.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         checkIsFree("its items are set")
         replaceItems(with: items ?? [], animated: animated)
     }
 
-    /// The selected item; nil for none. One that is not in the bar changes nothing, with a line in the log. The delegate does not hear of it.
+    /// The selected item; nil for none. Setting an item that is not in the bar is ignored and logged. The delegate is not notified.
     open var selectedItem: UITabBarItem? {
         get { storedSelection }
         set {
@@ -67,46 +67,46 @@ open class UITabBar: UIView, EdgeAwareBar {
         }
     }
 
-    /// Hears of taps; not retained. Setting that of a bar that a tab bar controller has traps.
+    /// The delegate of the bar, held weakly. Setting it on the bar of a tab bar controller traps.
     open weak var delegate: (any UITabBarDelegate)? {
         willSet { if newValue !== owner { checkIsFree("its delegate is changed") } }
     }
 
     override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .tabBar) }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The colour of items that are not selected; nil for gray.
+    /// The colour of items that are not selected; nil for grey.
     open var unselectedItemTintColor: UIColor? {
         didSet { showLook() }
     }
 
-    /// Whether the bar looks light or dark; `default` unless set.
+    /// The style of the bar, light or dark; the default is `default`.
     open var barStyle: UIBarStyle = .default {
         didSet { if barStyle != oldValue { showLook() } }
     }
 
-    /// Whether what is behind shows through; true unless set.
+    /// Whether the bar is translucent; the default is true.
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { showLook() } }
     }
 
-    /// The colour of the background; a translucent bar lets 15 % through. nil for the system's.
+    /// The colour of the background; a translucent bar lets 15 % through. nil for the system's colour.
     open var barTintColor: UIColor? {
         didSet { showLook() }
     }
 
-    /// A picture in place of the background; nil for none.
+    /// The background image; nil for none.
     open var backgroundImage: UIImage? {
         didSet { showLook() }
     }
 
-    /// A picture in place of the line at the upper edge; nil for the line.
+    /// The shadow image in place of the line at the top edge; nil for the line.
     open var shadowImage: UIImage? {
         didSet { showLook() }
     }
 
-    /// A picture behind the selected item, in its middle; nil for none.
+    /// The image behind the selected item, centred; nil for none.
     open var selectionIndicatorImage: UIImage? {
         didSet {
             selectionView.image = selectionIndicatorImage
@@ -114,22 +114,22 @@ open class UITabBar: UIView, EdgeAwareBar {
         }
     }
 
-    /// How the items share the width; `automatic` unless set.
+    /// The positioning of items; the default is `automatic`.
     open var itemPositioning = ItemPositioning.automatic {
         didSet { setNeedsLayout() }
     }
 
-    /// The width of items that lie in the middle, in points; 0 for 76.
+    /// The width of centred items, in points; 0 stands for 76.
     open var itemWidth: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
 
-    /// Between items that lie in the middle, in points; 0 for 34.
+    /// The spacing of centred items, in points; 0 stands for 34.
     open var itemSpacing: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
 
-    /// How the bar looks. Once it is set, or changed, it counts in place of the properties above. A copy.
+    /// The standard appearance, a copy. Once set or changed, it replaces the properties above.
     open var standardAppearance: UITabBarAppearance {
         get { standard.appearance { [weak self] in self?.showLook() } }
         set {
@@ -138,7 +138,7 @@ open class UITabBar: UIView, EdgeAwareBar {
         }
     }
 
-    /// How the bar looks while no content is scrolled under it; nil for `standardAppearance` with a transparent background. A copy.
+    /// The appearance while no content is scrolled under the bar, a copy; nil for `standardAppearance` with a transparent background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { scrollEdge.own }
         set {
@@ -147,20 +147,20 @@ open class UITabBar: UIView, EdgeAwareBar {
         }
     }
 
-    /// The standard appearance that holds; nil where the older properties do.
+    /// The standard appearance in effect; nil if the older properties apply.
     var presentStandardAppearance: UITabBarAppearance? { storedSelection?.standardAppearance ?? standard.own }
 
-    /// The appearance at the scroll edge that holds; nil for the standard one with a transparent background.
+    /// The scroll edge appearance in effect; nil for the standard one with a transparent background.
     var presentEdgeAppearance: UITabBarAppearance? { storedSelection?.scrollEdgeAppearance ?? scrollEdge.own }
 
     // MARK: Layout
 
-    /// The given width; 49 points high, 50 on tablets, 32 on phones held sideways, and what the bar covers of the safe area.
+    /// The given width and a height of 49 points, 50 on tablets, 32 on phones in landscape, plus the safe area that the bar covers.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: standardHeight + (window == nil ? 0 : safeAreaInsets.bottom))
     }
 
-    /// As high as it fits, of any width.
+    /// No intrinsic width, and the fitting height.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height) }
 
     open override var isHidden: Bool {
@@ -187,13 +187,13 @@ open class UITabBar: UIView, EdgeAwareBar {
         showLook()
     }
 
-    /// How items share the width of a bar.
+    /// Constants for the positioning of items.
     public enum ItemPositioning: Int, Sendable {
-        /// As `fill`.
+        /// The same as `fill`.
         case automatic = 0
-        /// Evenly, over the whole bar.
+        /// Equal shares of the bar's width.
         case fill = 1
-        /// Of one width, in the middle.
+        /// Items of a fixed width, centred.
         case centered = 2
     }
 }

@@ -1,42 +1,42 @@
-/// How a tab bar looks: background, line and items.
+/// An object for customising the appearance of a tab bar: background, shadow and items.
 ///
 /// Source: Apple, [UITabBarAppearance](https://developer.apple.com/documentation/uikit/uitabbarappearance).
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     private var parts: [UITabBarItemAppearance.Style: UITabBarItemAppearance] = [:]
 
-    /// The usual looks.
+    /// Creates the default appearance.
     public override init() { super.init() }
 
-    /// The same looks, as far as the other is one for tab bars.
+    /// Creates a copy of another appearance; values that only tab bars have come from another tab bar appearance.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UITabBarAppearance else { return }
         for (style, part) in other.parts { set(part, for: style) }
     }
 
-    /// The usual looks: the coder is not read. Never nil.
+    /// Creates the default appearance; the coder is not read. Never nil.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Items with the title below the picture; copied.
+    /// The appearance of items with the title below the icon; copied.
     open var stackedLayoutAppearance: UITabBarItemAppearance {
         get { part(.stacked) }
         set { change(.stacked, to: newValue) }
     }
 
-    /// Items with the title beside the picture; copied.
+    /// The appearance of items with the title beside the icon; copied.
     open var inlineLayoutAppearance: UITabBarItemAppearance {
         get { part(.inline) }
         set { change(.inline, to: newValue) }
     }
 
-    /// The same in the lower bar of phones held sideways; copied.
+    /// The appearance of items in the compact bar of phones in landscape; copied.
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
         get { part(.compactInline) }
         set { change(.compactInline, to: newValue) }
     }
 
-    /// What items look like in a layout.
+    /// The resolved appearance of items in a layout.
     final func look(for style: UITabBarItemAppearance.Style) -> TabItemLook { parts[style]?.look ?? TabItemLook() }
 
     private func part(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {

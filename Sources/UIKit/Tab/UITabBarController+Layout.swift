@@ -1,5 +1,5 @@
 extension UITabBarController {
-    /// The layout of the controller's view: places the bar and the screen.
+    /// Lays out the controller's view: the bar and the selected view controller's view.
     func layoutContents() {
         contentView.frame = view.bounds
         placeBar()
@@ -10,7 +10,7 @@ extension UITabBarController {
         contentScrollViewDidChange()
     }
 
-    /// Gives a screen's view its frame and, in the safe area, the room above the bar.
+    /// Sets the frame of a view controller's view and its safe area above the bar.
     func place(_ controller: UIViewController) {
         guard let view = controller.viewIfLoaded else { return }
         var frame = contentView.bounds
@@ -30,7 +30,7 @@ extension UITabBarController {
         tabBar.setUntransformedFrame(barFrame)
     }
 
-    /// At the bottom, over what is covered there; beyond the leading edge while a pushed screen takes it away.
+    /// At the bottom, over the safe area; beyond the leading edge while a pushed view controller hides it.
     private var barFrame: CGRect {
         let (size, height) = (view.bounds.size, tabBar.standardHeight + view.safeAreaInsets.bottom)
         let away = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? size.width : -size.width

@@ -1,8 +1,8 @@
-// A screen with `hidesBottomBarWhenPushed` takes the bar away while it, or a screen above it, is on top of its navigation controller.
+// Hides the bar while a view controller with `hidesBottomBarWhenPushed`, or one above it, is on top of its navigation controller.
 extension UITabBarController {
-    /// The stack of a navigation controller in a tab has changed: the bar leaves with the screens that give way, or comes back with those that return.
+    /// Called when the stack of a navigation controller in a tab changes; the bar leaves and returns with the view controllers below.
     ///
-    /// - Parameter coordinator: of the transition that shows the change; nil changes at once.
+    /// - Parameter coordinator: the coordinator of the transition; nil changes the bar at once.
     func barMayChange(for navigation: UINavigationController, with coordinator: (any UIViewControllerTransitionCoordinator)?) {
         guard let shownController,
             sequence(first: navigation as UIViewController, next: \.container).contains(where: { $0 === shownController })
@@ -25,7 +25,7 @@ extension UITabBarController {
         if let shownController { place(shownController) }
     }
 
-    /// Whether a tab's screen, or one on its stack, wants the bar away.
+    /// Whether a tab's view controller, or one on its stack, hides the bar.
     static func takesBarAway(_ controller: UIViewController) -> Bool {
         guard let navigation = controller as? UINavigationController else { return false }
         return navigation.viewControllers.contains { $0.hidesBottomBarWhenPushed }

@@ -1,5 +1,5 @@
 extension UITabBarController {
-    /// How many screens the bar has room for.
+    /// Maximum number of view controllers.
     private var mostScreens: Int { SystemAppearance.traits.userInterfaceIdiom == .pad ? 8 : 5 }
 
     func replaceScreens(with new: [UIViewController], animated: Bool) {
@@ -59,7 +59,7 @@ extension UITabBarController {
         show(controller)
     }
 
-    /// A screen has another item.
+    /// Updates the bar after a view controller's item was replaced.
     func itemDidChange(of controller: UIViewController) {
         tabBar.replaceItems(with: screens.map(\.tabBarItem), animated: false)
         tabBar.select(selected?.tabBarItem)
@@ -74,7 +74,7 @@ extension UITabBarController {
         return delegate?.tabBarController(self, shouldSelect: screen) ?? true
     }
 
-    /// A tap on the selected screen's item leads its navigation controller back to the root.
+    /// A tap on the item of the selected navigation controller pops it to its root.
     func userSelected(_ item: UITabBarItem) {
         guard let screen = screen(of: item) else { return }
         if screen === selected {
@@ -85,7 +85,7 @@ extension UITabBarController {
         delegate?.tabBarController(self, didSelect: screen)
     }
 
-    /// A screen was taken out by somebody else.
+    /// Removes a view controller that left the container on its own.
     func forget(_ child: UIViewController) {
         ControllerTurn.run {
             ControllerTurn.request { self.takeOut(child) }

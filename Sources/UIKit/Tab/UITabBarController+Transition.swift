@@ -1,5 +1,5 @@
 extension UITabBarController {
-    /// Shows the selected screen, or has it wait while another change is being shown.
+    /// Shows the selected view controller, after a running transition if there is one.
     func show(_ controller: UIViewController?) { ControllerTurn.request { self.follow(controller) } }
 
     private func follow(_ controller: UIViewController?) {
@@ -9,7 +9,7 @@ extension UITabBarController {
             return
         }
         if let running = runningTransition {
-            // One that is animated waits; one without animation ends what runs.
+            // An animated selection waits; one without animation ends the running transition.
             if let controller, let to = running.to, controller !== to, animator(from: to, to: controller) != nil {
                 return running.makeWay(for: controller)
             }
@@ -19,7 +19,7 @@ extension UITabBarController {
         showPending()
     }
 
-    /// One that has left is not shown on, whatever phase this controller is in.
+    /// Removes a view controller that left, in any phase of this controller's appearance.
     func takeOut(_ controller: UIViewController) {
         if let running = runningTransition, running.from === controller || running.to === controller { running.transition?.finishAtOnce() }
         guard appearancePhase != .appeared, shownController === controller, controller.container !== self else { return }
@@ -28,7 +28,7 @@ extension UITabBarController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Shows the selected screen, if it is time: no transition runs.
+    /// Begins the transition to the selected view controller unless one is running.
     func showPending() {
         guard appearancePhase == .appeared, runningTransition == nil, !isChangingScreens, shownController !== selected else { return }
         exchange(TabTransition(from: shownController, to: selected, in: self))
@@ -39,7 +39,7 @@ extension UITabBarController {
         return delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
     }
 
-    /// Asks the delegate, sends the *will* callbacks and has the change shown; without an animator it is over when this returns.
+    /// Asks the delegate, sends the *will* callbacks and runs the transition; without an animator it has completed on return.
     private func exchange(_ change: TabTransition) {
         let (from, to) = (change.from, change.to)
         isChangingScreens = true
@@ -53,7 +53,7 @@ extension UITabBarController {
         isBarPushedAway = to.map(Self.takesBarAway) ?? false
         placeBar()
         guard !change.isOver else {
-            // A callback has taken all of it off the screen, and ended the change.
+            // A callback has removed everything from the window and so ended the transition.
             return isChangingScreens = false
         }
         let transition = change.transition
@@ -80,7 +80,7 @@ extension UITabBarController {
         controller.sendViewIsAppearing()
     }
 
-    /// Takes the old screen's view out and sends the *did* callbacks.
+    /// Finishes a transition: removes the old view and sends the *did* callbacks.
     func finish(_ change: TabTransition) {
         if let from = change.from, let old = from.viewIfLoaded, old.isDescendant(of: contentView) {
             old.removeFromSuperview()
@@ -95,7 +95,8 @@ extension UITabBarController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Goes back to the old screen (`behaviour.md` 4.1); a later selection stays. Where the old screen is a tab no more, the new one is shown all the same.
+    /// Undoes a cancelled transition: restores the old view controller (`Documentation/Behavior.md#appearance-callbacks`); a later
+    /// selection remains. If the old view controller is no longer a tab, the new one is shown after all.
     func cancel(_ change: TabTransition) {
         let to = change.to
         guard let from = change.from, screens.contains(where: { $0 === from }) else { return finish(change) }
@@ -115,7 +116,7 @@ extension UITabBarController {
         from.endAppearanceTransition()
     }
 
-    /// What waits can be shown.
+    /// Forgets a completed transition and begins a waiting one.
     func end(_ change: TabTransition) {
         guard runningTransition === change else { return }
         runningTransition = nil
@@ -125,7 +126,7 @@ extension UITabBarController {
 
     // MARK: The controller's own appearance
 
-    /// Off the screen nobody sees the change: no appearance callbacks.
+    /// Changes the view controller without appearance callbacks while the controller is not visible.
     private func showUnseen() {
         guard let old = shownController, old !== selected else { return }
         shownController = nil
@@ -133,7 +134,7 @@ extension UITabBarController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Puts the selected screen's view in, if it is not.
+    /// Adds the selected view controller's view.
     func installSelected() {
         guard shownController == nil, let selected else { return }
         shownController = selected
@@ -153,7 +154,7 @@ extension UITabBarController {
             shownController = selected
             contentView.addSubview(selected.view)
         }
-        // Outside of any window there is no safe area to go by: what is there already keeps its place until the next layout.
+        // Outside a window there is no safe area; an existing view keeps its frame until the next layout.
         if isNew || view.window != nil { place(selected) }
         view.setNeedsLayout()
         isChangingScreens = false

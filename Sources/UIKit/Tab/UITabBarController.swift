@@ -1,35 +1,38 @@
 import Display
 
-/// Screens of which one is shown, chosen by a bar at the bottom.
+/// A container view controller that manages a multiselection interface, where the selection determines which child view controller to
+/// display.
 ///
-/// A change of the selection shows at once where there is no animator of the delegate's; with one, `selectedIndex` changes at once and the animator shows it.
-/// While an animator or a hand shows a change, a later one that is animated waits for the end; one without animation ends it at once.
-/// Appearance callbacks come in the order of `behaviour.md` 4.1.
-/// Differs from UIKit: there is no `moreNavigationController`; more than five screens on phones, eight on tablets, are refused with a line in the log.
+/// A new selection is shown at once unless the delegate provides an animator; with one, `selectedIndex` changes at once and the animator
+/// shows the change. During an animated or interactive transition, a later animated selection waits for its end; one without animation ends
+/// it at once.
+/// Appearance callbacks are sent in the order of `Documentation/Behavior.md#appearance-callbacks`.
+/// Differs from UIKit: there is no `moreNavigationController`; more than five view controllers on phones, or eight on tablets, are ignored
+/// and logged.
 /// Source: Apple, [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     var screens: [UIViewController] = []
-    /// The one that is, or will be, in front.
+    /// The selected view controller, which is or will be visible.
     var selected: UIViewController?
-    /// Whose view is in place, and who had the appearance callbacks.
+    /// The view controller whose view is in the container and that received the appearance callbacks.
     var shownController: UIViewController?
     var runningTransition: TabTransition?
-    /// Callbacks are being sent and views exchanged; a new request waits for the end.
+    /// Whether callbacks are being sent and views exchanged; a new request waits for the end.
     var isChangingScreens = false
-    /// What a screen hides of the bar while it is on top of its navigation controller.
+    /// Whether a pushed view controller hides the bar.
     var isBarPushedAway = false
     let contentView = TransitionContainerView(frame: .zero)
     private lazy var barEdge = BarEdgeFollower(.bottom, of: tabBar)
     private let bar = UITabBar(frame: .zero)
 
-    /// An empty tab bar controller.
+    /// Creates an empty tab bar controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUpBar()
     }
 
-    /// An empty tab bar controller: the coder is not read. Never nil.
+    /// Creates an empty tab bar controller; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBar()
@@ -41,55 +44,56 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         bar.shouldSelect = { [weak self] in self?.shouldSelect($0) ?? true }
     }
 
-    // MARK: Screens
+    // MARK: View controllers
 
-    /// The screens, from the leading edge; nil for none. Setting them is `setViewControllers(_:animated:)` without animation.
+    /// The view controllers, from the leading edge; nil stands for none. Setting them is `setViewControllers(_:animated:)` without
+    /// animation.
     open var viewControllers: [UIViewController]? {
         get { screens.isEmpty ? nil : screens }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the screens. The selected one stays selected if it is among them, else the first is. Animated, the bar's items cross-fade.
-    /// One given twice traps; more than five on phones, eight on tablets, are refused with a line in the log: the old ones stay.
+    /// Replaces the view controllers. The selected one stays selected if it is among them, otherwise the first is selected. An animation
+    /// cross-fades the bar's items. A duplicate traps; more than five on phones, or eight on tablets, are ignored and logged.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         replaceScreens(with: viewControllers ?? [], animated: animated)
     }
 
-    /// The screen that is shown, or will be when the controller appears or a change ends. Setting one that is not among `viewControllers` traps;
-    /// nil changes nothing.
+    /// The selected view controller; visible now, or when the controller appears or a transition ends. Setting one that is not among
+    /// `viewControllers` traps; setting nil has no effect.
     open var selectedViewController: UIViewController? {
         get { selected }
         set { if let newValue { select(newValue) } }
     }
 
-    /// The index of the selected screen, `NSNotFound` without one. An index that is none of a screen's changes nothing, with a line in the log.
+    /// The index of the selected view controller; `NSNotFound` without one. Setting an index out of range is ignored and logged.
     open var selectedIndex: Int {
         get { selected.flatMap { selected in screens.firstIndex { $0 === selected } } ?? NSNotFound }
         set { select(at: newValue) }
     }
 
-    /// Decides on and hears of changes; not retained.
+    /// The delegate of the tab bar controller, held weakly.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    /// The scroll view whose content bars go by: that of the screen that is shown, unless one was set.
+    /// Returns the scroll view that the bars observe: the one set for the edge, otherwise the visible view controller's.
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         givenContentScrollView ?? shownController?.contentScrollView(for: edge)
     }
 
-    /// Has the bar look as the content of the screen says.
+    /// Lets the bar follow the scroll position of the visible view controller's content.
     final func followEdge() { barEdge.follow(shownController?.contentScrollView(for: .bottom)) }
 
-    // MARK: The bar
+    // MARK: Tab bar
 
-    /// The bar; its items are the screens' `tabBarItem`s, and only the controller changes them.
+    /// The tab bar; only the controller changes its items, the view controllers' `tabBarItem`s.
     open var tabBar: UITabBar { bar }
 
-    /// The user has tapped an item; called before `selectedIndex` changes. The base class does nothing.
+    /// Called when the user taps an item, before `selectedIndex` changes. The base class does nothing.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-    // MARK: The view
+    // MARK: View
 
-    /// Makes the view with the selected screen and, above it, the bar.
+    /// Creates the view with the selected view controller's view and, in front of it, the bar.
     open override func loadView() {
         let view = TabBarContainerView(frame: Screen.current?.bounds ?? .zero)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -101,25 +105,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         self.view = view
     }
 
-    // MARK: Asked of the container
+    // MARK: Orientation and status bar
 
-    /// As the delegate says; without one on phones all but upside down, on tablets all.
+    /// The delegate's answer; without one all but upside down on phones and all on tablets.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
 
-    /// As the delegate says; without one the present orientation.
+    /// The delegate's answer; without one the current orientation.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    /// The selected screen.
+    /// The selected view controller.
     open override var childForStatusBarStyle: UIViewController? { selected }
 
-    /// The selected screen.
+    /// The selected view controller.
     open override var childForStatusBarHidden: UIViewController? { selected }
 
-    // MARK: Appearance of the screens
+    // MARK: Appearance callbacks
 
     override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { showSelected(animated: animated) } else { hideShown(animated: animated) }
@@ -131,6 +135,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override func childHasLeft(_ child: UIViewController) { forget(child) }
 
-    /// The selection alone decides which screen appears.
+    /// The selection alone decides which view controller appears.
     override var childrenAppearWithTheirViews: Bool { false }
 }

@@ -1,29 +1,30 @@
-/// Decides on and hears of changes of a tab bar controller's selection. Every method is optional.
+/// Methods that respond to and customise a tab bar controller's selection and transitions. All are optional.
 ///
-/// Source: Apple, [UITabBarControllerDelegate](https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate); `behaviour.md` 4.1, 4.2.
+/// Source: Apple, [UITabBarControllerDelegate](https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate);
+/// `Documentation/Behavior.md#appearance-callbacks`, `Documentation/Behavior.md#transition-objects`.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether a tap on the controller's item, be it the selected one, selects it; not asked for changes by code.
+    /// Whether a tap on the view controller's item, also if already selected, selects it; not called for changes by code.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
 
-    /// The user has tapped the controller's item, be it selected already.
+    /// Notifies that the user tapped the view controller's item, also if already selected.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-    /// The animator that shows a change of tabs, by tap or code; nil changes without animation.
+    /// Returns the animator for a change of tabs, by tap or code; nil changes without animation.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What leads that animator by hand; nil lets it run by itself. Asked right after the animator was given.
+    /// Returns the interaction controller that drives the animator; nil for none. Called directly after the animator was returned.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// The orientations that the tab bar controller can be shown in.
+    /// Returns the supported interface orientations.
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
 
-    /// The orientation to begin with where the present one is not supported.
+    /// Returns the preferred orientation if the current one is not supported.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
 }
 

@@ -1,5 +1,5 @@
 extension UITabBarItem {
-    /// Items that the system draws and names.
+    /// Constants for items with a system icon and title.
     public enum SystemItem: Int, Sendable {
         case favorites = 1
         case featured = 2

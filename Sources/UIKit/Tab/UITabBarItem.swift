@@ -1,6 +1,6 @@
-/// What a tab bar shows for one screen: a picture, a title, a badge.
+/// An object that describes an item in a tab bar: icon, title and badge.
 ///
-/// A change shows in the bar at once, without animation.
+/// Changes show in the bar at once, without animation.
 /// Source: Apple, [UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem).
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
@@ -10,19 +10,19 @@ open class UITabBarItem: UIBarItem {
     private var standard: UITabBarAppearance?
     private var scrollEdge: UITabBarAppearance?
 
-    /// An empty item.
+    /// Creates an empty item.
     public override init() { super.init() }
 
-    /// An empty item: the coder is not read. Never nil.
+    /// Creates an empty item; the coder is not read. Never nil.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// An item with a title and a picture; `tag` is a number of the app's own.
+    /// Creates an item with a title and an image; `tag` is free for the app.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(title: title, image: image, selectedImage: nil)
         self.tag = tag
     }
 
-    /// An item with a picture of its own while it is selected; nil for the same.
+    /// Creates an item with a title, an image and another image for the selected state; nil for the same image.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -30,19 +30,19 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    /// One of the system's items, with its title and picture; these can be changed.
+    /// Creates a system item with its icon and title, both of which can be changed.
     ///
-    /// The title is looked up in the app's own tables; the key is the English text. Differs from UIKit: there is no `more`.
+    /// The title comes from the app's string tables; the key is the English text. Differs from UIKit: there is no `more`.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(title: systemItem.title, image: TabBarIcon.image(of: systemItem), tag: tag)
     }
 
-    /// The picture while the item is selected; nil for `image`.
+    /// The image for the selected state; nil for `image`.
     open var selectedImage: UIImage? {
         didSet { if selectedImage !== oldValue { itemDidChange() } }
     }
 
-    /// The text of the badge at the picture's corner; nil for none.
+    /// The text of the badge at the icon's corner; nil for none.
     open var badgeValue: String? {
         didSet { if badgeValue != oldValue { itemDidChange() } }
     }
@@ -52,16 +52,16 @@ open class UITabBarItem: UIBarItem {
         didSet { itemDidChange() }
     }
 
-    /// Sets how the badge's text is drawn in a state; what is not named there is as usual. nil takes back what was set.
+    /// Sets the text attributes of the badge for a state; missing attributes keep their defaults. nil removes them.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[state.rawValue] = textAttributes
         itemDidChange()
     }
 
-    /// What was set for that very state, nil for nothing.
+    /// Returns the attributes set for exactly that state; nil for none.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
 
-    /// How far the title is moved from its place, in points. Not finite offsets are refused.
+    /// The offset of the title, in points. Values that are not finite are ignored.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet {
             guard titlePositionAdjustment.horizontal.isFinite, titlePositionAdjustment.vertical.isFinite else {
@@ -74,7 +74,7 @@ open class UITabBarItem: UIBarItem {
         }
     }
 
-    /// How the bar looks while the item is selected; nil for the bar's own. A copy.
+    /// The bar's appearance while the item is selected, a copy; nil for the bar's own.
     open var standardAppearance: UITabBarAppearance? {
         get { standard }
         set {
@@ -85,7 +85,7 @@ open class UITabBarItem: UIBarItem {
         }
     }
 
-    /// How the bar looks while the item is selected and no content is scrolled under the bar; nil for the bar's own. A copy.
+    /// The bar's appearance while the item is selected and no content is scrolled under the bar, a copy; nil for the bar's own.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { scrollEdge }
         set {

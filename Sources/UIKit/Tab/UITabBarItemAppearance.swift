@@ -1,42 +1,42 @@
-/// How the items of a tab bar look in each of their states, in one of its layouts.
+/// An object for customising the appearance of a tab bar's items in one of its layouts.
 ///
 /// Source: Apple, [UITabBarItemAppearance](https://developer.apple.com/documentation/uikit/uitabbaritemappearance).
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-    /// In general. What it says of texts and places holds in the other states too, unless they say something else.
+    /// The normal state. Other states inherit its text attributes and offsets unless they set their own.
     public final let normal = UITabBarItemStateAppearance()
-    /// Of the selected item.
+    /// The selected state.
     public final let selected = UITabBarItemStateAppearance()
-    /// Of one that cannot be used.
+    /// The disabled state.
     public final let disabled = UITabBarItemStateAppearance()
     final var onChange: (() -> Void)?
 
-    /// The usual looks; those of all styles are the same.
+    /// Creates the default appearance, which is the same for all styles.
     public init(style: Style) {
         super.init()
         for state in states { state.onChange = { [weak self] in self?.onChange?() } }
     }
 
-    /// The usual looks.
+    /// Creates the default appearance.
     public override convenience init() { self.init(style: .stacked) }
 
-    /// The usual looks: the coder is not read. Never nil.
+    /// Creates the default appearance; the coder is not read. Never nil.
     public required convenience init?(coder: NSCoder) { self.init(style: .stacked) }
 
-    /// How picture and title lie.
+    /// Constants for the arrangement of icon and title.
     public enum Style: Int, Sendable {
-        /// The title below the picture: upright phones.
+        /// The title below the icon: phones in portrait.
         case stacked = 0
-        /// Beside it: tablets.
+        /// The title beside the icon: tablets.
         case inline = 1
-        /// Beside it in a lower bar: phones held sideways.
+        /// The title beside the icon in a lower bar: phones in landscape.
         case compactInline = 2
     }
 
-    /// An appearance of its own with the same looks.
+    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
-    /// Takes back all that was set.
+    /// Resets to the default appearance.
     open func configureWithDefault(for style: Style) {
         for state in states { state.part = TabItemLook.Part() }
     }

@@ -1,4 +1,4 @@
-/// How the items of a tab bar look in one state.
+/// An object for customising the appearance of a tab bar's items in one state.
 ///
 /// Source: Apple, [UITabBarItemStateAppearance](https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance).
 @preconcurrency @MainActor
@@ -8,37 +8,37 @@ public final class UITabBarItemStateAppearance: NSObject {
         didSet { onChange?() }
     }
 
-    /// How titles are drawn; what is not named is as usual.
+    /// The text attributes of titles; missing attributes keep their defaults.
     public var titleTextAttributes: [NSAttributedString.Key: Any] {
         get { part.attributes }
         set { part.attributes = newValue }
     }
 
-    /// How far titles are moved from their place, in points.
+    /// The offset of titles, in points.
     public var titlePositionAdjustment: UIOffset {
         get { part.offset }
         set { part.offset = newValue }
     }
 
-    /// The colour of pictures that are stencils; nil for the bar's.
+    /// The tint of template images; nil for the bar's.
     public var iconColor: UIColor? {
         get { part.iconColor }
         set { part.iconColor = newValue }
     }
 
-    /// How badges' texts are drawn; what is not named is as usual.
+    /// The text attributes of badges; missing attributes keep their defaults.
     public var badgeTextAttributes: [NSAttributedString.Key: Any] {
         get { part.badgeAttributes }
         set { part.badgeAttributes = newValue }
     }
 
-    /// How far badges are moved from their place, in points.
+    /// The offset of badges, in points.
     public var badgePositionAdjustment: UIOffset {
         get { part.badgeOffset }
         set { part.badgeOffset = newValue }
     }
 
-    /// How far badges' texts are moved in them, in points.
+    /// The offset of the text within badges, in points.
     public var badgeTitlePositionAdjustment: UIOffset {
         get { part.badgeTextOffset }
         set { part.badgeTextOffset = newValue }
