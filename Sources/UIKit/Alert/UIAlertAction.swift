@@ -1,4 +1,4 @@
-/// An action that can be taken when the user taps a button in an alert.
+/// A button of an alert, with its title, style and handler.
 ///
 /// Source: Apple, [UIAlertAction](https://developer.apple.com/documentation/uikit/uialertaction).
 @preconcurrency @MainActor

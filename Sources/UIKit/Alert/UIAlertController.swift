@@ -1,5 +1,4 @@
-/// An object that displays an alert message: title, message and buttons, in the middle of the screen (alert) or at the bottom (action
-/// sheet).
+/// Presents a title, a message and buttons, in the middle of the screen (alert) or at its bottom (action sheet).
 ///
 /// It is presented over the whole window, which is dimmed by 0.2; choosing a button dismisses it and then calls the handler. A touch may
 /// slide between buttons before it ends. Classic style: alerts 270 points wide with buttons of 44, sheets with buttons of 57. The first

@@ -1,4 +1,4 @@
-/// An object for customising the basic appearance of a bar: its background and the shadow line at its edge.
+/// The appearance that all bars have in common: background and shadow line.
 ///
 /// A bar copies the appearance that it is given; a change of the bar's own copy (`bar.standardAppearance.backgroundColor = …`) shows at
 /// once.

@@ -1,4 +1,4 @@
-/// A specialised button for placement on a navigation bar or toolbar, or a custom view or space in its position.
+/// An item of a navigation bar or toolbar: a button, a custom view or a space.
 ///
 /// Buttons are drawn in the tint colour; the system's items are texts or Kinora's own icons. The hit area is at least 44 points wide and as
 /// high as the bar. Differs from UIKit: menus and selection are undeclared.

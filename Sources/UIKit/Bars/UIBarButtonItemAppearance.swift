@@ -1,4 +1,4 @@
-/// An object for customising the appearance of a bar's buttons in each state.
+/// The appearance of a bar's buttons, for each state.
 ///
 /// Source: Apple, [UIBarButtonItemAppearance](https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance).
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// An object for customising the appearance of a bar's buttons in one state.
+/// The appearance of a bar's buttons in one state.
 ///
 /// Source: Apple, [UIBarButtonItemStateAppearance](https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance).
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// An abstract superclass for items that you can add to a bar at the bottom or top of the screen: title, image and enabled state.
+/// The base class of bar items: title, image, enabled state and accessibility.
 ///
 /// Changes show in the bar at once, without animation.
 /// Source: Apple, [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem).

@@ -1,4 +1,4 @@
-/// An object for customising the appearance of a navigation bar: background, shadow, titles and buttons.
+/// The appearance of a navigation bar: background, shadow, titles and buttons.
 ///
 /// Source: Apple, [UINavigationBarAppearance](https://developer.apple.com/documentation/uikit/uinavigationbarappearance).
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// A control that displays one or more buttons along the bottom edge of an interface.
+/// A bar of buttons, usually at the bottom of the screen.
 ///
 /// Items are in the upper 44 points, 16 points from the edges of the safe area; flexible spaces share the remaining width. The background
 /// of a bar that ends at the safe area extends to the bottom of the screen.

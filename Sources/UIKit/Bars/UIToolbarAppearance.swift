@@ -1,4 +1,4 @@
-/// An object for customising the appearance of a toolbar: background, shadow and buttons.
+/// The appearance of a toolbar: background, shadow and buttons.
 ///
 /// Source: Apple, [UIToolbarAppearance](https://developer.apple.com/documentation/uikit/uitoolbarappearance).
 @preconcurrency @MainActor

@@ -1,9 +1,9 @@
-/// Changes that are being collected, to be made as one.
+/// Changes collected for one batch update.
 struct CollectionBatch {
     var update = ListUpdate()
-    /// What was where before the data source changed, where the batch was opened in time to know it.
+    /// Layout attributes before the data source changed, if the batch was opened early enough to record them.
     var seen: [CollectionElement: UICollectionViewLayoutAttributes]?
-    /// All was loaded again in the middle: no change counts any more.
+    /// Whether the data was reloaded during the batch, which discards all changes.
     var isReload = false
     var completions: [(Bool) -> Void] = []
 }

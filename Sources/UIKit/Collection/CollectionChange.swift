@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What is known of a change of content or layout while its animations are set up: what was where before, and what became of it.
+/// Layout attributes before and after a change of content or layout, for setting up its animations.
 @MainActor
 final class CollectionChange {
-    /// By elements before, in the layout's coordinates: what was seen, and what lay near it.
+    /// Attributes before the change, by old element, in the layout's coordinates: of visible elements and those near them.
     private let before: [CollectionElement: UICollectionViewLayoutAttributes]
-    /// nil: the content is the same.
+    /// nil if the content is unchanged.
     private let mapping: ListMapping?
-    /// Another layout of the same content, which can be asked still.
+    /// The previous layout of the same content, which can still be queried.
     private let oldLayout: UICollectionViewLayout?
     private let newLayout: UICollectionViewLayout
 
@@ -21,15 +21,15 @@ final class CollectionChange {
         self.newLayout = newLayout
     }
 
-    /// The layout that is asked how elements go.
+    /// The layout that provides the final attributes of disappearing elements.
     var departure: UICollectionViewLayout { oldLayout ?? newLayout }
 
-    /// What an element of before is now; nil for one that is gone or is to be shown by a new view.
+    /// The element after the change; nil if it is gone or is shown by a new view.
     func newElement(of old: CollectionElement) -> CollectionElement? {
         follow(old, { $0.newSection(of: $1) }, { $0.newPath(of: $1) })
     }
 
-    /// What an element was before; nil for one that has come or is to be shown by a new view.
+    /// The element before the change; nil if it is new or is shown by a new view.
     func oldElement(of new: CollectionElement) -> CollectionElement? {
         follow(new, { $0.oldSection(of: $1) }, { $0.oldPath(of: $1) })
     }
@@ -46,7 +46,7 @@ final class CollectionChange {
         return found.map { CollectionElement(element.category, element.kind, $0) }
     }
 
-    /// Where an element was that is there still; a copy. nil for one that has come, or was too far away to be known.
+    /// A copy of an existing element's attributes before the change; nil if it is new or was too far away to be recorded.
     func attributesBefore(_ new: CollectionElement) -> UICollectionViewLayoutAttributes? {
         guard let old = oldElement(of: new), let was = before[old] ?? oldLayout?.attributes(of: old) else { return nil }
         let copy = was.copied
@@ -54,13 +54,13 @@ final class CollectionChange {
         return copy
     }
 
-    /// Where an element of before is now; a copy. nil for one that is gone.
+    /// A copy of an old element's attributes after the change; nil if it is gone.
     func attributesAfter(_ old: CollectionElement) -> UICollectionViewLayoutAttributes? {
         guard let new = newElement(of: old) else { return nil }
         return newLayout.attributes(of: new)?.copied
     }
 
-    /// Where an element was; for one that is reloaded, where it is now. A copy.
+    /// A copy of an element's attributes before the change; for a reloaded one, after it.
     func attributesThen(_ old: CollectionElement) -> UICollectionViewLayoutAttributes? {
         if old.category == .cell, let place = mapping?.place(of: old.path), let now = newLayout.layoutAttributesForItem(at: place) {
             return now.copied

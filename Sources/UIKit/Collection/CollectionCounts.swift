@@ -1,7 +1,7 @@
-/// How many items the sections of a collection have, as the data source told when it was asked last. Sums stay at the greatest number there is.
+/// Item counts of a collection's sections, as last returned by the data source. Sums saturate at `Int.max`.
 struct CollectionCounts {
     let items: [Int]
-    /// How many items lie before each section, and in all.
+    /// Number of items before each section, and in all.
     private let starts: [Int]
 
     init(_ items: [Int] = []) {
@@ -15,7 +15,7 @@ struct CollectionCounts {
         path.count == 2 && items.indices.contains(path.section) && path.item >= 0 && path.item < items[path.section]
     }
 
-    /// The number of an item among all.
+    /// Index of an item among the items of all sections.
     func place(of path: IndexPath) -> Int { min(Self.sum(starts[path.section], path.item), Int.max - 1) }
 
     private static func sum(_ a: Int, _ b: Int) -> Int {
@@ -23,14 +23,14 @@ struct CollectionCounts {
         return overflows ? Int.max : sum
     }
 
-    /// The item with a number among all.
+    /// The item at an index among the items of all sections.
     func path(at place: Int) -> IndexPath {
         var (low, high) = (0, items.count)
         while high - low > 1 {
             let middle = (low + high) / 2
             if starts[middle] <= place { low = middle } else { high = middle }
         }
-        // Of empty sections that begin at the same number the last has the item.
+        // Of consecutive sections with the same start, all but the last are empty.
         return IndexPath(item: place - starts[low], section: low)
     }
 }

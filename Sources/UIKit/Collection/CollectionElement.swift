@@ -1,4 +1,4 @@
-/// Names one thing that a collection view shows: an item, or a supplementary or decoration view.
+/// Key of an element of a collection view: an item, or a supplementary or decoration view.
 struct CollectionElement: Hashable {
     let category: UICollectionView.ElementCategory
     /// Empty for items.
@@ -17,6 +17,6 @@ struct CollectionElement: Hashable {
         self.init(attributes.representedElementCategory, attributes.representedElementKind ?? "", attributes.indexPath)
     }
 
-    /// Whether it belongs to a section as a whole: no change of the section's items touches it.
+    /// Whether the element belongs to a whole section, so that changes to the section's items do not affect it.
     var isOfSection: Bool { kind == UICollectionView.elementKindSectionHeader || kind == UICollectionView.elementKindSectionFooter }
 }

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// An item that a finger moves: the others make room for it, and the data source hears of it at the end.
+/// State of an interactive movement of an item: the others make space for it, and the data source is notified at the end.
 struct CollectionMovement {
-    /// Where the data source has it.
+    /// Index path in the data source.
     let origin: IndexPath
-    /// Where it would be if it were let go now.
+    /// Destination if the movement ended now.
     var place: IndexPath
-    /// Where its middle is, in the content.
+    /// Centre of the item, in content coordinates.
     var position: CGPoint
 
-    /// From the data source's paths to what is shown.
+    /// Maps index paths of the data source to displayed ones.
     var mapping: ListMapping {
         var update = ListUpdate()
         if origin != place { update.movedItems = [ListUpdate.Move(from: origin, to: place)] }

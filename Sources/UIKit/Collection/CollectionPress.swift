@@ -1,7 +1,7 @@
-/// A finger that is down on an item.
+/// A touch on an item.
 struct CollectionPress {
     let touch: ObjectIdentifier
     let path: IndexPath
-    /// The finger is still over the item.
+    /// Whether the touch is still over the item.
     var isHighlighted: Bool
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A change of layouts whose course the app sets.
+/// An interactive transition between two layouts.
 struct CollectionTransition {
     let layout: UICollectionViewTransitionLayout
     let from, to: CGPoint

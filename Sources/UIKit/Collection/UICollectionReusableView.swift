@@ -1,46 +1,47 @@
 import CoreGraphics
 
-/// A view that a collection view shows, and shows again for something else when it is no longer seen.
+/// The base class of cells, supplementary and decoration views, which a collection view reuses when they scroll out.
 ///
-/// It is made by its `init(frame:)`. Its place, size, transform, alpha and order are the layout's: what is set otherwise holds until the layout's next word.
+/// Created with `init(frame:)`. The layout sets frame, transform, alpha and stacking order; other values of these last until the layout's
+/// next change.
 /// Source: Apple, [UICollectionReusableView](https://developer.apple.com/documentation/uikit/uicollectionreusableview).
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     final var storedReuseIdentifier: String?
-    /// What is shown by it.
+    /// The element that the view shows.
     final var element: CollectionElement?
-    /// What was applied last; a copy.
+    /// A copy of the attributes that were applied last.
     final var appliedAttributes: UICollectionViewLayoutAttributes?
-    /// The collection view has told its delegate that it shows the view.
+    /// Whether the delegate was notified that the view is displayed.
     final var isDisplayed = false
 
-    /// A view with a frame in its superview's coordinates.
+    /// Creates a view with a frame in its superview's coordinates.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// There are no archives of views here: gives a view of zero size.
+    /// Creates a view of zero size; the coder is not read, since Kinora has no archives of views.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Makes one of any class, by its own `init(frame:)`: `instance(frame:)` calls this.
+    /// Creates an instance of any subclass with its `init(frame:)`; called by `instance(frame:)`.
     @_silgen_name("kinora_UICollectionReusableView_init") convenience init(instanceWith frame: CGRect) { self.init(frame: frame) }
 
-    /// The identifier under which it is used again; nil for decoration views and views that were made otherwise.
+    /// The identifier under which the view is reused; nil for decoration views and for views that were not dequeued.
     open var reuseIdentifier: String? { storedReuseIdentifier }
 
-    /// The view is about to be used for something else. The base class does nothing; what an override changes must be set again by the data source.
+    /// Prepares the view for another element. The base class does nothing; the data source must set again what an override resets.
     open func prepareForReuse() {}
 
-    /// The layout's attributes have been applied to the view; called only when they have changed. Subclasses take values of their own here.
+    /// Applies layout attributes; called only when they have changed. Subclasses apply their additional values here.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The collection view is about to show the view in another layout. The base class does nothing.
+    /// Notifies the view of a transition to another layout. The base class does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The collection view shows the view in another layout. The base class does nothing.
+    /// Notifies the view that a transition to another layout has ended. The base class does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The attributes that the view would like in place of the layout's: the base class gives the size of `sizeThatFits(_:)`.
+    /// Returns the view's preferred attributes; by default with the size of `sizeThatFits(_:)`.
     ///
-    /// Differs from UIKit: there are no constraints here to ask.
+    /// Differs from UIKit: there are no constraints to solve.
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         fitted(layoutAttributes)
     }
@@ -57,7 +58,7 @@ extension UICollectionReusableView {
         return preferred
     }
 
-    /// Shows what a layout says, unless it does already.
+    /// Applies layout attributes unless they are equal to the current ones.
     final func take(_ attributes: UICollectionViewLayoutAttributes) {
         if let appliedAttributes, appliedAttributes.isEqual(attributes) {
             appliedAttributes.isEstimate = attributes.isEstimate

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UICollectionView {
-    /// What there is, asked of the data source where it is not known.
+    /// Item counts, from the data source if not loaded.
     final var counts: CollectionCounts {
         if let storedCounts { return storedCounts }
         let counts = askForCounts()
@@ -44,7 +44,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// What is shown, in an order that does not depend on the dictionary's.
+    /// Visible elements and their views, in an order that does not depend on the dictionary's.
     final var sortedShown: [(CollectionElement, UICollectionReusableView)] {
         shown.map { ($0.key, $0.value) }.sorted { $0.0.precedes($1.0) }
     }

@@ -1,15 +1,15 @@
 extension UICollectionView {
-    /// What a collection view shows.
+    /// Categories of elements.
     public enum ElementCategory: UInt, Sendable {
         /// An item.
         case cell
-        /// Something beside the items that the data source knows, as a header.
+        /// A supplementary view, such as a header, provided by the data source.
         case supplementaryView
-        /// Something that the layout alone knows.
+        /// A decoration view, known to the layout alone.
         case decorationView
     }
 
-    /// Where an item comes to lie by scrolling to it. One of each axis may be given; of two of one axis the first counts.
+    /// The position to scroll an item to. One value for each axis; the first of two values for one axis counts.
     public struct ScrollPosition: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -22,15 +22,15 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// Which way the content of a flow layout goes on.
+    /// The scroll direction of a flow layout.
     public enum ScrollDirection: Int, Sendable {
         case vertical
         case horizontal
     }
 
-    /// The kind of the view above (or left of) the items of a section in a flow layout.
+    /// The kind of a section's header in a flow layout: above or to the left of its items.
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 
-    /// The kind of the view below (or right of) the items of a section in a flow layout.
+    /// The kind of a section's footer in a flow layout: below or to the right of its items.
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -1,14 +1,15 @@
 import CoreGraphics
 
 extension UICollectionView {
-    /// How long updates and changes of layouts take within no other animation, seconds.
+    /// Default duration of animated updates and changes of layouts, in seconds.
     static var glideDuration: Double { 0.3 }
 
     private var glides: Bool { window != nil && UIView.areAnimationsEnabled }
 
-    // MARK: Before
+    // MARK: Previous attributes
 
-    /// What is seen and what lies within a screen of it, in the layout's coordinates. Asked before the layout prepares anew.
+    /// Attributes of the elements that are visible or within one screenful, in the layout's coordinates. Called before the layout prepares
+    /// again.
     final func attributesBefore() -> [CollectionElement: UICollectionViewLayoutAttributes] {
         guard !shown.isEmpty else { return [:] }
         var before: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
@@ -22,7 +23,7 @@ extension UICollectionView {
 
     // MARK: Changes
 
-    /// The layout is another one within an animation: what is seen glides.
+    /// Animates visible elements to a layout that was invalidated in an animation block.
     final func glideToNewPlaces() {
         let layout = storedLayout
         let change = CollectionChange(before: attributesBefore(), from: nil, to: layout)
@@ -32,12 +33,12 @@ extension UICollectionView {
             proposesOffset: false, completion: nil)
     }
 
-    /// Shows what the layout says now in place of what was shown, all in one animation.
+    /// Replaces the displayed elements by those of the current layout, in one animation.
     ///
     /// - Parameters:
-    ///   - offset: the content offset that is proposed to the layout and the delegate; nil for the present one.
-    ///   - prepare, finish: called when the layout is prepared, and when all animations are set up.
-    ///   - proposesOffset: whether the layout and the delegate are asked for the content offset.
+    ///   - offset: the content offset proposed to the layout and the delegate; nil for the current one.
+    ///   - prepare, finish: called after the layout was prepared, and after all animations were set up.
+    ///   - proposesOffset: whether to ask the layout and the delegate for the content offset.
     final func glide(
         _ change: CollectionChange, prepare: () -> Void = {}, finish: () -> Void = {}, proposesOffset: Bool = true,
         offset: (() -> CGPoint)? = nil, completion: ((Bool) -> Void)?
@@ -69,14 +70,15 @@ extension UICollectionView {
         }
     }
 
-    /// Outside a window nothing is shown: the layout that comes with one shows what is there then.
+    /// Outside a window nothing is shown; the first layout in a window creates the views.
     private func endShown() {
         for (_, view) in sortedShown { end(view) }
         shown = [:]
         setNeedsLayout()
     }
 
-    /// Has what stays glide to its new place, what comes begin as the layout says, and what goes end so. Returns what is on its way out.
+    /// Animates remaining elements to their new attributes, appearing ones from the layout's initial attributes and disappearing ones to
+    /// its final ones. Returns the views of disappearing elements.
     private func exchangeShown(_ change: CollectionChange) -> [UICollectionReusableView] {
         var left = shown
         var next: [CollectionElement: UICollectionReusableView] = [:]
@@ -107,7 +109,7 @@ extension UICollectionView {
         for (element, attributes) in coming {
             let first = glides ? storedLayout.appearance(of: element).map(mirrored) : nil
             var view: UICollectionReusableView?
-            // A callback may have loaded everything again.
+            // A callback may have reloaded the data.
             guard storedCounts != nil else { break }
             UIView.performWithoutAnimation {
                 view = show(element, attributes)

@@ -18,7 +18,7 @@ extension UICollectionView {
         new.prepareForTransition(from: old)
         adopt(layout)
         let proposed = proposedOffset()
-        // The new layout says where its content is to be before anything of it is seen.
+        // The new layout decides on the content offset before any of it is visible.
         storedLayout = new
         let (present, size) = (contentOffset, contentSize)
         layoutIsStale = true
@@ -41,7 +41,7 @@ extension UICollectionView {
         return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset) ?? offset
     }
 
-    /// What a transition shows has changed: the content goes with it.
+    /// Applies the progress of an interactive transition, including its content offset.
     final func transitionDidProgress(_ layout: UICollectionViewTransitionLayout) {
         guard let transition = interactiveTransition, transition.layout === layout else { return }
         layout.invalidateLayout()
@@ -73,7 +73,7 @@ extension UICollectionView {
             })
     }
 
-    /// Another layout takes the place of a transition.
+    /// Ends an interactive transition because another layout is set.
     final func abandonTransition() {
         guard let transition = interactiveTransition else { return }
         interactiveTransition = nil

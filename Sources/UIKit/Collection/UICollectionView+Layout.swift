@@ -8,7 +8,7 @@ extension UICollectionView {
     final func layoutWasInvalidated(_ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext) {
         guard layout === storedLayout else { return }
         if isPreparing {
-            // As where a layout sets its own item size while it prepares.
+            // For example, a layout that sets its own item size while it prepares.
             wasInvalidatedWhilePreparing = true
             return
         }
@@ -22,16 +22,16 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Asks the layout whether it is another one in other bounds, before they are there.
+    /// Asks the layout, before a change of the bounds, whether it invalidates the layout.
     final func boundsWillChange(to new: CGRect) {
         guard storedCounts != nil, !isPreparing, [new.minX, new.minY, new.width, new.height].allSatisfy(\.isFinite) else { return }
         guard storedLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
         storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: new))
     }
 
-    // MARK: Preparing
+    // MARK: Preparation
 
-    /// Has the layout ready to answer.
+    /// Prepares the layout if it is invalid.
     final func prepareLayout() {
         guard layoutIsStale || storedCounts == nil, !isPreparing else { return }
         _ = counts
@@ -50,15 +50,15 @@ extension UICollectionView {
         if shift != .zero { shiftContent(by: shift) }
     }
 
-    // MARK: Asking
+    // MARK: Attributes
 
-    /// Whether the layout is shown as in a mirror.
+    /// Whether the layout is mirrored horizontally.
     final var mirrorsLayout: Bool {
         storedLayout.flipsHorizontallyInOppositeLayoutDirection
             && effectiveUserInterfaceLayoutDirection != storedLayout.developmentLayoutDirection
     }
 
-    /// Between what the layout says and what is shown, both ways.
+    /// Converts between the layout's and displayed attributes, in both directions.
     final func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         mirrorsLayout ? attributes.mirrored(in: contentSize.width) : attributes
     }
@@ -68,7 +68,7 @@ extension UICollectionView {
         return CGRect(x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// What is to be shown in a rectangle of the content: elements that there are, each once, and none that is hidden.
+    /// The elements to show in a rectangle of the content: existing ones, each once, without hidden ones.
     final func wanted(in rect: CGRect) -> [(element: CollectionElement, attributes: UICollectionViewLayoutAttributes)] {
         let all = storedLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
         var seen: Set<CollectionElement> = []
@@ -80,7 +80,7 @@ extension UICollectionView {
             wanted.append((element, moved(mirrored(attributes))))
         }
         if let movement, rect == bounds, !seen.contains(CollectionElement(.cell, movement.place)) {
-            // It is under the finger, wherever its place is.
+            // Kept in view under the touch, wherever its position in the layout is.
             let element = CollectionElement(.cell, movement.place)
             if let attributes = storedLayout.attributes(of: element) { wanted.append((element, moved(mirrored(attributes)))) }
         }
@@ -102,7 +102,7 @@ extension UICollectionView {
         }
     }
 
-    /// Where an element is in the content; nil for one that there is not.
+    /// The displayed attributes of an element; nil if it does not exist.
     final func presentAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         if element.category == .cell, !counts.contains(element.path) { return nil }

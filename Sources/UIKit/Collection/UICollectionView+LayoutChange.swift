@@ -25,7 +25,7 @@ extension UICollectionView {
         }
     }
 
-    /// Takes a layout that is the view's already in place of the present one.
+    /// Replaces the current layout by one that is already attached to the view.
     final func replaceLayout(
         with new: UICollectionViewLayout, animated: Bool, offset: @escaping () -> CGPoint, finish: () -> Void,
         completion: @escaping (Bool) -> Void
@@ -56,7 +56,8 @@ extension UICollectionView {
         }
     }
 
-    /// Where the content would be in the present layout so that what is in the middle stays as near to it as it can; found once that layout is prepared.
+    /// Content offset of the current layout that keeps the item in the middle in position if possible; the closure computes it once the
+    /// layout is prepared.
     final func proposedOffset() -> () -> CGPoint {
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         let chosen = indexPathsForSelectedItems?.first { shown[CollectionElement(.cell, $0)] != nil }
@@ -64,7 +65,7 @@ extension UICollectionView {
         let nearest = distances.min { $0.distance < $1.distance }
         let path = chosen ?? nearest?.path
         let present = contentOffset
-        // At its beginning content stays there.
+        // Content at its start stays there.
         let isAtStart = atRest(CGPoint(x: -.greatestFiniteMagnitude, y: -.greatestFiniteMagnitude)) == present
         return { [unowned self] in
             guard !isAtStart, let path, let frame = presentAttributes(of: CollectionElement(.cell, path))?.frame else {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UICollectionView {
-    /// The path by which the data source knows what is shown at a path: another one while an item is being moved.
+    /// Converts a displayed index path to the data source's; they differ during an interactive movement.
     final func dataPath(of path: IndexPath) -> IndexPath {
         guard let movement, movement.origin != movement.place else { return path }
         return movement.mapping.oldPath(of: path) ?? path
@@ -38,13 +38,13 @@ extension UICollectionView {
         if !isCancelled, movement.place != movement.origin {
             dataSource?.collectionView(self, moveItemAt: movement.origin, to: movement.place)
         }
-        // From under the finger to its place.
+        // Animates from the touch to the item's position.
         UIView.animate(
             withDuration: Self.glideDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
             animations: { self.settle() })
     }
 
-    /// Has everything as the data source had it when the movement began, in what is known of it; the update that comes then places all.
+    /// Reverts the recorded state to the data source's order from before the movement; the update that follows positions all elements.
     final func dropMovement(_ seen: inout [CollectionElement: UICollectionViewLayoutAttributes]) {
         guard let movement else { return }
         self.movement = nil
@@ -67,7 +67,7 @@ extension UICollectionView {
         storedCounts = CollectionCounts(items)
     }
 
-    /// Shows the item under the finger, in front of all.
+    /// Shows the item at the touch, in front of all others.
     private func showMoved() {
         guard let movement, let view = shown[CollectionElement(.cell, movement.place)],
             let base = storedLayout.layoutAttributesForItem(at: movement.place)
@@ -75,7 +75,7 @@ extension UICollectionView {
         UIView.performWithoutAnimation { take(moved(mirrored(base)), by: view) }
     }
 
-    /// What the layout says of the item that is being moved.
+    /// The layout's attributes of the moving item.
     final func moved(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let movement, attributes.representedElementCategory == .cell, attributes.indexPath == movement.place else {
             return attributes
@@ -83,14 +83,14 @@ extension UICollectionView {
         return storedLayout.layoutAttributesForInteractivelyMovingItem(at: movement.place, withTargetPosition: movement.position)
     }
 
-    /// Whether an item may come to be at a path: among those that there are, or at the end of another section.
+    /// Whether an item may move to an index path: one of an existing item, or the end of another section.
     private func isPlace(_ path: IndexPath, for movement: CollectionMovement) -> Bool {
         guard path.count == 2, counts.items.indices.contains(path.section), path.item >= 0 else { return false }
         let count = counts.items[path.section]
         return path.item < count || path.section != movement.place.section && path.item == count
     }
 
-    /// Has the others glide to where they are with the item at another place.
+    /// Animates the other items to their positions for another destination.
     private func makeRoom(at place: IndexPath) {
         guard let old = movement?.place else { return }
         var update = ListUpdate()
@@ -113,7 +113,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-    /// The item whose place a point is in; the one that is moved where there is none.
+    /// The item at a point; the moving one if there is none.
     final func item(at position: CGPoint, movedFrom path: IndexPath) -> IndexPath {
         let near = layoutAttributesForElements(in: CGRect(origin: position, size: CGSize(width: 1, height: 1))) ?? []
         return near.first { $0.representedElementCategory == .cell && $0.frame.contains(position) }?.indexPath ?? path

@@ -33,7 +33,7 @@ extension UICollectionView {
         setContentOffset(atRest(offset), animated: animated)
     }
 
-    /// Where what is seen is to begin so that as much as can be of a stretch is in it, and it moves least.
+    /// Start of the visible range nearest to the current one that shows as much of an interval as possible.
     private func nearest(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
         if low < from { return low }
         if high > to { return min(high - (to - from), low) }

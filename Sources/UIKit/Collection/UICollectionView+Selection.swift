@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UICollectionView {
-    // MARK: By the app
+    // MARK: Programmatic selection
 
     final func selectByApp(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
         guard let path else { return clearSelection() }
@@ -25,9 +25,9 @@ extension UICollectionView {
         }
     }
 
-    // MARK: By a finger
+    // MARK: Touches
 
-    /// The item whose cell a touch came down in.
+    /// The item whose cell was touched.
     private func path(under touch: UITouch) -> IndexPath? {
         var at = touch.view
         while let view = at, view !== self {
@@ -39,7 +39,7 @@ extension UICollectionView {
         return nil
     }
 
-    /// Whether the touch is the view's business: it came down on an item.
+    /// Handles the beginning of a touch; returns false if it is not on an item.
     final func pressBegan(_ touches: Set<UITouch>) -> Bool {
         guard press == nil, allowsSelection, let touch = touches.first, let path = path(under: touch) else { return press != nil }
         guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true, counts.contains(path) else { return true }
@@ -62,7 +62,7 @@ extension UICollectionView {
         return true
     }
 
-    /// The finger counts no more.
+    /// Forgets the touch.
     final func endPress() {
         if press?.isHighlighted == true { highlightPress(false) }
         press = nil
@@ -93,7 +93,7 @@ extension UICollectionView {
                 delegate?.collectionView(self, didDeselectItemAt: other)
             }
         }
-        // The delegate may have taken the item away.
+        // The delegate may have deleted the item.
         guard counts.contains(path) else { return }
         setSelected(path, true, false)
         delegate?.collectionView(self, didSelectItemAt: path)

@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension UICollectionView {
-    /// How often sizes that turn out otherwise, or callbacks that change things, have all placed again within one layout.
+    /// Maximum number of tiling passes within one layout, as measured sizes or callbacks invalidate the layout.
     private static let roundLimit = 20
 
-    /// Shows what is to be seen and nothing else.
+    /// Tiling: decides which cells to keep. Exactly the visible elements have views; the others return to the reuse pool.
     final func tile() {
         guard !isTiling, batch == nil, change == nil else { return }
         if layoutIsStale, storedCounts != nil, !shown.isEmpty, UIView.animationBlock != nil, UIView.areAnimationsEnabled {
@@ -13,7 +13,7 @@ extension UICollectionView {
         settle()
     }
 
-    /// Places everything, again and again until nothing wants another size. Within an animation block what is there glides.
+    /// Repeats tiling until no view prefers another size. In an animation block, existing views animate.
     final func settle() {
         guard !isTiling else { return }
         isTiling = true
@@ -46,7 +46,7 @@ extension UICollectionView {
         if !left.isEmpty { for (_, view) in left.sorted(by: { $0.key.precedes($1.key) }) { end(view) } }
         UIView.performWithoutAnimation {
             for (element, attributes) in missing {
-                // A callback may have loaded everything again.
+                // A callback may have reloaded the data.
                 guard !layoutIsStale, storedCounts != nil else { return }
                 show(element, attributes)
             }
@@ -60,7 +60,7 @@ extension UICollectionView {
         if let old, old != attributes.zIndex { putInOrder(view) }
     }
 
-    /// Asks views whose sizes are guessed what size they would like; true where the layout is another one for it.
+    /// Measures views with estimated sizes; returns true if that invalidates the layout.
     private func measure() -> Bool {
         guard !layoutIsStale, !unmeasured.isEmpty else { return false }
         let views = unmeasured

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UICollectionView {
-    // MARK: Collecting
+    // MARK: Collection of changes
 
-    /// One change: part of the batch that is open, or a batch of its own.
+    /// Adds one change to the open batch, or performs it as a batch of its own.
     final func update(_ add: (inout ListUpdate) -> Void) {
         if var open = batch {
             add(&open.update)
@@ -22,7 +22,7 @@ extension UICollectionView {
             if let completion { batch?.completions.append(completion) }
             return
         }
-        // A reload that waits for layout is done first, as in UIKit: the updates are relative to it.
+        // A pending reload is performed first, as in UIKit: updates are relative to it.
         if storedCounts == nil, !isTiling, change == nil { UIView.performWithoutAnimation { layoutIfNeeded() } }
         batch = CollectionBatch(seen: storedCounts == nil ? nil : attributesBefore())
         updates?()
@@ -32,7 +32,7 @@ extension UICollectionView {
         commit(done)
     }
 
-    // MARK: Committing
+    // MARK: Commit
 
     private func commit(_ batch: CollectionBatch) {
         abandonTransition()
@@ -41,7 +41,7 @@ extension UICollectionView {
         var seen = batch.seen ?? (storedCounts == nil ? [:] : attributesBefore())
         dropMovement(&seen)
         guard !batch.isReload, !isTiling, change == nil, let before = storedCounts else {
-            // Nothing is known of before, or all is being placed: the next layout has the new content.
+            // Without loaded content, or during tiling, the next layout loads the new content.
             if storedCounts != nil { loadAgain() }
             return UIView.animate(withDuration: 0, animations: {}, completion: { complete($0) })
         }
@@ -67,7 +67,7 @@ extension UICollectionView {
             completion: complete)
     }
 
-    /// What is known by index paths goes on by the new ones.
+    /// Converts stored index paths to the new content.
     private func carry(by mapping: ListMapping) {
         selection = Set(selection.compactMap { mapping.newPath(of: $0) })
         if let old = press {

@@ -3,10 +3,10 @@ import CoreGraphics
 extension UICollectionView {
     final class func poolKey(_ kind: String, _ identifier: String) -> String { kind + "\u{0}" + identifier }
 
-    /// How many views of an identifier wait at most.
+    /// Maximum number of views per identifier in the reuse pool.
     private var poolLimit: Int { max(16, 2 * shown.count) }
 
-    // MARK: Giving
+    // MARK: Dequeuing
 
     final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
         let cell: UICollectionViewCell
@@ -57,7 +57,7 @@ extension UICollectionView {
         view.prepareForReuse()
     }
 
-    /// The size is there when the data source fills the view.
+    /// Sets the size before the data source configures the view.
     private func giveShape(to view: UICollectionReusableView, _ element: CollectionElement) {
         UIView.performWithoutAnimation {
             if let awaited, awaited.element.category == element.category, awaited.element.kind == element.kind {
@@ -68,9 +68,9 @@ extension UICollectionView {
         }
     }
 
-    // MARK: Showing
+    // MARK: Appearing views
 
-    /// Shows an element by a view of the data source's, or the layout's.
+    /// Shows an element with a view from the data source or the layout.
     @discardableResult
     final func show(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         awaited = (element, attributes)
@@ -132,7 +132,7 @@ extension UICollectionView {
         }
     }
 
-    /// Puts a view in front of those with the same or a lower index, and behind those with a higher one.
+    /// Inserts a view in front of those with the same or a lower z-index and behind those with a higher one.
     final func putInOrder(_ view: UICollectionReusableView) {
         let index = view.appliedAttributes?.zIndex ?? 0
         let all = subviews.filter { $0 !== view }
@@ -149,9 +149,9 @@ extension UICollectionView {
         insertSubview(view, at: place ?? behind)
     }
 
-    // MARK: Ending
+    // MARK: Disappearing views
 
-    /// Takes a view out of use: it waits to be used again.
+    /// Ends the display of a view and puts it into the reuse pool.
     final func end(_ view: UICollectionReusableView) {
         guard let element = view.element else { return }
         view.element = nil
@@ -168,7 +168,7 @@ extension UICollectionView {
         }
     }
 
-    /// Takes out of the hierarchy what has not been used again.
+    /// Removes views from the hierarchy that were not reused in this pass.
     final func dismissParting() {
         let gone = parting
         parting = []

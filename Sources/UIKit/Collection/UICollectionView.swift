@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// Shows the items of a data source, placed by a layout, which may be any; it has views only for what is seen.
+/// A scrolling view of a data source's items in an arbitrary layout; only visible elements have views.
 ///
-/// The layout says where everything is, in points of the content; the data source gives views, which are used again. Updates and changes of layouts are
-/// animations: the collection has its new content at once, and what is seen glides there in 0.3 s, or as the animation block around says.
+/// The layout determines all frames, in points of the content; the data source provides the views, which are reused. Updates and changes of
+/// layouts are animated: the model changes at once, and visible elements move in 0.3 s, or with the enclosing animation block.
 /// Source: Apple, [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
 ///
-/// Differs from UIKit: there are no nib files and no constraints here, and an item that a finger moves to an edge does not scroll the content.
+/// Differs from UIKit: there are no nib files and no constraints, and moving an item interactively to an edge does not scroll the content.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     final var storedLayout: UICollectionViewLayout
-    /// nil: the data source is to be asked.
+    /// nil until the data source was asked.
     final var storedCounts: CollectionCounts?
     final var shown: [CollectionElement: UICollectionReusableView] = [:]
-    /// Views of what has gone, on their way out.
+    /// Views of removed elements that are animating out.
     final var leaving: [UICollectionReusableView] = []
-    /// Views that nothing is shown by, still in the hierarchy: most of them are wanted again in the same layout.
+    /// Views without an element that are still in the hierarchy; most are reused in the same layout pass.
     final var parting: [UICollectionReusableView] = []
     final var cells = ReusePool<UICollectionViewCell>()
     final var supplementaryViews = ReusePool<UICollectionReusableView>()
-    /// Where the view that the data source is asked for is to lie.
+    /// Element and attributes of the view that the data source is being asked for.
     final var awaited: (element: CollectionElement, attributes: UICollectionViewLayoutAttributes)?
-    /// Views that have not been asked what size they would like for what they show.
+    /// Views whose preferred size was not queried for their current content.
     final var unmeasured: [UICollectionReusableView] = []
     final var layoutIsStale = true
     final var pendingOffsetShift = CGVector.zero
@@ -37,14 +37,15 @@ open class UICollectionView: UIScrollView {
     final var interactiveTransition: CollectionTransition?
     private var storedBackgroundView: UIView?
 
-    /// A collection view with a frame in its superview's coordinates, whose elements a layout places. A layout is used by one view at a time, the last.
+    /// Creates a collection view with a frame in its superview's coordinates and a layout. A layout serves one view at a time, the last
+    /// that it was set on.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         storedLayout = layout
         super.init(frame: frame)
         adopt(layout)
     }
 
-    /// There are no archives of views here: gives a view of zero size with a flow layout.
+    /// Creates a view of zero size with a flow layout; the coder is not read, since Kinora has no archives of views.
     public required init?(coder: NSCoder) {
         storedLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -53,32 +54,32 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Content
 
-    /// Gives the content; not kept. Setting it loads all again.
+    /// The object that provides the content, held weakly. Setting it reloads the data.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
-    /// Hears what the view does, and says what may be selected; not kept. A `UICollectionViewDelegateFlowLayout` sizes the items of a flow layout.
+    /// The delegate, held weakly. A `UICollectionViewDelegateFlowLayout` determines the sizes of a flow layout's items.
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate as? any UICollectionViewDelegate }
         set {
             super.delegate = newValue
-            // It may size the items.
+            // It may determine the sizes of items.
             storedLayout.invalidateLayout()
         }
     }
 
-    /// Hears which items come into sight soon; not kept.
+    /// The object that is notified of items that will soon be visible, held weakly.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet { prefetch.reset() }
     }
 
-    /// Whether `prefetchDataSource` hears; true unless set.
+    /// Whether prefetching is enabled; the default is true.
     open var isPrefetchingEnabled = true {
         didSet { if isPrefetchingEnabled != oldValue { prefetch.reset() } }
     }
 
-    /// Lies behind everything and does not scroll, as large as the view; nil for none.
+    /// The background view. It fills the view behind all elements and does not scroll; nil for none.
     open var backgroundView: UIView? {
         get { storedBackgroundView }
         set {
@@ -90,189 +91,194 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Loads everything again with the next layout; nothing is selected any more. Within a batch of updates, the batch's other changes count for nothing.
+    /// Reloads all data at the next layout and clears the selection. Within a batch update, discards the other changes of the batch.
     open func reloadData() { loadAgain() }
 
-    /// How many sections there are, as the data source told when content was loaded last.
+    /// The number of sections at the last load.
     open var numberOfSections: Int { counts.items.count }
 
-    /// How many items a section has. A section that there is not traps.
+    /// Returns the number of items in a section. A section that does not exist traps.
     open func numberOfItems(inSection section: Int) -> Int { itemCount(of: section) }
 
     // MARK: Layout
 
-    /// Places the elements. Setting it changes layouts without animation.
+    /// The layout of the elements. Setting it changes layouts without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { storedLayout }
         set { changeLayout(to: newValue, animated: false, completion: nil) }
     }
 
-    /// Changes layouts; animated, all glides from where it is to where it belongs in 0.3 s. What is in the middle stays as near to it as it can, unless the
-    /// layout or the delegate says otherwise.
+    /// Changes layouts; with animation elements move to their new positions in 0.3 s. The item in the middle stays in position if possible,
+    /// unless the layout or the delegate chooses another offset.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         changeLayout(to: layout, animated: animated, completion: nil)
     }
 
-    /// Changes layouts and calls `completion` when all is in its place: with false where that was interrupted.
+    /// Changes layouts and calls `completion` at the end, with false if the change was interrupted.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         changeLayout(to: layout, animated: animated, completion: completion)
     }
 
-    /// Begins a change of layouts whose course the app sets, by the `transitionProgress` of the layout that it gets. It ends with
-    /// `finishInteractiveTransition()` or `cancelInteractiveTransition()`, after which `completion` is called: whether its animation ended, and whether the
-    /// change was finished. A second one before the end traps.
+    /// Begins an interactive transition to another layout, which the app drives with the `transitionProgress` of the returned layout. It
+    /// ends with `finishInteractiveTransition()` or `cancelInteractiveTransition()`. `completion` is then called with two values: whether
+    /// the animation finished, and whether the transition was finished rather than cancelled. A second transition before the end traps.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
     ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion: completion) }
 
-    /// Goes on to the new layout, in 0.3 s. Without a transition it does nothing.
+    /// Finishes the interactive transition, in 0.3 s. Does nothing without one.
     open func finishInteractiveTransition() { endTransition(isFinished: true) }
 
-    /// Goes back to the old layout, in 0.3 s. Without a transition it does nothing.
+    /// Cancels the interactive transition and returns to the old layout, in 0.3 s. Does nothing without one.
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
-    // MARK: Views
+    // MARK: Cell reuse
 
-    /// Takes a class for an identifier, from which cells are made; nil takes it away. A class that is no `UICollectionViewCell` traps.
+    /// Registers a class for creating cells with a reuse identifier; nil removes it. A class that is not a `UICollectionViewCell` traps.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { cells.register(cellClass, for: identifier) }
 
-    /// Takes a class for a kind of supplementary views and an identifier; nil takes it away. A class that is no `UICollectionReusableView` traps.
+    /// Registers a class for a kind of supplementary views and a reuse identifier; nil removes it. A class that is not a
+    /// `UICollectionReusableView` traps.
     open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
         supplementaryViews.register(viewClass, for: Self.poolKey(elementKind, identifier))
     }
 
-    /// A cell for an item: one that has been used, after `prepareForReuse()`, or a new one. It has its size already. An identifier without a class traps.
+    /// Returns a cell for an item: one from the reuse pool, after its `prepareForReuse()`, or a new one. Its size is set. An identifier
+    /// without a class traps.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         dequeueCell(identifier, indexPath)
     }
 
-    /// A supplementary view, used or new. A kind and identifier without a class trap.
+    /// Returns a supplementary view from the reuse pool or a new one. A kind and identifier without a class trap.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView { dequeueSupplementaryView(elementKind, identifier, indexPath) }
 
     // MARK: Queries
 
-    /// The cells that are shown, in no order that means anything.
+    /// The visible cells, in no particular order.
     open var visibleCells: [UICollectionViewCell] { shownCells.map(\.1) }
 
-    /// The items whose cells are shown, in no order that means anything.
+    /// The visible items, in no particular order.
     open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.0) }
 
-    /// The cell that shows an item; nil where none does.
+    /// Returns the visible cell of an item; nil if there is none.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shown[CollectionElement(.cell, indexPath)] as? UICollectionViewCell
     }
 
-    /// The item that a cell shows; nil for a cell that shows none.
+    /// Returns the item of a visible cell; nil for other cells.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
 
-    /// The item at a point of the content, seen or not; nil where there is none.
+    /// Returns the item at a point of the content, visible or not; nil if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
 
-    /// The supplementary view that is shown of a kind; nil where none is.
+    /// Returns the visible supplementary view of a kind; nil if there is none.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         shown[CollectionElement(.supplementaryView, elementKind, indexPath)]
     }
 
-    /// The supplementary views of a kind that are shown, by sections and items.
+    /// Returns the visible supplementary views of a kind, by section and item.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         shownSupplementaryViews(elementKind).map(\.1)
     }
 
-    /// The paths of the supplementary views of a kind that are shown, ascending.
+    /// Returns the index paths of the visible supplementary views of a kind, ascending.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         shownSupplementaryViews(elementKind).map(\.0)
     }
 
-    /// Where the layout has an item; nil where there is none.
+    /// Returns the layout attributes of an item; nil if it does not exist.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         presentAttributes(of: CollectionElement(.cell, indexPath))
     }
 
-    /// Where the layout has a supplementary view; nil where there is none.
+    /// Returns the layout attributes of a supplementary view; nil if it does not exist.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         presentAttributes(of: CollectionElement(.supplementaryView, kind, indexPath))
     }
 
     // MARK: Selection
 
-    /// Whether the user selects items; true unless set.
+    /// Whether the user can select items; the default is true.
     open var allowsSelection = true {
         didSet { if !allowsSelection { clearSelection() } }
     }
 
-    /// Whether several items can be selected; false unless set.
+    /// Whether the user can select more than one item; the default is false.
     open var allowsMultipleSelection = false {
         didSet { if !allowsMultipleSelection, selection.count > 1 { clearSelection() } }
     }
 
-    /// The selected items, ascending; nil where there are none.
+    /// The selected items, ascending; nil if there are none.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
-    /// Selects an item and scrolls to it; nil deselects all. The delegate is not told. An item that there is not is left alone.
+    /// Selects an item and scrolls to it, without notifying the delegate; nil deselects all. An item that does not exist is ignored.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         selectByApp(indexPath, animated, scrollPosition)
     }
 
-    /// Deselects an item. The delegate is not told.
+    /// Deselects an item without notifying the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false, animated) }
 
     // MARK: Scrolling
 
-    /// Scrolls to an item, as far as the content goes. Without a position it scrolls just so far that the item is seen. An item that there is not traps.
+    /// Scrolls to an item, limited to the content. An empty position scrolls by the smallest distance that makes the item visible. An item
+    /// that does not exist traps.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         reveal(indexPath, scrollPosition, animated)
     }
 
     // MARK: Updates
 
-    /// Makes changes as one: those that `updates` calls for, and the data source's. Then `completion` is called when all is in its place.
+    /// Performs the changes in `updates`, and those of the data source, as one animated batch. `completion` is called at the end of the
+    /// animations.
     ///
-    /// Deletions, reloads and the beginnings of moves name what was there before, insertions and the ends of moves what is there after. A batch within a
-    /// batch is part of it. Changes that do not fit what the data source says trap in debug builds, and load everything again in release.
+    /// Deletions, reloads and sources of moves refer to the content before the batch; insertions and destinations of moves refer to the
+    /// content after it. A nested batch becomes part of the outer one. Changes that do not match the data source's counts trap in debug
+    /// builds; release builds reload all data.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { perform(updates, completion) }
 
-    /// The data source has new sections.
+    /// Inserts sections.
     open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
 
-    /// The data source has lost sections.
+    /// Deletes sections.
     open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
 
-    /// Sections are shown by new views.
+    /// Reloads sections with new views.
     open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
 
-    /// A section has another place.
+    /// Moves a section.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.movedSections.append(ListUpdate.Move(from: section, to: newSection)) }
     }
 
-    /// The data source has new items.
+    /// Inserts items.
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedItems += indexPaths } }
 
-    /// The data source has lost items.
+    /// Deletes items.
     open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedItems += indexPaths } }
 
-    /// Items are shown by new views.
+    /// Reloads items with new views.
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedItems += indexPaths } }
 
-    /// An item has another place.
+    /// Moves an item.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.movedItems.append(ListUpdate.Move(from: indexPath, to: newIndexPath)) }
     }
 
-    // MARK: Moving by a finger
+    // MARK: Interactive movement
 
-    /// Has an item follow a finger, where the data source allows that; false where it does not, or another is being moved.
+    /// Begins to move an item interactively; returns false if the data source does not allow it or another item is moving.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
 
-    /// Says where in the content the middle of the item that is being moved is now. The others make room for it.
+    /// Sets the centre of the moving item, in content coordinates. The others make space for it.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
 
-    /// Lets the item go: the data source hears where to, and it glides there.
+    /// Ends the movement: notifies the data source of the destination and animates the item to it.
     open func endInteractiveMovement() { endMovement(isCancelled: false) }
 
-    /// Lets the item go back to where it was.
+    /// Cancels the movement and animates the item back.
     open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
     // MARK: Geometry

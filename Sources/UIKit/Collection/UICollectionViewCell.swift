@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// Shows an item of a collection view: a content view above a background.
+/// A cell of a collection view: a content view over background views.
 ///
 /// Source: Apple, [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     private let content: UIView
 
-    /// A cell with an empty content view.
+    /// Creates a cell with an empty content view.
     public override init(frame: CGRect) {
         content = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
         setUpContent()
     }
 
-    /// There are no archives of views here: gives a cell of zero size.
+    /// Creates a cell of zero size; the coder is not read, since Kinora has no archives of views.
     public required init?(coder: NSCoder) {
         content = UIView(frame: .zero)
         super.init(coder: coder)
@@ -26,25 +26,25 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(content)
     }
 
-    /// What the app fills; as large as the cell.
+    /// The view for the app's content, as large as the cell.
     open var contentView: UIView { content }
 
-    /// Whether the item is selected. The collection view sets it; set by the app it changes the look alone.
+    /// Whether the cell is selected. Set by the collection view; setting it in the app changes the appearance alone.
     open var isSelected = false {
         didSet { if isSelected != oldValue { lookDidChange() } }
     }
 
-    /// Whether a finger is down on the item. Labels and image views of the content follow.
+    /// Whether the cell is highlighted, that is, touched. Applies to labels and image views in the content too.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { lookDidChange() } }
     }
 
-    /// Lies behind the content, as large as the cell; nil for none.
+    /// The view behind the content, as large as the cell; nil for none.
     open var backgroundView: UIView? {
         didSet { if backgroundView !== oldValue { put(backgroundView, inPlaceOf: oldValue) } }
     }
 
-    /// Lies between the background and the content while the item is selected or highlighted; nil for none.
+    /// The view between background and content while the cell is selected or highlighted; nil for none.
     open var selectedBackgroundView: UIView? {
         didSet { if selectedBackgroundView !== oldValue { put(selectedBackgroundView, inPlaceOf: oldValue) } }
     }
@@ -57,7 +57,7 @@ extension UICollectionViewCell {
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
-        // Front to back: the content, what shows the selection, the background.
+        // Front to back: content, selected background, background.
         if let selectedBackgroundView { insertSubview(selectedBackgroundView, at: 0) }
         if let backgroundView { insertSubview(backgroundView, at: 0) }
         showSelection()
@@ -75,7 +75,7 @@ extension UICollectionViewCell {
     }
 
     private func showSelection() {
-        // Hidden by its alpha, so that a change within an animation block fades.
+        // Hidden by its alpha, so that a change in an animation block fades.
         selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
     }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Manages a collection view that fills its screen: it is the view's data source and delegate.
+/// A view controller whose view is a collection view, with itself as data source and delegate.
 ///
 /// Source: Apple, [UICollectionViewController](https://developer.apple.com/documentation/uikit/uicollectionviewcontroller).
 @preconcurrency @MainActor
@@ -9,19 +9,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     private var press: UILongPressGestureRecognizer?
     private var storedCollectionView: UICollectionView?
 
-    /// A controller whose collection view is made with a layout when it is first asked for.
+    /// Creates a controller; its collection view is created with the layout on first access.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// There are no archives here: gives a controller with a flow layout. Never nil.
+    /// Creates a controller with a flow layout; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
 
-    /// Makes the collection view and has it as the view.
+    /// Creates the collection view and sets it as the view.
     open override func loadView() {
         let bounds = UIScreen.main.bounds
         collectionView = UICollectionView(frame: bounds, collectionViewLayout: initialLayout)
@@ -29,8 +29,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         if view == nil { view = collectionView }
     }
 
-    /// The collection view; loaded when it is asked for. One that is set gets the controller as its data source and delegate, unless it has others, and
-    /// takes the place of the view before.
+    /// The collection view, loaded on first access. Setting another one replaces the controller's view; the controller becomes its data
+    /// source and delegate unless it has others.
     open var collectionView: UICollectionView! {
         get {
             if storedCollectionView == nil { loadViewIfNeeded() }
@@ -42,9 +42,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// The layout of the collection view.
     open var collectionViewLayout: UICollectionViewLayout { storedCollectionView?.collectionViewLayout ?? initialLayout }
 
-    /// Whether the selection is cleared when the view is about to appear; true unless set.
+    /// Whether the selection is cleared when the view appears; the default is true.
     ///
-    /// The items are deselected alongside the transition that brings the view back, and selected again if that transition is cancelled.
+    /// Items are deselected alongside the transition to the controller and selected again if the transition is cancelled.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -54,13 +54,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         changeAlongsideAppearance(animated: animated) { isAnimated in
             for path in paths { view.deselectItem(at: path, animated: isAnimated) }
         } onCancel: {
-            // Another selection made since stays.
+            // A selection made in the meantime takes precedence.
             guard view.indexPathsForSelectedItems?.isEmpty ?? true else { return }
             for path in paths { view.selectItem(at: path, animated: false, scrollPosition: []) }
         }
     }
 
-    /// Whether a finger that rests on an item moves it, where the class overrides `collectionView(_:moveItemAt:to:)`; true unless set.
+    /// Whether a long press on an item moves it, provided that the class overrides `collectionView(_:moveItemAt:to:)`; the default is true.
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { press?.isEnabled = installsStandardGestureForInteractiveMovement }
     }
@@ -81,12 +81,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-    /// Traps: a controller with items overrides it.
+    /// Traps unless overridden.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         trap(object: "\(self)", value: "it has items, and gives no cells", remedy: "override collectionView(_:cellForItemAt:)")
     }
 
-    /// Traps: a controller whose layout has supplementary views overrides it.
+    /// Traps unless overridden; required by layouts with supplementary views.
     open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
     {
@@ -97,7 +97,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// Traps: a controller whose items are moved overrides it.
+    /// Traps unless overridden; required for interactive movement.
     open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     {
         trap(

@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// Tells a collection view what there is to be shown, and gives the views.
+/// The methods that provide the sections, items and views of a collection view.
 ///
 /// Source: Apple, [UICollectionViewDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdatasource).
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// How many items a section has; a negative number counts as 0.
+    /// Returns the number of items in a section; a negative number counts as 0. Required.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-    /// A cell for an item, from `dequeueReusableCell(withReuseIdentifier:for:)`; another one traps.
+    /// Returns the cell for an item, from `dequeueReusableCell(withReuseIdentifier:for:)`; any other cell traps. Required.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
-    /// How many sections there are; 1 unless implemented.
+    /// Returns the number of sections; 1 if not implemented.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
-    /// A view for what the layout places beside the items, from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. Not implemented, it traps.
+    /// Returns a supplementary view, from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. Traps if not implemented.
     func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
 
-    /// Whether a finger may move an item; true unless implemented.
+    /// Whether an item can be moved interactively; true if not implemented.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-    /// A finger has moved an item: the data is to follow. Not implemented, it traps.
+    /// Moves an item in the data after an interactive movement. Traps if not implemented.
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 

@@ -1,12 +1,13 @@
-/// Hears which items come into sight soon, so that what they need can be fetched.
+/// Methods that notify of items that will soon be visible, so that their data can be prefetched.
 ///
-/// Source: Apple, [UICollectionViewDataSourcePrefetching](https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching).
+/// Source: Apple,
+/// [UICollectionViewDataSourcePrefetching](https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching).
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-    /// These items may be shown soon; the nearest first.
+    /// Notifies of items that may soon be visible, the nearest first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-    /// These items, announced before, are farther away again. Optional.
+    /// Notifies of prefetched items that are far from the visible rect again. Optional.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

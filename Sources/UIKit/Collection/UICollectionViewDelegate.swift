@@ -1,64 +1,64 @@
 import CoreGraphics
 
-/// Hears what a collection view does, and says what may be selected. Every method is optional.
+/// Methods that respond to highlighting, selection and display of a collection view's elements. All are optional.
 ///
-/// A touch on an item asks and tells, in this order: when it begins `shouldHighlight`, `didHighlight`; when it is lifted `shouldSelect` or
-/// `shouldDeselect`, `didSelect` or `didDeselect`, `didUnhighlight`. What the app selects by itself is not asked and not told.
+/// Order of calls for a touch on an item: at its beginning `shouldHighlight`, `didHighlight`; at its end `shouldSelect` or
+/// `shouldDeselect`, `didSelect` or `didDeselect`, `didUnhighlight`. Selection by the app calls none of them.
 /// Source: Apple, [UICollectionViewDelegate](https://developer.apple.com/documentation/uikit/uicollectionviewdelegate).
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Whether a touched item is highlighted, and may then be selected; true unless implemented.
+    /// Whether a touched item is highlighted, and so can be selected; true if not implemented.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
 
-    /// An item has been highlighted.
+    /// Notifies that an item was highlighted.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-    /// An item is highlighted no more.
+    /// Notifies that an item is no longer highlighted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-    /// Whether a touched item is selected; true unless implemented.
+    /// Whether a touched item is selected; true if not implemented.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether a selected item is deselected by a touch, where several may be selected; true unless implemented.
+    /// Whether a touch deselects a selected item in multiple selection; true if not implemented.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
 
-    /// The user has selected an item.
+    /// Notifies that the user selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-    /// The user has deselected an item, or selected another in its place.
+    /// Notifies that the user deselected an item or selected another in its place.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-    /// A cell is about to be shown.
+    /// Notifies that a cell is about to be displayed.
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
-    /// A supplementary view is about to be shown.
+    /// Notifies that a supplementary view is about to be displayed.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath)
 
-    /// A cell is shown no more.
+    /// Notifies that a cell is no longer displayed.
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
-    /// A supplementary view is shown no more.
+    /// Notifies that a supplementary view is no longer displayed.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-    /// The layout of an interactive transition between two layouts; a plain one unless implemented.
+    /// Returns the layout for an interactive transition between two layouts; a plain transition layout if not implemented.
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
 
-    /// Where an item that a finger moves is to make the others give it room; as proposed unless implemented.
+    /// Returns the destination of an interactively moving item; the proposed one if not implemented.
     ///
-    /// - Parameter originalIndexPath: where it was when the movement began.
+    /// - Parameter originalIndexPath: the index path before the movement.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// Where the content is to be after updates or a change of layouts; as the layout proposes unless implemented.
+    /// Returns the content offset after updates or a change of layouts; the layout's proposal if not implemented.
     func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
         -> CGPoint
 }

@@ -1,4 +1,4 @@
-/// Navigational controls in a bar at the top of the screen, usually in conjunction with a navigation controller.
+/// A bar with the title, buttons and back button of the top view controller, usually managed by a navigation controller.
 ///
 /// The bar is 44 points high; in a navigation controller, and when attached to the top, its background extends under the status bar.
 /// As in iOS 15 and later, the bar uses its scroll edge appearance while the content is scrolled to the top or nothing scrolls, and when it

@@ -1,6 +1,6 @@
 import Display
 
-/// A container view controller that defines a stack-based scheme for navigating hierarchical content.
+/// A container for a stack of view controllers, with a navigation bar and an optional toolbar.
 ///
 /// Requests change `viewControllers` at once. The transition begins at the next layout of the controller's view, at the latest with the
 /// frame, as in UIKit; several requests before that are combined into one transition, from the visible view controller to the last one on

@@ -1,4 +1,4 @@
-/// The items that a navigation bar displays when the associated view controller is visible.
+/// The content of a navigation bar for one view controller: title, bar buttons and back button.
 ///
 /// Left means the leading edge, which is the right one in right-to-left interfaces. Changes show in the bar at once, without animation.
 /// Source: Apple, [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A standard control that initiates the refreshing of a scroll view's contents when pulled down.
+/// The control above a scroll view's content that starts a refresh when pulled down.
 ///
 /// Set it as the scroll view's `refreshControl`. At a pull of 100 points (an estimate) it begins refreshing and sends `valueChanged`; while
 /// it refreshes, the content rests 60 points lower. Source: Apple,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A view that allows the scrolling and zooming of its contained views.
+/// A view that scrolls and zooms content larger than itself.
 ///
 /// The visible part of the content is the view's `bounds`, whose origin is the content offset. A touch drags the content, with rubber
 /// banding beyond the edges; after the touch ends it decelerates, bounces and comes to rest. Each movement is a closed form in time,
@@ -64,9 +64,9 @@ open class UIScrollView: UIView {
 
     deinit { if let motionLink { MainActorTeardown.run(motionLink) { $0.invalidate() } } }
 
-    /// Hears what the view does; not kept.
-    // Swift cannot narrow the type of a property in a subclass. Tables and collections declare their own, `@_nonoverride`, that forwards to this one;
-    // it gives way to them.
+    /// The delegate of the scroll view, held weakly.
+    // Swift cannot narrow the type of a property in a subclass. Tables and collections declare their own property, `@_nonoverride`, which
+    // forwards to this one; this one is disfavoured in overload resolution.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         didSet { updateZoomRecognizer() }
     }

@@ -1,4 +1,4 @@
-/// A control that displays one or more buttons in a tab bar for selecting between subtasks, views or modes in an app.
+/// A bar of items, one of which is selected, at the bottom of the screen.
 ///
 /// Items share the bar's width equally, the first at the leading edge. The bar is 49 points high, 50 on tablets, and 32 on phones in
 /// landscape, where titles are beside the icons; additional height for the safe area is below the items.

@@ -1,4 +1,4 @@
-/// An object for customising the appearance of a tab bar: background, shadow and items.
+/// The appearance of a tab bar: background, shadow and items.
 ///
 /// Source: Apple, [UITabBarAppearance](https://developer.apple.com/documentation/uikit/uitabbarappearance).
 @preconcurrency @MainActor

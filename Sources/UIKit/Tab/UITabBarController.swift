@@ -1,7 +1,6 @@
 import Display
 
-/// A container view controller that manages a multiselection interface, where the selection determines which child view controller to
-/// display.
+/// A container that shows one of several view controllers, selected in a tab bar.
 ///
 /// A new selection is shown at once unless the delegate provides an animator; with one, `selectedIndex` changes at once and the animator
 /// shows the change. During an animated or interactive transition, a later animated selection waits for its end; one without animation ends

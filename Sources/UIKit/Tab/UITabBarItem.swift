@@ -1,4 +1,4 @@
-/// An object that describes an item in a tab bar: icon, title and badge.
+/// An item of a tab bar: icon, title and badge.
 ///
 /// Changes show in the bar at once, without animation.
 /// Source: Apple, [UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem).

@@ -1,4 +1,4 @@
-/// An object for customising the appearance of a tab bar's items in one of its layouts.
+/// The appearance of a tab bar's items in one of its layouts, for each state.
 ///
 /// Source: Apple, [UITabBarItemAppearance](https://developer.apple.com/documentation/uikit/uitabbaritemappearance).
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// An object for customising the appearance of a tab bar's items in one state.
+/// The appearance of a tab bar's items in one state.
 ///
 /// Source: Apple, [UITabBarItemStateAppearance](https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance).
 @preconcurrency @MainActor

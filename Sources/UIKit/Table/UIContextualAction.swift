@@ -13,7 +13,7 @@ open class UIContextualAction: NSObject {
         case destructive
     }
 
-    /// A handler to call when the user selects the action.
+    /// The handler of a selected action.
     ///
     /// Its arguments are the action, the view that shows it, and a completion handler. Call the completion handler with true if the action
     /// was performed; the row then closes. The row stays open until the call.
@@ -29,7 +29,7 @@ open class UIContextualAction: NSObject {
 
     /// The style of the action.
     public final let style: Style
-    /// The handler to call when the user selects the action.
+    /// The handler, called when the user selects the action.
     public final let handler: Handler
     /// The title of the button.
     open var title: String?

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The set of actions to perform when swiping on a table row.
+/// The actions that a swipe on a table row reveals at one of its ends.
 ///
 /// Source: Apple, [UISwipeActionsConfiguration](https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration).
 @preconcurrency @MainActor

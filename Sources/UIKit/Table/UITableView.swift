@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A view that presents data using rows in a single column.
+/// A scrolling list of rows, in one column.
 ///
 /// Rows are grouped into sections with headers and footers; only visible rows have cells. The data source provides the number of rows and
 /// the cells; the table reuses cells of rows that scroll out. Row heights may be estimated: a row is measured when it becomes visible, and

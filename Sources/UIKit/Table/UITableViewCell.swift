@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The visual representation of a single row in a table view: content, an accessory, and editing controls.
+/// The view of one row in a table view: content, an accessory, and editing controls.
 ///
 /// The table view sets the cell's frame, selection and editing state. Sizes and colours that Apple does not document are estimates from iOS
 /// 17. Differs from UIKit: no content and background configurations, no menus and no focus.

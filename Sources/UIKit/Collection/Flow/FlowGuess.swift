@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Where the items of a section lie whose sizes are guessed until they are measured.
+/// Layout of a section's items with estimated sizes until they are measured.
 ///
-/// Lines are kept up to the last item that is measured; those after it are all alike. What is measured in order, as by scrolling, has only the last lines
-/// made anew.
+/// Lines are stored up to the last measured item; the items after it are all alike. Measuring in order, as in scrolling, rebuilds only the
+/// last lines.
 struct FlowGuess {
     let estimate: FlowSize
     let count: Int
     let room, itemSpacing, lineSpacing: CGFloat
     private var sizes: [Int: FlowSize] = [:]
     private var lines: [FlowLine] = []
-    /// The last item that is measured.
+    /// The last measured item.
     private var last = -1
     private var tail = FlowItems.none
     private var tailFirst = 0
@@ -25,14 +25,14 @@ struct FlowGuess {
         take(sizes)
     }
 
-    /// Items have been measured, or measured again.
+    /// Adds measured sizes.
     ///
-    /// - Complexity: O(lines from the first of them, or from the end of those that are kept, to the last).
+    /// - Complexity: O(lines from the first of these items, or from the end of the stored lines, to the last of them).
     mutating func take(_ new: [Int: FlowSize]) {
         sizes.merge(new) { _, other in other }
         last = max(last, new.keys.max() ?? -1)
         let first = new.keys.min() ?? 0
-        // The line before may have room for an item that has got smaller.
+        // A line before it may have space for an item that has become smaller.
         let kept = lines.isEmpty ? 0 : max(lines.lastIndex(upTo: { $0.first <= first }) - 1, 0)
         lines.removeSubrange(kept...)
         var next = lines.last.map { $0.first + $0.count } ?? 0

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Where the items of a section of a flow layout lie, from where the first line begins.
+/// Layout of a section's items in a flow layout, from the start of its first line.
 ///
-/// Items of one size need no memory each; others are kept in lines.
+/// Items of equal size take no memory each; others are stored in lines.
 enum FlowItems {
-    /// All lines are like the first.
+    /// All items have one size and all lines are like the first.
     case alike(size: FlowSize, line: FlowLine, count: Int, spacing: CGFloat)
     case each(sizes: [FlowSize], lines: [FlowLine])
     indirect case guessed(FlowGuess)
@@ -15,7 +15,7 @@ enum FlowItems {
             self = .none
             return
         }
-        // As many as there could be in a line, whatever their number.
+        // As many items as could fit in a line, whatever their number.
         let line = FlowLine(from: 0, of: count, room: room, spacing: itemSpacing) { _ in size }
         self = .alike(size: size, line: line, count: count, spacing: lineSpacing)
     }
@@ -42,10 +42,10 @@ enum FlowItems {
         self = .each(sizes: sizes, lines: lines)
     }
 
-    /// How many items are looked at where lines do not go on.
+    /// Maximum number of items to return where lines do not advance.
     private static let mostCrowded = 200
 
-    /// From the beginning of the first line to the end of the last.
+    /// From the start of the first line to the end of the last.
     var length: CGFloat {
         switch self {
         case .none: return 0
@@ -57,7 +57,7 @@ enum FlowItems {
         }
     }
 
-    /// - Complexity: O(log lines), for items in lines and those of the line before.
+    /// - Complexity: O(log lines) for stored lines, plus the items before it in its line.
     func place(of item: Int) -> FlowRect {
         switch self {
         case .none: return FlowRect(along: 0, across: 0, size: FlowSize(along: 0, across: 0))
@@ -72,7 +72,7 @@ enum FlowItems {
         }
     }
 
-    /// The items of the lines that lie between two places.
+    /// Items of the lines between two offsets.
     func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         switch self {
         case .none: return 0..<0
@@ -84,7 +84,7 @@ enum FlowItems {
             let isCrowded = step < FlowLine.least
             let first = isCrowded && step <= 0 ? 0 : row(((low - line.thickness) / step).rounded(.up))
             var last = isCrowded && step <= 0 ? rows : row((high / step).rounded(.down) + 1)
-            // Of lines that all but lie on one another some are enough.
+            // Of lines that nearly coincide, a limited number is returned.
             if isCrowded { last = min(last, first + max(Self.mostCrowded / line.count, 1)) }
             guard first < last else { return 0..<0 }
             let (end, overflows) = last.multipliedReportingOverflow(by: line.count)

@@ -1,39 +1,39 @@
 import CoreGraphics
 
-/// How the items of one line of a flow layout share the room across.
+/// One line of a flow layout and the distribution of its items across.
 ///
-/// As many items as fit with the least spacing make a line; what is left is shared out between them, so that they reach from edge to edge. The last line
-/// is spaced as if more items like its last one followed; where one item alone fits it lies in the middle.
+/// A line takes as many items as fit with the minimum spacing; the remaining space is distributed between them, so that they reach from
+/// edge to edge. The last line is spaced as if it continued with items like its last one; where only one item fits, it is centred.
 struct FlowLine: Equatable {
-    /// The number of its first item.
+    /// Index of its first item.
     let first: Int
     let count: Int
-    /// Before the first item.
+    /// Space before the first item.
     let lead: CGFloat
-    /// Between two items.
+    /// Space between two items.
     let gap: CGFloat
-    /// Of the highest item: the others lie in its middle.
+    /// Thickness of the thickest item; the others are centred in it.
     let thickness: CGFloat
-    /// From the first line's beginning.
+    /// Offset from the start of the first line.
     var along: CGFloat = 0
 
-    /// What is added by rounding before a further item counts as too wide.
+    /// Tolerance for rounding before a further item counts as too wide.
     static let slack: CGFloat = 1e-6
 
-    /// Items that take less than this across with the spacing, points, do not share a line: there would be more of them than pixels. Nor does a layout look
-    /// for what is seen among lines that go on by less.
+    /// Items that take less than this across with their spacing, in points, do not share a line: there would be more of them than pixels.
+    /// Nor does a layout search for visible lines that advance by less.
     static let least: CGFloat = 1.0 / 64
 
-    /// The line that begins with an item.
+    /// Creates the line that begins with an item.
     ///
     /// - Parameters:
     ///   - sizes: the size of an item.
-    ///   - total: how many items there are.
+    ///   - total: the number of items.
     init(from first: Int, of total: Int, room: CGFloat, spacing: CGFloat, size: (Int) -> FlowSize) {
         var left = room - size(first).across
         var fitting = 1
         var thickness = size(first).along
-        // Beyond the last item others like it are thought of, to space the line as a full one.
+        // Items equal to the last one are assumed beyond it, which spaces the line like a full one.
         while true {
             let next = size(min(first + fitting, total - 1))
             guard left + Self.slack >= next.across + spacing, next.across + spacing >= Self.least else { break }
@@ -49,9 +49,9 @@ struct FlowLine: Equatable {
         self.thickness = thickness
     }
 
-    /// Where one of its items lies, from the first line's beginning.
+    /// Frame of one of its items, from the start of the first line.
     ///
-    /// - Complexity: O(items of the line before it).
+    /// - Complexity: O(items before it in the line).
     func place(of item: Int, size: (Int) -> FlowSize) -> FlowRect {
         let own = size(item)
         let across = (first..<item).reduce(lead) { $0 + size($1).across + gap }
@@ -60,7 +60,7 @@ struct FlowLine: Equatable {
 }
 
 extension [FlowLine] {
-    /// The last line that has a property that all before it have; the first where none has.
+    /// Index of the last line that satisfies a predicate that all lines before it satisfy; the first if none does.
     func lastIndex(upTo holds: (FlowLine) -> Bool) -> Int {
         var (low, high) = (0, count)
         while high - low > 1 {
@@ -70,7 +70,7 @@ extension [FlowLine] {
         return low
     }
 
-    /// The items of the lines that lie between two places.
+    /// Items of the lines between two offsets.
     func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         guard let last, high >= 0, low <= last.along + last.thickness else { return 0..<0 }
         var first = lastIndex(upTo: { $0.along <= low })

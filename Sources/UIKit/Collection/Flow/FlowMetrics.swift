@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What the layout and its delegate say of a section of a flow layout.
+/// Metrics of a section, from the flow layout and its delegate.
 struct FlowMetrics {
     /// One size for all items, or one for each.
     enum Sizes {

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// A section of a flow layout: its header, items and footer along the content.
+/// A section of a flow layout: header, items and footer in scroll direction.
 struct FlowSection {
     var items: FlowItems
     let count: Int
-    /// Lengths along the content; 0 for none.
+    /// Lengths in scroll direction; 0 for none.
     let header, footer: CGFloat
-    /// Before and after the items along the content, and before them across.
+    /// Insets before and after the items in scroll direction, and before them across.
     let before, after, lead: CGFloat
-    /// Where it begins.
+    /// Offset of the section in scroll direction.
     var start: CGFloat = 0
 
     var length: CGFloat { header + before + items.length + after + footer }

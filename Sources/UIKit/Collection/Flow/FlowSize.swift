@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A size by the way a flow layout's content goes on (along) and by the way its lines run (across).
+/// A size in scroll direction (along) and in line direction (across).
 struct FlowSize: Equatable {
     var along: CGFloat
     var across: CGFloat
@@ -16,7 +16,7 @@ struct FlowSize: Equatable {
     }
 }
 
-/// A place of that size.
+/// A rectangle in scroll and line direction.
 struct FlowRect: Equatable {
     var along: CGFloat
     var across: CGFloat

@@ -1,40 +1,41 @@
 import CoreGraphics
 
-/// Sizes the items and sections of a flow layout, in place of the layout's own values. Every method is optional; sizes and spacings are in points.
+/// Methods that provide sizes and spacings of a flow layout's items and sections, in points, in place of the layout's own values. All are
+/// optional.
 ///
-/// A method that is not implemented answers with values that are not numbers: the layout takes its own then.
+/// Methods that are not implemented return NaN, which selects the layout's value.
 /// Source: Apple, [UICollectionViewDelegateFlowLayout](https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout).
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// The size of an item.
+    /// Returns the size of an item.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize
 
-    /// The room around the items of a section.
+    /// Returns the inset around the items of a section.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets
 
-    /// The room between two lines of a section.
+    /// Returns the spacing between lines of a section.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
 
-    /// The least room between two items of a line of a section.
+    /// Returns the minimum spacing between items of a section's line.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
 
-    /// The size of the header of a section: the part along the content counts, 0 is no header.
+    /// Returns the size of a section's header. Only the length in scroll direction is used; 0 for no header.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
 
-    /// The size of the footer of a section: the part along the content counts, 0 is no footer.
+    /// Returns the size of a section's footer. Only the length in scroll direction is used; 0 for no footer.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UICollectionViewFlowLayout {
-    /// Headers and footers lie in front of items.
+    /// z-index of headers and footers, in front of items.
     private static let edgeIndex = 10
 
     final var contentSize: CGSize {
@@ -59,7 +59,7 @@ extension UICollectionViewFlowLayout {
         return FlowRect(along: along, across: 0, size: FlowSize(along: section.footer, across: laidOutRoom))
     }
 
-    /// What is seen of the content along its way, without insets.
+    /// The visible range in scroll direction, without insets.
     private var seen: Range<CGFloat>? {
         guard let view = collectionView else { return nil }
         let seen = view.bounds.inset(by: view.adjustedContentInset)
@@ -101,11 +101,11 @@ extension UICollectionViewFlowLayout {
 
     private func keep(_ attributes: UICollectionViewLayoutAttributes, _ rect: CGRect, _ found: inout [UICollectionViewLayoutAttributes]) {
         let frame = attributes.frame
-        // Edges that touch show nothing.
+        // Rectangles that only touch do not intersect.
         if frame.minX < rect.maxX, frame.maxX > rect.minX, frame.minY < rect.maxY, frame.maxY > rect.minY { found.append(attributes) }
     }
 
-    /// The first section that ends at a place or after it.
+    /// The first section that ends at or after an offset.
     private func firstSection(reaching low: CGFloat) -> Int {
         var (first, last) = (0, sections.count)
         while first < last {

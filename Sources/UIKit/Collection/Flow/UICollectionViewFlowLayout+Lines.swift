@@ -5,7 +5,7 @@ extension UICollectionViewFlowLayout {
 
     private var isEstimating: Bool { estimatedItemSize != .zero }
 
-    /// What is left across for lines and their sections' insets.
+    /// The space across for lines and section insets.
     final func room(in bounds: CGRect) -> CGFloat {
         guard let view = collectionView else { return 0 }
         let inset = view.adjustedContentInset
@@ -41,9 +41,9 @@ extension UICollectionViewFlowLayout {
         return preferred.size != original.size
     }
 
-    // MARK: Making lines
+    // MARK: Lines
 
-    /// Brings the sections up to date.
+    /// Rebuilds invalid sections.
     final func makeLines() {
         guard let view = collectionView else { return sections = [] }
         let room = room(in: view.bounds)
@@ -66,7 +66,7 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    /// Has the lines of what was measured since made anew; false where a section does not keep its guesses.
+    /// Rebuilds the lines of newly measured items; false if a section does not keep estimates.
     private func takeNewlyMeasured(_ room: CGFloat) -> Bool {
         var new: [Int: [Int: FlowSize]] = [:]
         for path in newlyMeasured {
@@ -83,7 +83,7 @@ extension UICollectionViewFlowLayout {
         return true
     }
 
-    /// What the insets of a section leave across.
+    /// The space across within the insets of a section.
     private func room(_ room: CGFloat, _ inset: UIEdgeInsets) -> CGFloat {
         room - (isVertical ? inset.left + inset.right : inset.top + inset.bottom)
     }
@@ -135,7 +135,7 @@ extension UICollectionViewFlowLayout {
             width: size.width.isFinite ? max(size.width, 0) : 0, height: size.height.isFinite ? max(size.height, 0) : 0)
     }
 
-    /// What is measured already and seen, so that it stays where it is seen whatever grows before it.
+    /// A measured visible item, which stays in position when content before it grows.
     private func anchor(in view: UICollectionView) -> (path: IndexPath, along: CGFloat)? {
         let rest = view.atRest(.zero)
         guard isVertical ? view.contentOffset.y > min(rest.y, 0) : view.contentOffset.x > min(rest.x, 0) else { return nil }
@@ -144,7 +144,7 @@ extension UICollectionViewFlowLayout {
         return (path, sections[path.section].place(of: path.item).along)
     }
 
-    // MARK: Asking
+    // MARK: Delegate
 
     private func ask(_ view: UICollectionView) -> [FlowMetrics] {
         let asked = view.delegate as? any UICollectionViewDelegateFlowLayout
@@ -183,7 +183,7 @@ extension UICollectionViewFlowLayout {
         let footer = delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
         if !footer.width.isNaN { metrics.footer = footer }
         guard metrics.count > 0 else { return }
-        // Not implemented for one, it is for none.
+        // A method not implemented for one item is not implemented for any.
         let first = delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: 0, section: index))
         guard !first.width.isNaN else { return }
         var sizes = [first]

@@ -1,51 +1,53 @@
 import CoreGraphics
 
-/// Lays items out in lines, one section after the other, each with a header and a footer.
+/// A layout that arranges items in lines, section by section, each with an optional header and footer.
 ///
-/// Lines run across the way the content goes on. A line has as many items as fit; what is left of its room is shared out between them. Items lie in the
-/// middle of their line. The delegate, where it is a `UICollectionViewDelegateFlowLayout`, gives sizes in place of the layout's. A size that is negative or
-/// not finite counts as 0; an item that is wider than the room is reported once and reaches beyond it. Origins are rounded to whole pixels.
+/// Lines run across the scroll direction. A line has as many items as fit; the remaining space is distributed between them. Items are
+/// centred in the thickness of their line. A delegate that is a `UICollectionViewDelegateFlowLayout` overrides the layout's sizes. A
+/// negative or non-finite size counts as 0; an item wider than the available space is reported once and extends beyond it. Origins are
+/// rounded to whole pixels.
 /// Source: Apple, [UICollectionViewFlowLayout](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout).
 ///
-/// - Complexity: items of one size need neither time nor memory each; others O(items) where they are measured, and O(log) to find.
+/// - Complexity: items of equal size take neither time nor memory each; others O(items) to measure and O(log items) to find.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     final var sections: [FlowSection] = []
     final var metricsAreStale = true
     final var linesAreStale = true
-    /// The room across and the width or height across of the bounds that the lines were made for.
+    /// Available space across, and extent of the bounds across, that the lines were built for.
     final var laidOutRoom: CGFloat = -1
-    /// Sizes that views have asked for.
+    /// Preferred sizes of views.
     final var measured: [IndexPath: CGSize] = [:]
-    /// Those of them that the lines do not have yet.
+    /// Preferred sizes that the lines do not contain yet.
     final var newlyMeasured: Set<IndexPath> = []
     final var askedMetrics: [FlowMetrics] = []
 
-    /// A layout with items of 50 × 50 points, 10 points apart.
+    /// Creates a layout with items of 50 × 50 points and spacings of 10 points.
     public override init() { super.init() }
 
-    /// There are no archives of layouts here: gives one with default values. Never nil.
+    /// Creates a layout with default values; Kinora has no archives of layouts. Never nil.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-    /// Given as the estimated size: views say their sizes, and until they do items count as 50 × 50 points.
+    /// As estimated size: views determine their sizes; until measured, items count as 50 × 50 points.
     nonisolated public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     // MARK: Sizes
 
-    /// Which way the content goes on; lines run the other way.
+    /// The scroll direction; lines run across it.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
 
-    /// The size of items, unless the delegate gives one; 50 × 50 points.
+    /// The default size of items, in points; 50 × 50.
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
 
-    /// What the size of an item is thought to be until its cell is asked, by `preferredLayoutAttributesFitting(_:)`; zero (cells are not asked) unless set.
+    /// The estimated size of items until their cells are measured with `preferredLayoutAttributesFitting(_:)`. The default, zero, means
+    /// that cells are not measured.
     open var estimatedItemSize = CGSize.zero {
         didSet {
             guard estimatedItemSize != oldValue else { return }
@@ -54,37 +56,37 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// Between two lines; 10 points.
+    /// The minimum spacing between lines; 10 points by default.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
     }
 
-    /// Between two items of a line at the least; 10 points.
+    /// The minimum spacing between items of a line; 10 points by default.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
 
-    /// Around the items of each section.
+    /// The inset around the items of each section.
     open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
 
-    /// The size of headers: the part along the content counts, 0 is none.
+    /// The default size of headers. Only the length in scroll direction is used; 0 for none.
     open var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
 
-    /// The size of footers: the part along the content counts, 0 is none.
+    /// The default size of footers. Only the length in scroll direction is used; 0 for none.
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
 
-    /// Whether the header of a section stays in sight while something of the section is.
+    /// Whether headers are pinned to the visible bounds while their sections are visible.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    /// Whether the footer of a section stays in sight while something of the section is.
+    /// Whether footers are pinned to the visible bounds while their sections are visible.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }

@@ -1,15 +1,15 @@
-/// Says what of a flow layout no longer holds.
+/// The invalid parts of a flow layout.
 ///
 /// Source: Apple,
 /// [UICollectionViewFlowLayoutInvalidationContext](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// The delegate is to be asked again for all sizes; true unless set.
+    /// Whether to ask the delegate for all sizes again; the default is true.
     open var invalidateFlowLayoutDelegateMetrics = true
 
-    /// The lines are to be made again; true unless set.
+    /// Whether to rebuild the lines; the default is true.
     open var invalidateFlowLayoutAttributes = true
 
-    /// A context that names everything of the layout.
+    /// Creates a context that invalidates the whole layout.
     public override init() { super.init() }
 }

@@ -9,7 +9,7 @@ extension UICollectionViewLayout {
         decorationClasses[kind] = type
     }
 
-    /// New attributes of the class that the layout names.
+    /// Creates attributes of the layout's attributes class.
     final func makeAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {
         let named: AnyClass = type(of: self).layoutAttributesClass
         guard let kind = named as? UICollectionViewLayoutAttributes.Type else {
@@ -22,7 +22,7 @@ extension UICollectionViewLayout {
         return attributes
     }
 
-    /// What the layout says of one element.
+    /// The layout's attributes of an element.
     final func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         switch element.category {
         case .cell: return layoutAttributesForItem(at: element.path)
@@ -31,7 +31,7 @@ extension UICollectionViewLayout {
         }
     }
 
-    // MARK: Coming and going
+    // MARK: Appearing and disappearing elements
 
     final func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         guard let change = storedCollectionView?.change else { return nil }
@@ -43,7 +43,7 @@ extension UICollectionViewLayout {
         return change.attributesAfter(element) ?? change.attributesThen(element)?.faded
     }
 
-    /// Asks how an element that comes begins.
+    /// The initial attributes of an appearing element.
     final func appearance(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         switch element.category {
         case .cell: return initialLayoutAttributesForAppearingItem(at: element.path)
@@ -53,7 +53,7 @@ extension UICollectionViewLayout {
         }
     }
 
-    /// Asks how an element that goes ends.
+    /// The final attributes of a disappearing element.
     final func disappearance(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         switch element.category {
         case .cell: return finalLayoutAttributesForDisappearingItem(at: element.path)

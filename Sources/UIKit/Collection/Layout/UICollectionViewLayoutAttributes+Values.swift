@@ -4,10 +4,10 @@ import QuartzCore
 extension UICollectionViewLayoutAttributes {
     @_silgen_name("kinora_CollectionLayoutAttributes_init") static func instance() -> UICollectionViewLayoutAttributes
 
-    /// New attributes of a class, by its `init()`.
+    /// Creates attributes of a class with its `init()`.
     static func instance(of type: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes { type.instance() }
 
-    /// A copy of its own, of the same class.
+    /// A copy of the same class.
     final var copied: UICollectionViewLayoutAttributes {
         guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else {
             trap(object: "\(self)", value: "copy(with:) gave no layout attributes", remedy: "return what super.copy(with:) gives")
@@ -15,14 +15,14 @@ extension UICollectionViewLayoutAttributes {
         return copy
     }
 
-    /// A copy that cannot be seen.
+    /// A copy with zero alpha.
     final var faded: UICollectionViewLayoutAttributes {
         let copy = copied
         copy.alpha = 0
         return copy
     }
 
-    /// A copy as seen in a mirror, in content of a width.
+    /// A copy mirrored horizontally, for content of a width.
     final func mirrored(in width: CGFloat) -> UICollectionViewLayoutAttributes {
         let copy = copied
         copy.center.x = width - center.x
@@ -44,7 +44,7 @@ extension UICollectionViewLayoutAttributes {
         }
         center = CGPoint(x: frame.midX, y: frame.midY)
         guard !isUpright else { return size = frame.size }
-        // The size whose transformed box is the frame's; a transform that flattens leaves the size.
+        // Size whose transformed bounding box is the frame's; a singular transform leaves the size unchanged.
         let way = transform.inverted()
         guard way != transform || transform.isIdentity else { return }
         let box = CGRect(x: -frame.width / 2, y: -frame.height / 2, width: frame.width, height: frame.height).applying(way)

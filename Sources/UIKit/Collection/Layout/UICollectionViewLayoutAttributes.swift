@@ -1,39 +1,39 @@
 import CoreGraphics
 import QuartzCore
 
-/// Where and how an element of a collection view is shown: what a layout says of an item, a supplementary or a decoration view.
+/// The layout attributes of an element in a collection view: an item, or a supplementary or decoration view.
 ///
-/// Geometry is in points of the collection view's content. A subclass with values of its own overrides `copy(with:)` and `isEqual(_:)`, and is named by
-/// the layout's `layoutAttributesClass`. Values that are not finite are refused, with a line in the log.
+/// Geometry is in points of the collection view's content. A subclass with additional values overrides `copy(with:)` and `isEqual(_:)`, and
+/// is named by the layout's `layoutAttributesClass`. Values that are not finite are ignored and logged.
 /// Source: Apple, [UICollectionViewLayoutAttributes](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes).
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     final var storedCategory = UICollectionView.ElementCategory.cell
     final var storedKind: String?
-    /// The layout has guessed the size: the view is to be measured.
+    /// Whether the size is an estimate and the view must be measured.
     final var isEstimate = false
 
-    /// The path of the element; of a header or footer the first of its section.
+    /// The index path of the element; for a header or footer the first of its section.
     open var indexPath = IndexPath(item: 0, section: 0)
 
-    /// Attributes of the item (0, 0), of no size.
+    /// Creates attributes of zero size for the item (0, 0).
     public override init() { super.init() }
 
-    /// Makes one of any class, by its own `init()`: `instance()` calls this.
+    /// Creates an instance of any subclass with its `init()`; called by `instance()`.
     @_silgen_name("kinora_CollectionLayoutAttributes_init") convenience init(instance: Void) { self.init() }
 
-    /// Attributes of an item, of no size.
+    /// Creates attributes of zero size for an item.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// Attributes of a supplementary view, of no size.
+    /// Creates attributes of zero size for a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         name(CollectionElement(.supplementaryView, elementKind, indexPath))
     }
 
-    /// Attributes of a decoration view, of no size.
+    /// Creates attributes of zero size for a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         name(CollectionElement(.decorationView, decorationViewKind, indexPath))
@@ -45,7 +45,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         indexPath = element.path
     }
 
-    /// What the attributes are of.
+    /// The category of the element.
     open var representedElementCategory: UICollectionView.ElementCategory { storedCategory }
 
     /// The kind of a supplementary or decoration view; nil for items.
@@ -53,13 +53,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     // MARK: Geometry
 
-    /// The rectangle around the element with its transform. Setting it moves and resizes the element under its transform.
+    /// The bounding rectangle of the transformed element. Setting it moves and resizes the element below its transform.
     open var frame: CGRect {
         get { presentFrame }
         set { setFrame(newValue) }
     }
 
-    /// The middle, before the transform.
+    /// The centre, before the transform.
     open var center = CGPoint.zero {
         didSet { if !center.x.isFinite || !center.y.isFinite { refuse("center", center, \.center, oldValue) } }
     }
@@ -75,10 +75,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { size = newValue.size }
     }
 
-    /// Applied about the middle.
+    /// The transform, applied about the centre.
     open var transform3D = CATransform3DIdentity
 
-    /// The part of `transform3D` in the plane; setting it replaces all of it.
+    /// The affine part of `transform3D`; setting it replaces the whole transform.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -86,18 +86,18 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     // MARK: Appearance
 
-    /// 0 (clear) to 1.
+    /// The opacity, from 0 (transparent) to 1.
     open var alpha: CGFloat = 1
 
-    /// Elements with higher numbers lie in front of those with lower ones.
+    /// The stacking order; elements with higher values are in front.
     open var zIndex = 0
 
-    /// Whether the element is left out.
+    /// Whether the element is hidden; a hidden element has no view.
     open var isHidden = false
 
     // MARK: Values
 
-    /// Attributes of the same class with the same values.
+    /// Returns a copy of the same class with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self.instance(of: type(of: self))
         copy.storedCategory = storedCategory
@@ -113,7 +113,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return copy
     }
 
-    /// Whether another object is of the same element and has the same values; the collection view applies attributes only when they differ.
+    /// Whether another object describes the same element with equal values; the collection view applies attributes only if they differ.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return self === other
@@ -122,14 +122,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
                 && CATransform3DEqualToTransform(transform3D, other.transform3D)
     }
 
-    /// By the element and its place.
+    /// From the element and its position.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(CollectionElement(self))
         return hasher.finalize()
     }
 
-    /// The element, its frame and what is not usual about it.
+    /// Element, frame and the values that differ from their defaults.
     open override var description: String {
         var text =
             "<\(type(of: self)): \(address(of: self)); \(storedKind ?? "cell") [\(indexPath.map(String.init).joined(separator: ", "))]; frame = \(frame.printed)"

@@ -1,62 +1,63 @@
 import CoreGraphics
 
-/// Says what of a layout no longer holds, so that a layout may keep the rest.
+/// The invalid parts of a layout, so that the layout may keep the others.
 ///
-/// A layout with finer parts of its own names a subclass by `invalidationContextClass`.
-/// Source: Apple, [UICollectionViewLayoutInvalidationContext](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext).
+/// A layout with finer-grained parts names a subclass in `invalidationContextClass`.
+/// Source: Apple,
+/// [UICollectionViewLayoutInvalidationContext](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext).
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     final var isEverything = false
     final var isOfCounts = false
 
-    /// A context that names nothing.
+    /// Creates a context without invalid parts.
     public override init() { super.init() }
 
     @_silgen_name("kinora_CollectionInvalidationContext_init") convenience init(instance: Void) { self.init() }
 
-    /// All data has been loaded anew.
+    /// Whether all data was reloaded.
     open var invalidateEverything: Bool { isEverything }
 
-    /// There may be other numbers of sections and items.
+    /// Whether the numbers of sections and items may have changed.
     open var invalidateDataSourceCounts: Bool { isOfCounts }
 
-    /// The items that were named; nil for none.
+    /// The invalid items; nil for none.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-    /// The supplementary views that were named, by their kinds; nil for none.
+    /// The invalid supplementary views, by kind; nil for none.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
-    /// The decoration views that were named, by their kinds; nil for none.
+    /// The invalid decoration views, by kind; nil for none.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    /// Names items.
+    /// Invalidates items.
     open func invalidateItems(at indexPaths: [IndexPath]) { invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths }
 
-    /// Names supplementary views of a kind.
+    /// Invalidates supplementary views of a kind.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var all = invalidatedSupplementaryIndexPaths ?? [:]
         all[elementKind, default: []] += indexPaths
         invalidatedSupplementaryIndexPaths = all
     }
 
-    /// Names decoration views of a kind.
+    /// Invalidates decoration views of a kind.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var all = invalidatedDecorationIndexPaths ?? [:]
         all[elementKind, default: []] += indexPaths
         invalidatedDecorationIndexPaths = all
     }
 
-    /// By how much the content offset is to be moved with the change, points: so that what is seen stays when something above it grows.
+    /// The adjustment of the content offset, in points; keeps visible content in position when content above it grows.
     open var contentOffsetAdjustment = CGPoint.zero
 
-    /// By how much the content's size changes, points. It is for layouts that read it: the collection view asks for the size itself.
+    /// The change of the content size, in points. For layouts that read it; the collection view queries the size itself.
     open var contentSizeAdjustment = CGSize.zero
 }
 
 extension UICollectionViewLayoutInvalidationContext {
     @_silgen_name("kinora_CollectionInvalidationContext_init") static func instance() -> UICollectionViewLayoutInvalidationContext
 
-    /// Of the class that a layout names.
+    /// Creates a context of the layout's class.
     final class func make(for layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
         let named: AnyClass = type(of: layout).invalidationContextClass
         guard let kind = named as? UICollectionViewLayoutInvalidationContext.Type else {

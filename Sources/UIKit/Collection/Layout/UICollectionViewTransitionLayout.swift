@@ -1,10 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// Lies between two layouts, as far along as the app says.
+/// An interpolation between two layouts, driven by the app.
 ///
-/// It is given by `startInteractiveTransition(to:completion:)`. Places, sizes, transforms and alphas go linearly from the one to the other; an element that
-/// only one layout has fades.
+/// Returned by `startInteractiveTransition(to:completion:)`. Positions, sizes, transforms and alphas are interpolated linearly; an element
+/// that only one layout has fades.
 /// Source: Apple, [UICollectionViewTransitionLayout](https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout).
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
@@ -13,20 +13,20 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private var values: [String: CGFloat] = [:]
     private var endsAreStale = false
 
-    /// A transition that has not begun.
+    /// Creates a transition at progress 0.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         old = currentLayout
         new = newLayout
         super.init()
     }
 
-    /// There are no archives of layouts here: gives a transition between empty layouts. Never nil.
+    /// Creates a transition between empty layouts; Kinora has no archives of layouts. Never nil.
     public required init?(coder: NSCoder) {
         (old, new) = (UICollectionViewLayout(), UICollectionViewLayout())
         super.init(coder: coder)
     }
 
-    /// 0: the layout that goes; 1: the one that comes. Values beyond them overshoot. One that is not finite is refused.
+    /// The progress, from 0, the current layout, to 1, the next. Values beyond extrapolate; a value that is not finite is ignored.
     open var transitionProgress: CGFloat = 0 {
         didSet {
             guard transitionProgress.isFinite else {
@@ -38,16 +38,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         }
     }
 
-    /// The layout that goes.
+    /// The layout at progress 0.
     open var currentLayout: UICollectionViewLayout { old }
 
-    /// The layout that comes.
+    /// The layout at progress 1.
     open var nextLayout: UICollectionViewLayout { new }
 
-    /// Keeps a value of a subclass by a name.
+    /// Stores a value of a subclass under a key.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-    /// What was kept by a name; 0 where nothing was.
+    /// Returns the value stored under a key; 0 if there is none.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     open override func prepare() {
@@ -81,7 +81,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         let transition = collectionView?.interactiveTransition
         var seen: Set<CollectionElement> = []
         var all: [UICollectionViewLayoutAttributes] = []
-        // What is seen at either end, and what lies in the rectangle between.
+        // The visible elements at both ends, and those in the rectangle in between.
         for (layout, offset) in [(old, transition?.from), (new, transition?.to)] {
             for place in [rect, offset.map { CGRect(origin: $0, size: rect.size) }].compactMap({ $0 }) {
                 for found in layout.layoutAttributesForElements(in: place) ?? [] where seen.insert(CollectionElement(found)).inserted {
@@ -106,7 +106,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewTransitionLayout {
-    /// There is other content: both layouts are to hear of it.
+    /// Passes changed content on to both layouts.
     private func passOn() {
         endsAreStale = true
         for layout in [currentLayout, nextLayout] {

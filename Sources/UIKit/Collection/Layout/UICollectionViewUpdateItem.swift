@@ -1,16 +1,16 @@
-/// One change of a batch, as a layout is told of it.
+/// A single change of a batch update, for layouts.
 ///
-/// A path whose item is `NSNotFound` stands for a whole section.
+/// An index path whose item is `NSNotFound` stands for a whole section.
 /// Source: Apple, [UICollectionViewUpdateItem](https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem).
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-    /// What a change does.
+    /// The kind of a change.
     public enum Action: Int, Sendable {
         case insert
         case delete
         case reload
         case move
-        /// Nothing.
+        /// No change.
         case none
     }
 
@@ -25,16 +25,16 @@ open class UICollectionViewUpdateItem: NSObject {
         super.init()
     }
 
-    /// Where it was before the batch; nil for what is inserted.
+    /// The index path before the update; nil for insertions.
     open var indexPathBeforeUpdate: IndexPath? { before }
 
-    /// Where it is after the batch; nil for what is deleted.
+    /// The index path after the update; nil for deletions.
     open var indexPathAfterUpdate: IndexPath? { after }
 
-    /// What the change does.
+    /// The kind of the change.
     open var updateAction: Action { action }
 
-    /// The changes of a batch, sections first.
+    /// The changes of a batch update, sections first.
     static func items(of update: ListUpdate, mapping: ListMapping) -> [UICollectionViewUpdateItem] {
         func whole(_ section: Int?) -> IndexPath? { section.map { IndexPath(item: NSNotFound, section: $0) } }
         var all: [UICollectionViewUpdateItem] = []
