@@ -1,13 +1,13 @@
-/// A colour: components, the space they are of, and an opacity.
+/// A color: components in a color space, and an opacity.
 ///
-/// A component that is NaN or infinite is refused: it counts as 0, and one line is logged. Alpha is held to 0...1; the other components are
-/// kept as given and held to what can be shown when drawn. Immutable, so it may be used from any thread.
+/// A component that is NaN or infinite is replaced by 0 and logged once. Alpha is clamped to 0...1; the other components are stored as
+/// given and clamped to the displayable range when drawn. Immutable, so safe to use from any thread.
 /// Follows [CGColor](https://developer.apple.com/documentation/coregraphics/cgcolor).
 public final class CGColor: Sendable {
-    /// Red, green, blue and alpha in extended sRGB, colour not multiplied by alpha; a gray one has three equal parts.
+    /// Red, green, blue and alpha in extended sRGB, not premultiplied; a gray has three equal components.
     package let rgba: SIMD4<Double>
     private let space: CGColorSpace
-    /// The pattern that is painted in place of one colour; nil for none. ``alpha`` is its opacity.
+    /// The pattern painted instead of a single color; nil for none. ``alpha`` is its opacity.
     public let pattern: CGPattern?
 
     package init(rgba: SIMD4<Double>, space: CGColorSpace, pattern: CGPattern? = nil) {
@@ -22,24 +22,24 @@ public final class CGColor: Sendable {
         self.pattern = pattern
     }
 
-    /// Makes an sRGB colour of components in 0...1.
+    /// Creates an sRGB color from components in 0...1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(rgba: SIMD4(red.native, green.native, blue.native, alpha.native), space: .standardRGB)
     }
 
-    /// Makes an sRGB colour of components in 0...1.
+    /// Creates an sRGB color from components in 0...1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Makes a gray, 0 black to 1 white.
+    /// Creates a gray, from 0 black to 1 white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(rgba: SIMD4(gray.native, gray.native, gray.native, alpha.native), space: .standardGray)
     }
 
-    /// Makes a colour of the space's components followed by alpha; nil where there are fewer, those beyond are ignored.
+    /// Creates a color from the space's components followed by alpha. Nil if there are too few; surplus components are ignored.
     ///
-    /// Differs from Apple's: takes an array, whose length is checked, in place of a pointer.
+    /// Differs from Apple's: takes an array, whose length is checked, instead of a pointer.
     public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
         guard space.model != .pattern, components.count > space.numberOfComponents else { return nil }
         let c = components.map(\.native)
@@ -47,13 +47,13 @@ public final class CGColor: Sendable {
         self.init(rgba: isGray ? SIMD4(c[0], c[0], c[0], c[1]) : SIMD4(c[0], c[1], c[2], c[3]), space: space)
     }
 
-    /// Makes a colour that paints a pattern.
+    /// Creates a color that paints a pattern.
     ///
     /// - Parameters:
-    ///   - patternSpace: made by ``CGColorSpace/init(patternBaseSpace:)``; its base is the space of a stencil's colour.
-    ///   - pattern: what is painted.
-    ///   - components: of a pattern with colours its opacity; of a stencil the base space's components, then opacity.
-    /// - Returns: nil for another space, and for a stencil in a space without a base.
+    ///   - patternSpace: Created with ``CGColorSpace/init(patternBaseSpace:)``; its base is the color space of an uncolored pattern.
+    ///   - pattern: The pattern to paint.
+    ///   - components: For a colored pattern its opacity; for an uncolored one the base space's components, then opacity.
+    /// - Returns: Nil for another kind of space, and for an uncolored pattern in a space without a base.
     ///
     /// Source: [CGColor.init(patternSpace:…)](https://developer.apple.com/documentation/coregraphics/cgcolor/init(patternspace:pattern:components:)).
     public convenience init?(patternSpace: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
@@ -68,45 +68,45 @@ public final class CGColor: Sendable {
         self.init(rgba: color.rgba, space: patternSpace, pattern: pattern)
     }
 
-    /// The space the components are of; never nil here.
+    /// The color space of the components; never nil here.
     public var colorSpace: CGColorSpace? { space }
 
-    /// How many components there are, alpha counted: 4 for RGB, 2 for gray, 1 for a pattern with colours.
+    /// The number of components, including alpha: 4 for RGB, 2 for gray, 1 for a colored pattern.
     public var numberOfComponents: Int { space.numberOfComponents + 1 }
 
-    /// The components, alpha last, in their space; never nil here.
+    /// The components in their color space, alpha last; never nil here.
     public var components: [CGFloat]? {
         if numberOfComponents == 1 { return [CGFloat(rgba.w)] }
         return numberOfComponents == 2
             ? [CGFloat(rgba.x), CGFloat(rgba.w)] : [CGFloat(rgba.x), CGFloat(rgba.y), CGFloat(rgba.z), CGFloat(rgba.w)]
     }
 
-    /// The opacity, 0 clear to 1 solid.
+    /// The opacity, from 0 transparent to 1 opaque.
     public var alpha: CGFloat { CGFloat(rgba.w) }
 
     /// The same colour; never nil here.
     public func copy() -> CGColor? { self }
 
-    /// The colour with another opacity, held to 0...1; never nil here.
+    /// The color with another opacity, clamped to 0...1; never nil here.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(rgba: SIMD4(rgba.x, rgba.y, rgba.z, alpha.native), space: space, pattern: pattern)
     }
 
-    /// Solid black, a gray.
+    /// Opaque black in the gray space.
     public static let black = CGColor(gray: 0, alpha: 1)
-    /// Solid white, a gray.
+    /// Opaque white in the gray space.
     public static let white = CGColor(gray: 1, alpha: 1)
-    /// Clear black, a gray.
+    /// Transparent black in the gray space.
     public static let clear = CGColor(gray: 0, alpha: 0)
 }
 
 extension CGColor: Hashable {
-    /// Whether space and components are the same: a gray white is not an RGB white.
+    /// Whether color space and components are equal: a gray white differs from an RGB white.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
         lhs === rhs || lhs.rgba == rhs.rgba && lhs.space == rhs.space && lhs.pattern === rhs.pattern
     }
 
-    /// Feeds the components.
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(rgba)
     }

@@ -1,27 +1,27 @@
-/// The meaning of a colour's components.
+/// The interpretation of a color's components.
 ///
-/// All spaces here share sRGB's transfer curve, so that a device colour, a gray one and an sRGB one of the same numbers look the same; an
-/// extended space is one whose components may leave 0...1. Two spaces of one name are equal.
+/// All spaces here share sRGB's transfer curve, so that a device, gray and sRGB color with equal numbers look the same; an extended
+/// space allows components outside 0...1. Spaces of equal name are equal.
 /// Follows [CGColorSpace](https://developer.apple.com/documentation/coregraphics/cgcolorspace).
 public final class CGColorSpace: Sendable {
     /// The name of sRGB. Differs from Apple's: names are `String`, because Linux has no `CFString`.
     public static let sRGB = "kCGColorSpaceSRGB"
-    /// The name of sRGB with components beyond 0...1.
+    /// The name of sRGB with components outside 0...1.
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
     /// The name of gray with a gamma of 2.2.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-    /// The name of gray with components beyond 0...1.
+    /// The name of gray with components outside 0...1.
     public static let extendedGray = "kCGColorSpaceExtendedGray"
 
-    /// The space's name; nil for a pattern space.
+    /// The name of the space; nil for a pattern space.
     public let name: String?
-    /// What the components mean.
+    /// The color model of the components.
     public let model: CGColorSpaceModel
 
-    /// Of a pattern space, the space of the colours for patterns that have none; nil for any other space, and where they have their own.
+    /// For a pattern space, the color space of uncolored patterns; nil for other spaces and for colored patterns.
     public let baseColorSpace: CGColorSpace?
 
-    /// How many components a colour of this space has, alpha not counted: 3 for RGB, 1 for gray, those of the base for patterns.
+    /// The number of components, not counting alpha: 3 for RGB, 1 for gray, the base's for patterns.
     public var numberOfComponents: Int {
         switch model {
         case .monochrome: 1
@@ -36,9 +36,10 @@ public final class CGColorSpace: Sendable {
         baseColorSpace = base
     }
 
-    /// Makes the space of patterns: with a base for stencils, whose colour is given when they are painted; nil for patterns with colours.
+    /// Creates a pattern space: with a base for uncolored patterns, whose color is given when they are painted; nil for colored
+    /// patterns.
     ///
-    /// - Returns: nil where the base is a pattern space itself.
+    /// - Returns: Nil if the base is a pattern space itself.
     ///
     /// Source: [CGColorSpace.init(patternBaseSpace:)](https://developer.apple.com/documentation/coregraphics/cgcolorspace/init(patternbasespace:)).
     public convenience init?(patternBaseSpace base: CGColorSpace?) {
@@ -46,7 +47,7 @@ public final class CGColorSpace: Sendable {
         self.init(name: nil, model: .pattern, base: base)
     }
 
-    /// Makes the space of one of the names above; nil for a name that is none of them.
+    /// Creates the space with one of the names above; nil for any other name.
     public convenience init?(name: String) {
         switch name {
         case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: self.init(name: name, model: .rgb)
@@ -55,7 +56,7 @@ public final class CGColorSpace: Sendable {
         }
     }
 
-    // One object each for the spaces that colours are usually of.
+    // Shared instances of the common spaces.
     package static let standardRGB = CGColorSpace(name: sRGB, model: .rgb)
     package static let extendedRGB = CGColorSpace(name: extendedSRGB, model: .rgb)
     package static let standardGray = CGColorSpace(name: genericGrayGamma2_2, model: .monochrome)
@@ -65,19 +66,19 @@ public final class CGColorSpace: Sendable {
 }
 
 extension CGColorSpace: Hashable {
-    /// Whether both have one name, or are pattern spaces of equal bases.
+    /// Whether both have the same name, or are pattern spaces with equal bases.
     public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
         lhs === rhs || lhs.name == rhs.name && lhs.model == rhs.model && lhs.baseColorSpace == rhs.baseColorSpace
     }
 
-    /// Feeds the name.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
     }
 }
 
-/// The screen's own RGB, which is sRGB here.
+/// The device RGB space, which is sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The screen's own gray, which has sRGB's curve here.
+/// The device gray space, which has sRGB's curve here.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

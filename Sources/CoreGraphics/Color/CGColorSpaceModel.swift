@@ -1,8 +1,8 @@
-/// What the components of a colour space mean.
+/// The color model of a color space.
 ///
 /// Follows [CGColorSpaceModel](https://developer.apple.com/documentation/coregraphics/cgcolorspacemodel).
 public enum CGColorSpaceModel: Int32, Sendable {
-    /// Nothing known.
+    /// Unknown.
     case unknown = -1
     /// One component, from black to white.
     case monochrome
@@ -10,12 +10,12 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case rgb
     /// Cyan, magenta, yellow and black.
     case cmyk
-    /// Lightness and two axes of colour.
+    /// Lightness and two color axes.
     case lab
-    /// As many components as the device has inks.
+    /// One component for each ink of the device.
     case deviceN
-    /// An index into a table.
+    /// An index into a color table.
     case indexed
-    /// A pattern in place of components.
+    /// A pattern instead of components.
     case pattern
 }

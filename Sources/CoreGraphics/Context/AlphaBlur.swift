@@ -1,18 +1,18 @@
 import Foundation
 
-/// A Gaussian blur of one byte per pixel; what lies outside is clear.
+/// A Gaussian blur of an 8-bit alpha image; pixels outside it are transparent.
 struct AlphaBlur {
-    /// The weights of a pixel and of those on one side of it; whole they add up to 65536.
+    /// The weights of the centre pixel and of the pixels on one side, in 1/65536 of their total over the kernel.
     private let weights: [Int]
 
-    /// Beyond this the picture is blurred in steps, whose variances add up.
+    /// Wider blurs are done in several passes, whose variances add up.
     private static let largestStep = 12.0
-    /// A wider blur would be the same gray everywhere on any screen.
+    /// Wider blurs are uniform gray on any screen.
     static let largestDeviation = 400.0
 
     private init(deviation: Double) {
         let radius = Int((deviation * 3.2).rounded(.up))
-        // The part of the bell over each pixel, not its value in the middle: a narrow one is missed between two pixels.
+        // Integral of the Gaussian over each pixel rather than its value at the centre, which misses a narrow one.
         func upTo(_ distance: Double) -> Double { erf(distance / (deviation * 2.0.squareRoot())) }
         let bells = (0...radius).map { upTo(Double($0) + 0.5) - upTo(Double($0) - 0.5) }
         let sum = bells[0] + 2 * bells.dropFirst().reduce(0, +)
@@ -21,23 +21,23 @@ struct AlphaBlur {
         self.weights = weights
     }
 
-    /// How many pixels around a shape the blur reaches.
+    /// The blur radius around a shape, in pixels.
     static func reach(deviation: Double) -> Int {
         Int((min(deviation, largestDeviation) * 3.2).rounded(.up)) + 1
     }
 
-    /// Blurs the alphas of a picture, in pixels.
+    /// Blurs the alpha of an image, in pixels.
     ///
-    /// - Parameter margin: around the picture, of which what becomes of it is not looked at; it is left as it is.
+    /// - Parameter margin: Width of the border whose result is not needed; it is left unchanged.
     static func blur(_ picture: Painter, deviation: Double, margin: Int = 0) {
-        // Below a twentieth of a pixel nothing is left of it.
+        // Below a twentieth of a pixel the blur has no effect.
         guard deviation > 0.05 else { return }
         let deviation = min(deviation, largestDeviation)
         let (width, height) = (picture.region.width, picture.region.height)
         let (columns, rows) = (margin..<max(width - margin, margin), margin..<max(height - margin, margin))
         let line = deviation <= largestStep ? AlphaBlur(deviation: deviation).line : BoxBlur(deviation: deviation).line
         picture.withBytes { bytes, stride in
-            // The columns that are looked at, blurred from left to right, one after the other.
+            // The needed columns, blurred horizontally, one after the other.
             var middle = [UInt16](repeating: 0, count: columns.count * height)
             var values = [UInt16](repeating: 0, count: width)
             for y in 0..<height {
@@ -58,7 +58,7 @@ struct AlphaBlur {
         }
     }
 
-    /// Gives the values of a line, blurred, in a range of it.
+    /// Passes the blurred values of a row or column, within a range, to `body`.
     private func line(_ values: [UInt16], _ range: Range<Int>, _ body: (Int, UInt16) -> Void) {
         let radius = weights.count - 1
         var row = [Int](repeating: 0, count: values.count + 2 * radius)
@@ -77,17 +77,17 @@ struct AlphaBlur {
     }
 }
 
-/// As `AlphaBlur` for a wide blur: four means, each over a width that need not be whole pixels.
+/// A wide `AlphaBlur`: four box filters, each of a fractional width.
 private struct BoxBlur {
     private static let stepCount = 4
-    /// Of whole pixels to each side.
+    /// Whole pixels on each side.
     private let whole: Int
-    /// What the outermost two pixels have.
+    /// The weight of the outermost two pixels.
     private let share: Double
     private let total: Double
 
     init(deviation: Double) {
-        // A mean over a width of w whole pixels has the variance (w² - 1)/12; what the outermost two pixels lack or add is their share.
+        // A box filter of w whole pixels has the variance (w² - 1)/12; the outermost two pixels make up the difference.
         let variance = deviation * deviation / Double(Self.stepCount)
         whole = Int(((12 * variance + 1).squareRoot() - 1) / 2)
         let full = Double(2 * whole + 1)

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// A context's pixels in memory that is seen outside, in a layout that is not Cairo's.
+/// A context's externally visible pixels, in a layout other than Cairo's.
 final class BitmapMemory {
     let bytes: UnsafeMutableRawPointer
     private let isOwned: Bool
@@ -10,7 +10,7 @@ final class BitmapMemory {
     private let width: Int
     private let height: Int
 
-    /// - Parameter memory: what is drawn into; nil takes memory of its own.
+    /// - Parameter memory: The buffer to draw into; nil allocates one.
     init?(_ memory: UnsafeMutableRawPointer?, bytesPerRow: Int, layout: PixelLayout, width: Int, height: Int) {
         guard let bytes = memory ?? calloc(height, bytesPerRow) else { return nil }
         self.bytes = bytes
@@ -22,7 +22,7 @@ final class BitmapMemory {
         if isOwned { free(bytes) }
     }
 
-    /// Brings what was written from outside into the picture. What would come out as the same bytes stays as fine as it was drawn.
+    /// Copies external changes into the image. Pixels that would convert to the same bytes keep their drawn precision.
     func load(into surface: OpaquePointer) {
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return }
@@ -40,7 +40,7 @@ final class BitmapMemory {
         cairo_surface_mark_dirty(surface)
     }
 
-    /// Shows the picture outside.
+    /// Writes the image to the external buffer.
     func store(from surface: OpaquePointer) {
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return }

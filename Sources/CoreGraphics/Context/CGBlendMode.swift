@@ -1,9 +1,9 @@
 import CCairo
 
-/// How what is drawn is combined with what is there.
+/// The way drawing is combined with the existing content.
 ///
-/// R is the result, S what is drawn, D what is there, all premultiplied; Sa and Da are their alphas. What a shape covers partly is
-/// changed partly, and what it does not cover is never changed.
+/// R is the result, S the source, D the destination, all premultiplied; Sa and Da are their alphas. Partially covered pixels change
+/// partially; uncovered pixels never change.
 ///
 /// Source: [CGBlendMode](https://developer.apple.com/documentation/coregraphics/cgblendmode).
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
@@ -21,11 +21,11 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
     case lighten = 5
     /// D is brightened to reflect S.
     case colorDodge = 6
-    /// D is darkened to reflect S.
+    /// Brightens D to reflect S.
     case colorBurn = 7
-    /// Darkened or lightened by S, gently.
+    /// Darkens D to reflect S.
     case softLight = 8
-    /// Multiplied where S is dark, screened where it is light.
+    /// Darkens or lightens softly, depending on S.
     case hardLight = 9
     /// The difference of each component.
     case difference = 10
@@ -82,7 +82,7 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
         case .saturation: CAIRO_OPERATOR_HSL_SATURATION
         case .color: CAIRO_OPERATOR_HSL_COLOR
         case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-        // Cairo's own clear paints the source where a stroke is a few boxes; taking away with an opaque source is the same.
+        // Cairo's own clear paints the source where a stroke is a few boxes; destination-out with an opaque source is equivalent.
         case .clear: CAIRO_OPERATOR_DEST_OUT
         case .copy: CAIRO_OPERATOR_SOURCE
         case .sourceIn: CAIRO_OPERATOR_IN
@@ -94,12 +94,12 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
         case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
         case .xor: CAIRO_OPERATOR_XOR
         case .plusLighter: CAIRO_OPERATOR_ADD
-        // Drawn aside, and put together by ourselves.
+        // Drawn offscreen and composited here.
         case .plusDarker: CAIRO_OPERATOR_OVER
         }
     }
 
-    /// True for the modes that Cairo applies outside the shape too, up to the clip.
+    /// Whether Cairo applies the mode outside the shape too, up to the clip.
     var reachesOutsideShape: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -107,7 +107,7 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// True for the modes that Cairo gets wrong where a shape covers a pixel partly: noise, other in each run, over clear pixels.
+    /// Whether Cairo blends partially covered pixels wrongly: nondeterministic noise over transparent pixels.
     var failsAtEdges: Bool {
         switch self {
         case .hue, .saturation, .color, .luminosity: true

@@ -1,9 +1,9 @@
 import CCairo
 import Foundation
 
-// Shadows, masks and the one blend mode that Cairo lacks: what they need is drawn aside first.
+// Offscreen drawing for shadows, masks and the one blend mode that Cairo lacks.
 extension CGContext {
-    /// The pixels that the clip lets anything through to, in the current picture.
+    /// The pixels within the clip in the current image.
     var clipRegion: PixelRegion {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
@@ -13,12 +13,12 @@ extension CGContext {
         return PixelRegion(left: left, top: top, right: right, bottom: bottom)
     }
 
-    /// Whether a drawing goes straight to the picture.
+    /// Whether drawing goes directly to the image.
     var drawsDirectly: Bool {
         state.shadow == nil && state.clipMask == nil && state.blendMode != .plusDarker
     }
 
-    /// Draws with shadow, mask and blend mode; `body` is run more than once.
+    /// Draws with shadow, mask and blend mode; calls `body` more than once.
     func drawAside(at transform: CGAffineTransform, _ body: () -> Void) {
         let region = clipRegion
         guard !region.isEmpty else { return }
@@ -27,7 +27,7 @@ extension CGContext {
             drawDirectly(at: transform, body)
             return
         }
-        // The whole picture is blended aside, and comes in through clip and mask.
+        // The whole image is blended offscreen and copied through clip and mask.
         let target = cairo_get_target(cairo)
         guard let result = Painter(region, cairo_image_surface_get_format(target)) else { return reportNoMemory() }
         result.copy(target)
@@ -51,7 +51,7 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// Runs `body` with all that it draws going to `painter`, without clip, mask or shadow.
+    /// Calls `body` with its drawing redirected to `painter`, without clip, mask or shadow.
     func redirected(to painter: Painter, _ body: () -> Void) {
         let outer = cairo
         cairo = painter.cairo
@@ -83,7 +83,7 @@ extension CGContext {
 
     // MARK: - Shadows
 
-    /// The shadow's place in pixels, y down, and the standard deviation of its blur; nil for none.
+    /// The shadow's offset in pixels, y down, and the standard deviation of its blur; nil for none.
     private var shadowGeometry: (x: Double, y: Double, deviation: Double)? {
         guard let shadow = state.shadow else { return nil }
         let toCairo = baseTransform.concatenating(deviceToCairo)
@@ -94,14 +94,14 @@ extension CGContext {
         return (x.native, y.native, min((shadow.blur * scale / 2).native, AlphaBlur.largestDeviation))
     }
 
-    /// The pixels whose shadow may fall into a region.
+    /// The pixels whose shadow can fall into a region.
     func shadowSource(of region: PixelRegion) -> PixelRegion? {
         shadowGeometry.map { region.moved(x: -$0.x, y: -$0.y).widened(by: AlphaBlur.reach(deviation: $0.deviation)) }
     }
 
     private func drawShadow(at transform: CGAffineTransform, over region: PixelRegion, _ body: () -> Void) {
         guard let shadow = state.shadow, let geometry = shadowGeometry, let source = shadowSource(of: region) else { return }
-        // Only the alpha of what is drawn counts.
+        // Only the alpha of the drawing matters.
         guard let silhouette = Painter(source, CAIRO_FORMAT_A8) else { return reportNoMemory() }
         let mode = state.blendMode
         redirected(to: silhouette) {
@@ -109,7 +109,7 @@ extension CGContext {
             drawDirectly(at: transform, body)
             state.blendMode = mode
         }
-        // Beyond the region, and a pixel for what is read between two, only what casts the shadow counts.
+        // Beyond the region, and one pixel for interpolation, only shadow casters matter.
         AlphaBlur.blur(silhouette, deviation: geometry.deviation, margin: max(AlphaBlur.reach(deviation: geometry.deviation) - 2, 0))
         let color = shadow.color.rgba
         cairo_save(cairo)

@@ -1,14 +1,15 @@
 import CCairo
 import Foundation
 
-// How the state above reaches Cairo. Cairo is told everything anew for each drawing, and only the clip lives there: a bad value put
-// into a Cairo context would silence it for good.
+// Transfer of the graphics state to Cairo. All of it is set for each drawing call, and only the clip is kept in Cairo: an invalid value
+// would put a Cairo context into a permanent error state.
 extension CGContext {
-    /// Runs `body` with Cairo's matrix, blend mode and edges set, and puts everything back after; not where a matrix cannot be inverted.
+    /// Calls `body` with Cairo's matrix, blend mode and antialiasing set, and restores them; does nothing if a matrix is not
+    /// invertible.
     ///
-    /// Everything that is drawn comes through here: shadow, mask and blend mode apply to it. For these `body` may be run more than once.
+    /// All drawing goes through here, and shadow, mask and blend mode are applied. For these `body` may be called more than once.
     ///
-    /// - Parameter transform: from the space in which `body` draws to Cairo's pixels.
+    /// - Parameter transform: From the space in which `body` draws to Cairo's pixels.
     func drawing(at transform: CGAffineTransform, _ body: () -> Void) {
         guard transform.isSafelyInvertible, userToCairo.isSafelyInvertible else { return }
         if layers.isEmpty { memory?.load(into: surface) }
@@ -20,7 +21,7 @@ extension CGContext {
         if layers.isEmpty { memory?.store(from: surface) }
     }
 
-    /// Runs `body` once, with neither shadow nor mask.
+    /// Calls `body` once, without shadow and mask.
     func drawDirectly(at transform: CGAffineTransform, _ body: () -> Void) {
         cairo_save(cairo)
         cairo_set_matrix(cairo, transform)
@@ -31,16 +32,16 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// Makes `color`, with the context's alpha, what is painted.
+    /// Sets `color`, with the context's alpha, as the source.
     func setSource(_ color: CGColor) {
         if let pattern = color.pattern { return setSource(pattern, color) }
         let rgba = color.rgba
         cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, rgba.w * state.alpha.native)
     }
 
-    /// Gives Cairo a path in Quartz's device space; Cairo's matrix must be the identity. One that is too long to be drawn is left out.
+    /// Adds a path in Quartz's device space to Cairo; Cairo's matrix must be the identity. A path too long to draw is skipped.
     func emit(_ path: PathData) {
-        // Cairo's numbers have 24 bits before the point, and wrap around beyond.
+        // Cairo's coordinates have 24 integer bits and wrap around beyond.
         let limit: CGFloat = 4_000_000
         func place(_ point: CGPoint) -> (x: Double, y: Double) {
             let result = point.applying(deviceToCairo)
@@ -76,7 +77,7 @@ extension CGContext {
         }
     }
 
-    /// Paints the inside of the path that Cairo has, with its source made `alpha` times as opaque.
+    /// Fills Cairo's current path, with the source's opacity multiplied by `alpha`.
     func fillEmittedPath(alpha: Double = 1) {
         let alphaLeft = prepareSource(alpha: alpha)
         if alphaLeft < 1 {
@@ -87,24 +88,24 @@ extension CGContext {
         }
     }
 
-    /// Paints along the path that Cairo has.
+    /// Strokes Cairo's current path.
     func strokeEmittedPath() {
         _ = prepareSource(alpha: 1)
         cairo_stroke(cairo)
     }
 
-    /// Paints all that the clip lets through, with the source made `alpha` times as opaque.
+    /// Paints the whole clip, with the source's opacity multiplied by `alpha`.
     func paintEverything(alpha: Double = 1) {
         cairo_paint_with_alpha(cairo, prepareSource(alpha: alpha))
     }
 
-    /// Paints what the clip and the alpha of `stencil`, a pattern of Cairo's, let through.
+    /// Paints through the clip and the alpha of `stencil`, a Cairo pattern.
     func paintThrough(_ stencil: OpaquePointer?) {
         _ = prepareSource(alpha: 1)
         cairo_mask(cairo, stencil)
     }
 
-    /// Replaces the source where Cairo would not keep a blend mode to the shape, or to its edges; returns the alpha that is still to be applied.
+    /// Replaces the source for blend modes that Cairo does not limit to the shape or its edges; returns the alpha still to be applied.
     private func prepareSource(alpha: Double) -> Double {
         if state.blendMode == .clear {
             cairo_set_source_rgba(cairo, 0, 0, 0, 1)
@@ -112,7 +113,7 @@ extension CGContext {
         }
         let mode = state.blendMode
         guard mode.reachesOutsideShape || mode.failsAtEdges, let blended = surfaceBlendedWithSource(alpha: alpha) else { return alpha }
-        // The whole picture is blended aside, and comes in through the shape.
+        // The whole image is blended offscreen and copied through the shape.
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
         cairo_identity_matrix(cairo)
@@ -123,7 +124,7 @@ extension CGContext {
         return 1
     }
 
-    /// A copy of the picture with the source painted over all of it in the current blend mode; the caller destroys it.
+    /// A copy of the image with the source painted over all of it in the current blend mode; the caller destroys it.
     private func surfaceBlendedWithSource(alpha: Double) -> OpaquePointer? {
         let target = cairo_get_target(cairo)
         let (width, height) = (cairo_image_surface_get_width(target), cairo_image_surface_get_height(target))
@@ -138,7 +139,7 @@ extension CGContext {
         cairo_set_operator(painter, CAIRO_OPERATOR_SOURCE)
         cairo_set_source_surface(painter, target, 0, 0)
         cairo_paint(painter)
-        // A source keeps to the matrix under which it was set.
+        // A source keeps the matrix with which it was set.
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
         cairo_set_matrix(painter, &matrix)
@@ -151,19 +152,19 @@ extension CGContext {
 }
 
 extension CGAffineTransform {
-    /// Whether Cairo can invert the matrix; it refuses to draw ever again after one that it cannot.
+    /// Whether Cairo can invert the matrix; one that it cannot invert puts it into a permanent error state.
     var isSafelyInvertible: Bool {
         let determinant = a * d - b * c
         return determinant.isFinite && abs(determinant) > 1e-18 && tx.isFinite && ty.isFinite
     }
 
-    /// The same matrix as Cairo's, whose names go by columns.
+    /// The same matrix as Cairo's, which names entries by column.
     var cairoMatrix: cairo_matrix_t {
         cairo_matrix_t(xx: a.native, yx: b.native, xy: c.native, yy: d.native, x0: tx.native, y0: ty.native)
     }
 }
 
-/// `cairo_set_matrix` for our transforms.
+/// `cairo_set_matrix` for `CGAffineTransform`.
 func cairo_set_matrix(_ cairo: OpaquePointer, _ transform: CGAffineTransform) {
     var matrix = transform.cairoMatrix
     cairo_set_matrix(cairo, &matrix)

@@ -2,19 +2,19 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Narrows the clip to the inside of the current path, and empties the path; does nothing where the path is empty.
+    /// Intersects the clip with the inside of the current path, and clears the path; does nothing if the path is empty.
     public func clip(using rule: CGPathFillRule = .winding) {
         guard !currentPath.isEmpty else { return }
         clip(to: currentPath, rule)
         beginPath()
     }
 
-    /// Narrows the clip to `rect`, in user space, and empties the current path. After an empty rectangle nothing is drawn.
+    /// Intersects the clip with `rect`, in user space, and clears the current path. After an empty rectangle nothing is drawn.
     public func clip(to rect: CGRect) {
         clip(to: [rect])
     }
 
-    /// Narrows the clip to what any of the rectangles holds, in user space, and empties the current path.
+    /// Intersects the clip with the union of rectangles, in user space, and clears the current path.
     public func clip(to rects: [CGRect]) {
         var path = PathData()
         for rect in rects {
@@ -24,10 +24,11 @@ extension CGContext {
         beginPath()
     }
 
-    /// Narrows the clip to `rect`, in user space, and there to what a mask that is stretched over it lets through.
+    /// Intersects the clip with `rect`, in user space, and with a mask stretched over it.
     ///
-    /// - Parameter mask: an image mask, whose dark samples let drawing through; a gray image, whose light ones do; of any other its alpha.
-    ///   Placed as ``draw(_:in:byTiling:)`` places it. Differs from UIKit: there an image of colours is to be avoided, though its alpha is used.
+    /// - Parameter mask: An image mask, whose dark samples let drawing through; a gray image, whose light samples do; or the alpha of
+    ///   any other image. Placed as ``draw(_:in:byTiling:)`` does. Differs from UIKit: there a color image is discouraged, though its
+    ///   alpha is used.
     ///
     /// Source: [clip(to:mask:)](https://developer.apple.com/documentation/coregraphics/cgcontext/clip(to:mask:)).
     public func clip(to rect: CGRect, mask: CGImage) {
@@ -37,7 +38,7 @@ extension CGContext {
         guard let stencil = mask.asStencil, let painter = Painter(region, CAIRO_FORMAT_A8) else { return reportNoMemory() }
         let outer = state
         (state.alpha, state.blendMode, state.shadow, state.clipMask, state.fillColor) = (1, .normal, nil, nil, .black)
-        // The edges of the rectangle are the clip's.
+        // The rectangle's edges are clipped separately.
         redirected(to: painter) { draw(stencil, at: CGContext.placement(of: mask, in: rect), edges: .extended) }
         state = outer
         if let before = state.clipMask {
@@ -50,8 +51,7 @@ extension CGContext {
         state.clipMask = ClipMask(painter)
     }
 
-    /// The smallest rectangle in user space that holds all that the clip lets through; zero-sized where that is nothing, null where the
-    /// matrix cannot be inverted.
+    /// The bounding box of the clip in user space; of zero size if the clip is empty, null if the matrix is not invertible.
     public var boundingBoxOfClipPath: CGRect {
         let toCairo = userToCairo
         guard toCairo.isSafelyInvertible else { return .null }
@@ -73,7 +73,7 @@ extension CGContext {
 }
 
 extension CGImage {
-    /// An image whose alpha is what this one lets through as a mask: for a gray one its light.
+    /// An image whose alpha is this image's coverage as a mask: a gray one's lightness.
     fileprivate var asStencil: CGImage? {
         guard kind == .gray else { return self }
         return CGImage(width: width, height: height, isOpaque: false, shouldInterpolate: shouldInterpolate, kind: .alphaOnly) { target in

@@ -4,7 +4,7 @@ extension CGContext {
     /// The current transformation matrix, from user space to device space (pixels, y up).
     public var ctm: CGAffineTransform { state.ctm }
 
-    /// Moves user space by `(tx, ty)`, in its own units.
+    /// Translates user space by `(tx, ty)`, in its own units.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
@@ -14,12 +14,12 @@ extension CGContext {
         concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
 
-    /// Turns user space about its origin by `angle` radians, from its x axis towards its y axis.
+    /// Rotates user space about its origin by `angle` radians, from its x axis toward its y axis.
     public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Applies `transform` to user space, before the transforms so far. Nothing is drawn while the matrix cannot be inverted.
+    /// Applies `transform` to user space, before the existing transforms. Nothing is drawn while the matrix is not invertible.
     public func concatenate(_ transform: CGAffineTransform) {
         let result = transform.concatenating(state.ctm)
         guard [result.a, result.b, result.c, result.d, result.tx, result.ty].allSatisfy(\.isFinite) else {
@@ -29,25 +29,25 @@ extension CGContext {
         state.ctm = result
     }
 
-    /// From user space to device space: the current matrix, because device space is the bitmap's pixels.
+    /// The transform from user space to device space: the current matrix, because device space is the bitmap's pixels.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-    /// A point of user space in device space.
+    /// Converts a point from user space to device space.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-    /// A size of user space in device space.
+    /// Converts a size from user space to device space.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
 
-    /// The box around a rectangle of user space in device space.
+    /// Converts a rectangle of user space to its bounding box in device space.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
-    /// A point of device space in user space; unchanged while the matrix cannot be inverted.
+    /// Converts a point from device space to user space; unchanged while the matrix is not invertible.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
-    /// A size of device space in user space; unchanged while the matrix cannot be inverted.
+    /// Converts a size from device space to user space; unchanged while the matrix is not invertible.
     public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
 
-    /// The box around a rectangle of device space in user space; unchanged while the matrix cannot be inverted.
+    /// Converts a rectangle of device space to its bounding box in user space; unchanged while the matrix is not invertible.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
     /// From user space to Cairo's device space.

@@ -2,25 +2,25 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Paints a gradient between two points all over the clip.
+    /// Paints a gradient between two points over the whole clip.
     ///
     /// - Parameters:
-    ///   - start: where location 0 is, in user space.
-    ///   - end: where location 1 is. Nothing is drawn when it is the same point.
-    ///   - options: whether the end colours go on beyond the two points; nothing is drawn there otherwise.
+    ///   - start: The point of location 0, in user space.
+    ///   - end: The point of location 1. Nothing is drawn if it equals `start`.
+    ///   - options: Whether the end colors extend beyond the two points; otherwise nothing is drawn there.
     public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions) {
         guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite), start != end else { return }
         paint(gradient, cairo_pattern_create_linear(start.x.native, start.y.native, end.x.native, end.y.native), options)
     }
 
-    /// Paints a gradient between two circles all over the clip.
+    /// Paints a gradient between two circles over the whole clip.
     ///
     /// - Parameters:
-    ///   - startCenter: the middle of the circle where location 0 is, in user space.
-    ///   - startRadius: its radius in user space; nothing is drawn when it is negative.
-    ///   - endCenter: the middle of the circle where location 1 is.
-    ///   - endRadius: its radius.
-    ///   - options: whether the end colours go on beyond the two circles; nothing is drawn there otherwise.
+    ///   - startCenter: The center of the circle of location 0, in user space.
+    ///   - startRadius: Its radius in user space; nothing is drawn if it is negative.
+    ///   - endCenter: The center of the circle of location 1.
+    ///   - endRadius: Its radius.
+    ///   - options: Whether the end colors extend beyond the two circles; otherwise nothing is drawn there.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -35,7 +35,7 @@ extension CGContext {
 
     private func paint(_ gradient: CGGradient, _ pattern: OpaquePointer?, _ options: CGGradientDrawingOptions) {
         defer { cairo_pattern_destroy(pattern) }
-        // Cairo fills beyond the ends with the outermost stops: clear ones where nothing is to be drawn.
+        // Cairo extends the outermost stops beyond the ends; transparent ones draw nothing there.
         if !options.contains(.drawsBeforeStartLocation) { cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0) }
         for stop in gradient.drawnStops {
             let color = stop.color

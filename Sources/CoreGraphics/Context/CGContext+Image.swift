@@ -4,23 +4,23 @@ import Foundation
 extension CGContext {
     /// Draws `image` in `rect`, in user space, scaled to fill it.
     ///
-    /// The image's upper edge is at the rectangle's greatest y: upright where y points up, upside down in a view's coordinates, as Apple's.
-    /// Nothing is drawn in an empty rectangle. An image mask lets the fill colour through.
+    /// The image's top edge is at the rectangle's maximum y: upright if y points up, upside down in a view's coordinates, as Apple's.
+    /// Nothing is drawn in an empty rectangle. An image mask is painted with the fill color.
     ///
-    /// - Parameter byTiling: whether the image is repeated in all directions, as far as the clip goes.
+    /// - Parameter byTiling: Whether the image is repeated over the whole clip.
     ///
     /// Source: [draw(_:in:)](https://developer.apple.com/documentation/coregraphics/cgcontext/draw(_:in:bytiling:)).
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         draw(image, at: CGContext.placement(of: image, in: rect), edges: byTiling ? .repeated : .cut)
     }
 
-    /// From an image's pixels, y down, to a rectangle of user space, whose greatest y the image's upper edge is at.
+    /// The transform from an image's pixels, y down, to a rectangle of user space with the image's top edge at its maximum y.
     static func placement(of image: CGImage, in rect: CGRect) -> CGAffineTransform {
         CGAffineTransform(
             a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX, ty: rect.maxY)
     }
 
-    /// Draws `image` in `rect`, in user space, scaled to fill it, with its upper edge at the rectangle's least y: upright in a view's
+    /// Draws `image` in `rect`, in user space, scaled to fill it, with its top edge at the rectangle's minimum y: upright in a view's
     /// coordinates.
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
         draw(
@@ -29,7 +29,7 @@ extension CGContext {
                 a: rect.width / CGFloat(image.width), b: 0, c: 0, d: rect.height / CGFloat(image.height), tx: rect.minX, ty: rect.minY))
     }
 
-    /// - Parameter placement: from the image's pixels, y down, to user space.
+    /// - Parameter placement: From the image's pixels, y down, to user space.
     func draw(_ image: CGImage, at placement: CGAffineTransform, edges: ImageEdges = .cut) {
         let (width, height) = (image.width, image.height)
         guard width <= CGContext.maximumSide, height <= CGContext.maximumSide else {
@@ -39,13 +39,13 @@ extension CGContext {
         let transform = placement.concatenating(userToCairo).snappedToPixels(width: CGFloat(width), height: CGFloat(height))
         drawing(at: transform) {
             image.withPixels { pixels in
-                // Cairo only reads a source, and is done with it when the painting is.
+                // Cairo only reads a source, and no longer than the drawing call.
                 let bytes = UnsafeMutableRawPointer(mutating: UnsafeRawPointer(pixels.baseAddress))?.assumingMemoryBound(to: UInt8.self)
                 let source = cairo_image_surface_create_for_data(
                     bytes, image.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
                 let pattern = cairo_pattern_create_for_surface(source)
                 cairo_pattern_set_filter(pattern, image.shouldInterpolate ? interpolationQuality.cairoFilter : CAIRO_FILTER_NEAREST)
-                // At the edges the outermost pixels go on, so that nothing from outside is mixed in.
+                // The outermost pixels repeat at the edges, so that nothing from outside is blended in.
                 cairo_pattern_set_extend(pattern, edges == .repeated ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
                 cairo_new_path(cairo)
                 cairo_rectangle(cairo, 0, 0, Double(width), Double(height))
@@ -70,18 +70,19 @@ extension CGContext {
     }
 }
 
-/// What is drawn beyond an image's edges.
+/// Extension of an image beyond its edges.
 enum ImageEdges {
-    /// Nothing.
+    /// Nothing is drawn.
     case cut
-    /// The image again, in all directions.
+    /// The image repeats in all directions.
     case repeated
-    /// The outermost pixels.
+    /// The outermost pixels extend.
     case extended
 }
 
 extension CGAffineTransform {
-    /// The nearest move by whole pixels where this is one but for rounding, so that an image drawn at its own size stays exact.
+    /// The nearest integer translation if this transform is one apart from rounding, so that an image drawn at its own size stays
+    /// exact.
     fileprivate func snappedToPixels(width: CGFloat, height: CGFloat) -> CGAffineTransform {
         let slack: CGFloat = 1.0 / 256
         let corners = [tx, ty, tx + a * width, ty + d * height]
@@ -97,7 +98,7 @@ extension CGInterpolationQuality {
         switch self {
         case .none: CAIRO_FILTER_NEAREST
         case .low: CAIRO_FILTER_BILINEAR
-        // Cairo's best filter draws an enlarged picture as blocks.
+        // Cairo's best filter draws an enlarged image as blocks.
         case .default, .medium, .high: CAIRO_FILTER_GOOD
         }
     }

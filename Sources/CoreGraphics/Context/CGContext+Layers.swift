@@ -1,39 +1,40 @@
 import CCairo
 import Foundation
 
-/// A transparency layer that has been begun.
+/// An open transparency layer.
 struct TransparencyLayer {
-    /// Nil where the layer goes straight to what is below it.
+    /// Nil if drawing goes directly to the layer below.
     let painter: Painter?
-    /// Where drawing went before.
+    /// The previous drawing target.
     let outerCairo: OpaquePointer
     let outerState: GraphicsState
-    /// How many states were saved before it.
+    /// The number of states saved before the layer began.
     let savedStateCount: Int
 }
 
 extension CGContext {
-    /// How many pixels all open layers may have together: 512 MiB of them.
+    /// The maximum total pixel count of open layers: 512 MiB.
     private static let maximumLayerPixelCount = 1 << 27
 
-    /// Begins a layer: what is drawn until ``endTransparencyLayer()`` is put together first, and drawn as one picture then.
+    /// Begins a layer: drawing until ``endTransparencyLayer()`` is composited first and then drawn as one image.
     ///
-    /// Alpha, blend mode and shadow of this moment apply to the whole, and are 1, `normal` and none inside. The rest of the state goes on
-    /// inside, and is as before at the end. Layers may be nested; one that finds no memory is drawn piece by piece, which is reported once.
+    /// The current alpha, blend mode and shadow apply to the whole layer, and are 1, `normal` and none inside. The rest of the state
+    /// continues inside and is restored at the end. Layers can be nested; without memory for one, its contents are drawn directly and
+    /// this is reported once.
     ///
-    /// - Parameter auxiliaryInfo: has no effect, nor does it in UIKit.
+    /// - Parameter auxiliaryInfo: Has no effect, as in UIKit.
     ///
     /// Source: [beginTransparencyLayer(auxiliaryInfo:)](https://developer.apple.com/documentation/coregraphics/cgcontext/begintransparencylayer(auxiliaryinfo:)).
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         beginLayer(inside: nil)
     }
 
-    /// Begins a layer, as ``beginTransparencyLayer(auxiliaryInfo:)`` does, that is cut off at the sides of `rect`, in user space.
+    /// Begins a layer, as ``beginTransparencyLayer(auxiliaryInfo:)`` does, clipped to `rect`, in user space.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         beginLayer(inside: rect)
     }
 
-    /// Draws the layer that was begun last; does nothing, and says so once, where none was.
+    /// Draws the innermost open layer; does nothing, and logs this once, if there is none.
     ///
     /// States saved inside it and not restored are dropped.
     public func endTransparencyLayer() {

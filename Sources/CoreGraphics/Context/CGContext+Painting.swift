@@ -2,17 +2,17 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Fills the current path with the fill colour, open parts as if closed, and empties it.
+    /// Fills the current path with the fill color, closing open subpaths, and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         fill(takePath(), rule)
     }
 
-    /// Draws along the current path with the stroke colour, and empties it.
+    /// Strokes the current path with the stroke color, and clears it.
     public func strokePath() {
         stroke(takePath(), lineWidth: state.lineWidth)
     }
 
-    /// Fills, strokes, or fills and then strokes the current path, and empties it.
+    /// Fills, strokes, or fills and then strokes the current path, and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = takePath()
         switch mode {
@@ -26,7 +26,7 @@ extension CGContext {
         }
     }
 
-    /// Fills `rect`, in user space. Empties the current path, as all methods here do.
+    /// Fills `rect`, in user space. Clears the current path, as all methods here do.
     public func fill(_ rect: CGRect) {
         fill([rect])
     }
@@ -38,33 +38,33 @@ extension CGContext {
         fillPath()
     }
 
-    /// Fills the ellipse that touches the sides of `rect`, in user space.
+    /// Fills the ellipse inscribed in `rect`, in user space.
     public func fillEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
         fillPath()
     }
 
-    /// Draws the outline of `rect`, in user space; the line's middle is on the sides.
+    /// Strokes `rect`, in user space; the line is centred on the edges.
     public func stroke(_ rect: CGRect) {
         stroke(rect, width: state.lineWidth)
     }
 
-    /// Draws the outline of `rect` with a line of `width`, both in user space; the line's middle is on the sides.
+    /// Strokes `rect` with a line of `width`, both in user space; the line is centred on the edges.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         beginPath()
         addRect(rect)
         stroke(takePath(), lineWidth: width)
     }
 
-    /// Draws the outline of the ellipse that touches the sides of `rect`, in user space.
+    /// Strokes the ellipse inscribed in `rect`, in user space.
     public func strokeEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
         strokePath()
     }
 
-    /// Draws lines from each point of even index to the next point, in user space.
+    /// Strokes a line from each point of even index to the next point, in user space.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -74,7 +74,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Makes `rect`, in user space, transparent (or black where the context has no alpha), whatever the blend mode and alpha.
+    /// Makes `rect`, in user space, transparent (or black if the context has no alpha), regardless of blend mode and alpha.
     public func clear(_ rect: CGRect) {
         let (mode, alpha, shadow) = (state.blendMode, state.alpha, state.shadow)
         (state.blendMode, state.alpha, state.shadow) = (.clear, 1, nil)

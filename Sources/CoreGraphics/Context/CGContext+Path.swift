@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGContext {
-    /// Empties the current path.
+    /// Clears the current path.
     public func beginPath() {
         currentPath = PathData()
     }
 
-    /// Starts a new part of the current path, in user space; as all points, it is taken to device space by the matrix of this moment.
+    /// Begins a new subpath, in user space; like all points, it is converted to device space by the current matrix.
     public func move(to point: CGPoint) {
         currentPath.move(to: point, transform: ctm)
     }
@@ -16,7 +16,7 @@ extension CGContext {
         currentPath.addLine(to: point, transform: ctm)
     }
 
-    /// Starts a new part at the first point and adds lines to the others.
+    /// Begins a new subpath at the first point and adds lines to the others.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
@@ -35,19 +35,19 @@ extension CGContext {
         currentPath.addQuadCurve(to: end, control: control, transform: ctm)
     }
 
-    /// Adds a rectangle as a closed part.
+    /// Adds a rectangle as a closed subpath.
     public func addRect(_ rect: CGRect) {
         currentPath.addRect(rect, transform: ctm)
     }
 
-    /// Adds rectangles as closed parts.
+    /// Adds rectangles as closed subpaths.
     public func addRects(_ rects: [CGRect]) {
         for rect in rects {
             addRect(rect)
         }
     }
 
-    /// Adds the ellipse that touches the sides of `rect` as a closed part.
+    /// Adds the ellipse inscribed in `rect` as a closed subpath.
     public func addEllipse(in rect: CGRect) {
         currentPath.addEllipse(in: rect, transform: ctm)
     }
@@ -55,35 +55,35 @@ extension CGContext {
     /// Adds an arc of a circle, after a line to its start.
     ///
     /// - Parameters:
-    ///   - startAngle: in radians from the x axis towards the y axis of user space.
-    ///   - endAngle: likewise.
-    ///   - clockwise: true goes towards smaller angles, which is clockwise where y points up and the other way around in a view.
+    ///   - startAngle: In radians from the x axis toward the y axis of user space.
+    ///   - endAngle: Likewise.
+    ///   - clockwise: True goes toward smaller angles, which is clockwise if y points up and counterclockwise in a view.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         currentPath.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise, transform: ctm)
     }
 
-    /// Adds the arc that rounds the corner at `tangent1End` between the current point and `tangent2End`, after a line to where it begins.
+    /// Adds the arc that rounds the corner at `tangent1End` between the current point and `tangent2End`, after a line to its start.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: ctm)
     }
 
-    /// Adds all steps of `path`, which is in user space.
+    /// Adds all elements of `path`, in user space.
     public func addPath(_ path: CGPath) {
         currentPath.add(path.data, transform: ctm)
     }
 
-    /// Closes the current part with a line to its start.
+    /// Closes the current subpath with a line to its start.
     public func closePath() {
         currentPath.closeSubpath()
     }
 
-    /// A copy of the current path in user space; nil when it is empty.
+    /// A copy of the current path in user space; nil if it is empty.
     public var path: CGPath? {
         currentPath.isEmpty ? nil : CGPath(currentPath.applying(ctm.inverted()))
     }
 
-    /// True when the current path has no steps.
+    /// Whether the current path has no elements.
     public var isPathEmpty: Bool { currentPath.isEmpty }
 
     /// The current point in user space; zero for an empty path.
@@ -91,12 +91,12 @@ extension CGContext {
         currentPath.currentPoint?.applying(ctm.inverted()) ?? .zero
     }
 
-    /// The smallest rectangle in user space that holds every point of the current path, control points included; null when it is empty.
+    /// The bounding box of the current path in user space, control points included; null if it is empty.
     public var boundingBoxOfPath: CGRect {
         currentPath.applying(ctm.inverted()).controlPointBounds
     }
 
-    /// Whether painting the current path by `mode` would paint `point`, in user space.
+    /// Whether painting the current path with `mode` would cover `point`, in user space.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let place = point.applying(ctm)
         func isOnLine() -> Bool { strokedOutline.contains(place, using: .winding) }
@@ -109,12 +109,12 @@ extension CGContext {
         }
     }
 
-    /// Makes the outline of what stroking would paint, dashes included, the current path: fill it by the winding rule, or clip to it.
+    /// Replaces the current path with the outline of its stroke, dashes included: fill it with the winding rule, or clip to it.
     public func replacePathWithStrokedPath() {
         currentPath = strokedOutline
     }
 
-    /// The outline of the line along the current path, in device space; the pen has user space's shape.
+    /// The outline of the current path's stroke, in device space; the pen has user space's shape.
     private var strokedOutline: PathData {
         guard ctm.isSafelyInvertible else { return PathData() }
         return currentPath.applying(ctm.inverted()).dashed(phase: state.dashPhase, lengths: state.dashLengths)

@@ -2,12 +2,12 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Fills with a pattern from now on.
+    /// Sets the fill pattern.
     ///
     /// - Parameters:
-    ///   - pattern: what is repeated.
-    ///   - components: of a pattern with colours its opacity; of one without a colour of the space that ``setFillColorSpace(_:)`` set, then
-    ///     its opacity.
+    ///   - pattern: The pattern.
+    ///   - components: For a colored pattern its opacity; for an uncolored one a color in the space set with ``setFillColorSpace(_:)``,
+    ///     then its opacity.
     ///
     /// Source: [setFillPattern(_:colorComponents:)](https://developer.apple.com/documentation/coregraphics/cgcontext/setfillpattern(_:colorcomponents:)).
     public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
@@ -16,14 +16,14 @@ extension CGContext {
         setFillColor(color)
     }
 
-    /// Strokes with a pattern from now on; see ``setFillPattern(_:colorComponents:)``.
+    /// Sets the stroke pattern; see ``setFillPattern(_:colorComponents:)``.
     public func setStrokePattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
         let space = state.strokeColorSpace.model == .pattern ? state.strokeColorSpace : .standardPattern
         guard let color = CGColor(patternSpace: space, pattern: pattern, components: components) else { return refusePattern() }
         setStrokeColor(color)
     }
 
-    /// Moves patterns by a size in base space, zero at first.
+    /// Offsets patterns by a size in base space. The default is zero.
     public func setPatternPhase(_ phase: CGSize) {
         guard phase.width.isFinite, phase.height.isFinite else {
             reportOnce("CGContext.patternPhase", "CGContext.patternPhase: \(phase) is refused; the last phase is kept.")
@@ -38,16 +38,16 @@ extension CGContext {
             "CGContext: a pattern without colours needs a space made by CGColorSpace(patternBaseSpace:); the last colour is kept.")
     }
 
-    /// The longest side of a cell's picture in pixels; a larger cell is drawn coarser.
+    /// The maximum width and height of a cell's image in pixels; a larger cell is drawn at lower resolution.
     private static let maximumCellSide: CGFloat = 4096
-    /// How many neighbours one cell may overlap to each side.
+    /// The maximum number of neighbours that a cell may overlap on each side.
     private static let maximumOverlap = 16
 
-    /// Makes a pattern what is painted.
+    /// Sets a pattern as the source.
     func setSource(_ pattern: CGPattern, _ color: CGColor) {
         let toBase = pattern.matrix.concatenating(CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height))
         let toCairo = toBase.concatenating(baseTransform).concatenating(deviceToCairo)
-        // A cell's picture has about as many pixels as the cell covers, and a whole number.
+        // A cell's image has about as many pixels as the cell covers, rounded to whole numbers.
         func count(_ step: CGFloat, _ scale: CGFloat) -> CGFloat {
             min(max((step * scale - 1.0 / 256).rounded(.up), 1), CGContext.maximumCellSide)
         }
@@ -57,7 +57,7 @@ extension CGContext {
             let cell = CGContext(uiKitSize: CGSize(width: columns, height: rows), scale: 1, isOpaque: false)
         else { return cairo_set_source_rgba(cairo, 0, 0, 0, 0) }
         let (scaleX, scaleY) = (columns / pattern.xStep, rows / pattern.yStep)
-        // The picture's first row is the pattern's greatest or least y, as it is on the screen: so that text and images are upright.
+        // The image's first row is the topmost y on the screen, so that text and images are upright.
         let isFlipped = toCairo.d < 0
         let (originX, originY) = (pattern.bounds.minX, pattern.bounds.minY)
         let toPicture =
@@ -72,7 +72,7 @@ extension CGContext {
         let source = cairo_get_source(cairo)
         cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
         cairo_pattern_set_filter(source, CAIRO_FILTER_GOOD)
-        // From Cairo's user space of this moment to the picture.
+        // From Cairo's current user space to the image.
         var current = cairo_matrix_t()
         cairo_get_matrix(cairo, &current)
         let user = CGAffineTransform(
@@ -81,14 +81,14 @@ extension CGContext {
         cairo_pattern_set_matrix(source, &matrix)
     }
 
-    /// Draws the cell and what its neighbours have in common with it, as opaque as the color says.
+    /// Draws the cell and its neighbours' overlap, with the color's opacity.
     private func drawCells(of pattern: CGPattern, _ color: CGColor) {
         func overlap(_ size: CGFloat, _ step: CGFloat) -> Int {
             max(Int(min((size / step - 1e-6).rounded(.up) - 1, CGFloat(CGContext.maximumOverlap))), 0)
         }
         let (left, below) = (overlap(pattern.bounds.width, pattern.xStep), overlap(pattern.bounds.height, pattern.yStep))
         let opacity = pattern.isColored ? color.alpha : 1
-        // A pattern that is drawn in itself would never end.
+        // Limits recursion of a pattern that draws itself.
         guard CellDepth.current < CellDepth.limit else { return }
         CellDepth.current += 1
         defer { CellDepth.current -= 1 }
@@ -116,7 +116,7 @@ extension CGContext {
     }
 }
 
-/// How many cells are being drawn, each for the one before.
+/// Nesting depth of cells being drawn.
 private enum CellDepth {
     static let limit = 8
     static var current: Int {
@@ -126,7 +126,7 @@ private enum CellDepth {
 }
 
 extension CGAffineTransform {
-    /// The same with whole numbers where they are but for rounding.
+    /// The transform with entries that are whole apart from rounding rounded.
     fileprivate var snappedMove: CGAffineTransform {
         func snapped(_ value: CGFloat) -> CGFloat { abs(value - value.rounded()) < 1e-6 ? value.rounded() : value }
         return CGAffineTransform(a: snapped(a), b: snapped(b), c: snapped(c), d: snapped(d), tx: snapped(tx), ty: snapped(ty))

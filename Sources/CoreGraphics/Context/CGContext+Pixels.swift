@@ -1,12 +1,12 @@
 import CCairo
 import Foundation
 
-// For pictures that are made elsewhere in the context's own pixels, counted from the top left corner with y down.
+// For images rendered elsewhere in the context's own pixels, counted from the top left corner with y down.
 extension CGContext {
     /// From user space to pixels.
     package var userToPixels: CGAffineTransform { userToCairo }
 
-    /// The whole pixels that the clip may let through; empty where it lets nothing through.
+    /// The whole pixels touched by the clip; empty if the clip is empty.
     package var clippedPixels: CGRect {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
@@ -17,7 +17,7 @@ extension CGContext {
         return clip.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     }
 
-    /// Draws an image pixel on pixel, under the clip, with the alpha and the blend mode that are set.
+    /// Draws an image pixel by pixel, within the clip, with the current alpha and blend mode.
     package func drawPixels(_ image: CGImage, left: Int, top: Int) {
         saveGState()
         state.ctm = deviceToCairo.inverted()

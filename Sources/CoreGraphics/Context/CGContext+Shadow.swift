@@ -1,22 +1,23 @@
 import Foundation
 
 extension CGContext {
-    /// Makes everything that is drawn from now on cast a shadow of black at a third of its opacity.
+    /// Sets a shadow of black with one third opacity for subsequent drawing.
     ///
     /// See ``setShadow(offset:blur:color:)``.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 
-    /// Makes everything that is drawn from now on cast a shadow: shapes, lines, images, text and layers, each its own.
+    /// Sets a shadow for subsequent drawing; each shape, line, image, text and layer casts its own.
     ///
     /// - Parameters:
-    ///   - offset: how far away the shadow falls, in base space: pixels with y up in a bitmap of one's own, points with y down in UIKit's
-    ///     contexts. The current matrix does not change it.
-    ///   - blur: twice the standard deviation of its Gaussian blur, in base space; 0 makes it sharp.
-    ///   - color: its colour, made as opaque as what casts it; nil for no shadow.
+    ///   - offset: The offset of the shadow in base space: pixels with y up in a plain bitmap context, points with y down in UIKit's
+    ///     contexts. The current matrix does not apply.
+    ///   - blur: Twice the standard deviation of the Gaussian blur, in base space; 0 is sharp.
+    ///   - color: The shadow's color, multiplied by the drawing's opacity; nil for no shadow.
     ///
-    /// The clip cuts the shadow off, but what lies outside it casts one too. NaN, infinity and a negative blur are refused.
+    /// The clip applies to the shadow, but drawing outside the clip casts one too. NaN, infinity and a negative blur are ignored and
+    /// logged.
     ///
     /// Source: [setShadow(offset:blur:color:)](https://developer.apple.com/documentation/coregraphics/cgcontext/setshadow(offset:blur:color:)).
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {

@@ -1,58 +1,59 @@
 import Foundation
 
 extension CGContext {
-    /// The colour that fills have now.
+    /// The current fill color.
     package var fillColor: CGColor { state.fillColor }
 
-    /// The colour of fills.
+    /// Sets the fill color.
     public func setFillColor(_ color: CGColor) {
         setFill(color)
     }
 
-    /// The colour of fills, components 0…1 in sRGB, not premultiplied.
+    /// Sets the fill color from components 0…1 in sRGB, not premultiplied.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFill(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The colour of fills, a grey of 0…1.
+    /// Sets the fill color to a gray of 0…1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         setFill(CGColor(gray: gray, alpha: alpha))
     }
 
-    /// The colour of strokes.
+    /// Sets the stroke color.
     public func setStrokeColor(_ color: CGColor) {
         setStroke(color)
     }
 
-    /// The colour of strokes, components 0…1 in sRGB, not premultiplied.
+    /// Sets the stroke color from components 0…1 in sRGB, not premultiplied.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStroke(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The colour of strokes, a grey of 0…1.
+    /// Sets the stroke color to a gray of 0…1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         setStroke(CGColor(gray: gray, alpha: alpha))
     }
 
-    /// The colour of fills by its components in the space that ``setFillColorSpace(_:)`` set, then alpha; fewer are refused.
+    /// Sets the fill color from components in the space set with ``setFillColorSpace(_:)``, then alpha; too few are ignored and logged.
     public func setFillColor(_ components: [CGFloat]) {
         guard let color = CGColor(colorSpace: state.fillColorSpace, components: components) else { return refuse(components) }
         setFill(color)
     }
 
-    /// The colour of strokes by its components in the space that ``setStrokeColorSpace(_:)`` set, then alpha; fewer are refused.
+    /// Sets the stroke color from components in the space set with ``setStrokeColorSpace(_:)``, then alpha; too few are ignored and
+    /// logged.
     public func setStrokeColor(_ components: [CGFloat]) {
         guard let color = CGColor(colorSpace: state.strokeColorSpace, components: components) else { return refuse(components) }
         setStroke(color)
     }
 
-    /// The space of the components of fills, gray at first; fills with black until a colour is set.
+    /// Sets the color space of fill components and the fill color to black. The default is gray.
     public func setFillColorSpace(_ space: CGColorSpace) {
         state.fillColorSpace = space
         setFill(.black)
     }
 
-    /// The space of the components of strokes, gray at first; strokes with black until a colour is set.
+    /// Sets the color space of stroke components and the stroke color to black. The default is gray.
     public func setStrokeColorSpace(_ space: CGColorSpace) {
         state.strokeColorSpace = space
         setStroke(.black)
@@ -72,34 +73,34 @@ extension CGContext {
         reportOnce("CGContext.color", "CGContext: the components \(components) are no colour of the space set; the last colour is kept.")
     }
 
-    /// The width of strokes in user space, 1 at first. Zero draws nothing; a negative width is refused.
+    /// Sets the line width in user space. The default is 1. Zero draws nothing; a negative width is ignored and logged.
     public func setLineWidth(_ width: CGFloat) {
         guard accepts(width, "lineWidth", in: 0...) else { return }
         state.lineWidth = width
     }
 
-    /// The ends of strokes, `butt` at first.
+    /// Sets the style of line ends. The default is `butt`.
     public func setLineCap(_ cap: CGLineCap) {
         state.lineCap = cap
     }
 
-    /// The corners of strokes, `miter` at first.
+    /// Sets the style of line corners. The default is `miter`.
     public func setLineJoin(_ join: CGLineJoin) {
         state.lineJoin = join
     }
 
-    /// The longest point of a mitred corner as a multiple of the line's width, 10 at first; longer ones are bevelled.
+    /// Sets the maximum length of a mitred corner as a multiple of the line width; longer ones are bevelled. The default is 10.
     public func setMiterLimit(_ limit: CGFloat) {
         guard accepts(limit, "miterLimit", in: 0...) else { return }
         state.miterLimit = limit
     }
 
-    /// The dashes of strokes.
+    /// Sets the dashes of strokes.
     ///
     /// - Parameters:
-    ///   - phase: how far into the pattern a line starts, in user space.
-    ///   - lengths: drawn and left out lengths by turns, in user space; empty for an unbroken line. Negative lengths, and lengths that are
-    ///     all zero, are refused.
+    ///   - phase: The offset into the pattern at which a line starts, in user space.
+    ///   - lengths: Alternating lengths of dashes and gaps, in user space; empty for a solid line. Negative lengths, and lengths that
+    ///     are all zero, are ignored and logged.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let isPattern = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && (lengths.isEmpty || lengths.contains { $0 > 0 })
         guard phase.isFinite, isPattern else {
@@ -110,23 +111,23 @@ extension CGContext {
         state.dashLengths = lengths
     }
 
-    /// The opacity of everything that is drawn, 0…1 (others are clamped), 1 at first.
+    /// Sets the opacity of all drawing, clamped to 0…1. The default is 1.
     public func setAlpha(_ alpha: CGFloat) {
         guard accepts(alpha, "alpha", in: (-.infinity)...) else { return }
         state.alpha = min(max(alpha, 0), 1)
     }
 
-    /// How drawing is combined with what is there, `normal` at first.
+    /// Sets the blend mode. The default is `normal`.
     public func setBlendMode(_ mode: CGBlendMode) {
         state.blendMode = mode
     }
 
-    /// Whether edges are smooth, true at first.
+    /// Sets whether edges are antialiased. The default is true.
     public func setShouldAntialias(_ shouldAntialias: Bool) {
         state.shouldAntialias = shouldAntialias
     }
 
-    /// How images are scaled, `default` at first.
+    /// The interpolation of scaled images. The default is `default`.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }

@@ -1,11 +1,11 @@
 import CCairo
 import Foundation
 
-/// A bitmap that is drawn into.
+/// A bitmap drawing context.
 ///
-/// User space is what drawing calls are given in; the current transformation matrix takes it to device space, which is pixels with y up
-/// from the bottom left corner. Used by one thread at a time. A value that is NaN or infinite is refused: the last good one is kept, or
-/// the drawing left out, and one line is logged.
+/// Drawing calls use user space; the current transformation matrix converts it to device space, which is pixels with y up from the
+/// bottom left corner. Use from one thread at a time. A value that is NaN or infinite is ignored and logged once: the last valid one is
+/// kept, or the drawing skipped.
 ///
 /// Source: [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext). Drawn by Cairo.
 public final class CGContext {
@@ -14,44 +14,45 @@ public final class CGContext {
     /// The height in pixels.
     public let height: Int
 
-    /// The largest width and height, which Cairo's coordinates set.
+    /// The maximum width and height, a limit of Cairo's coordinates.
     static let maximumSide = 32767
 
     let surface: OpaquePointer
-    /// Where drawing goes: to the picture, or to a layer or something else aside.
+    /// The drawing target: the image, a layer or another offscreen surface.
     var cairo: OpaquePointer
     private let pictureCairo: OpaquePointer
-    /// The pixels in the layout that was asked for, where that is another than Cairo's and they are seen outside.
+    /// The pixels in the requested layout, if it differs from Cairo's and they are externally visible.
     private(set) var memory: BitmapMemory?
-    /// The layout that was asked for.
+    /// The requested layout.
     let layout: PixelLayout
     private let requestedBytesPerRow: Int
     let isOpaque: Bool
     /// From Quartz's device space to Cairo's, where y points down from the top left corner.
     let deviceToCairo: CGAffineTransform
-    /// From base space, in which shadows and patterns are placed, to Quartz's device space: user space at first.
+    /// From base space, in which shadows and patterns are positioned, to Quartz's device space; the initial user space.
     let baseTransform: CGAffineTransform
     var state = GraphicsState()
     private(set) var savedStates: [GraphicsState] = []
-    /// The open transparency layers, the innermost last.
+    /// The open transparency layers, innermost last.
     var layers: [TransparencyLayer] = []
-    /// Whether colours are given from outside, as to the cell of a pattern without colours.
+    /// Whether color calls are ignored, as in the cell of an uncolored pattern.
     var ignoresColors = false
     /// The current path, in Quartz's device space.
     var currentPath = PathData()
 
-    /// Makes a context of 8 bits per component.
+    /// Creates a context of 8 bits per component.
     ///
     /// - Parameters:
-    ///   - data: memory to draw into, which holds on for as long as the context and keeps what is in it; nil takes new memory, all zero.
-    ///     Fastest with alpha (or a skipped component) first and 32-bit little order: other layouts are converted at each drawing.
-    ///   - width: in pixels, 1 to 32 767.
-    ///   - height: in pixels, 1 to 32 767.
+    ///   - data: The buffer to draw into, which must outlive the context and keeps its contents; nil allocates a zeroed one. Fastest
+    ///     with alpha (or a skipped component) first and 32-bit little order: other layouts are converted at each drawing call.
+    ///   - width: In pixels, 1 to 32 767.
+    ///   - height: In pixels, 1 to 32 767.
     ///   - bitsPerComponent: 8.
-    ///   - bytesPerRow: from one row's start to the next's; 0 lets the context choose.
-    ///   - space: an RGB space, or a gray one; colours are sRGB whichever it is. Has no effect for alpha alone.
-    ///   - bitmapInfo: for RGB premultiplied alpha, or a skipped component, first or last, in any 32-bit order; for gray no alpha; or alpha alone.
-    /// - Returns: nil, with one line in the log, for anything else.
+    ///   - bytesPerRow: Bytes between the starts of two rows; 0 chooses automatically.
+    ///   - space: An RGB or gray space; colors are sRGB in both. Has no effect for alpha alone.
+    ///   - bitmapInfo: For RGB premultiplied alpha, or a skipped component, first or last, in any 32-bit order; for gray no alpha; or
+    ///     alpha alone.
+    /// - Returns: Nil, with one line in the log, for anything else.
     ///
     /// Source: [CGContext.init](https://developer.apple.com/documentation/coregraphics/cgcontext/init(data:width:height:bitspercomponent:bytesperrow:space:bitmapinfo:)).
     public convenience init?(
@@ -77,15 +78,15 @@ public final class CGContext {
         self.init(data: data, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout, ctm: .identity)
     }
 
-    /// Makes a context as UIKit draws in: user space is points with y down from the top left corner.
+    /// Creates a context as UIKit does: user space is points with y down from the top left corner.
     ///
     /// - Parameters:
-    ///   - size: in points; the bitmap has as many whole pixels as cover it.
-    ///   - scale: pixels per point.
-    ///   - isOpaque: whether the bitmap has no alpha; it is black at first then, and clear otherwise.
-    /// - Returns: nil, with one line in the log, for a size or scale that is not positive, not finite, or too large.
+    ///   - size: In points; the bitmap has as many whole pixels as cover it.
+    ///   - scale: Pixels per point.
+    ///   - isOpaque: Whether the bitmap has no alpha; it starts black then, otherwise transparent.
+    /// - Returns: Nil, with one line in the log, for a size or scale that is not positive, not finite, or too large.
     package convenience init?(uiKitSize size: CGSize, scale: CGFloat, isOpaque: Bool) {
-        // A size that is a whole number of pixels but for rounding stays that number.
+        // A size that is a whole number of pixels apart from rounding keeps that number.
         let slack: CGFloat = 1 / 1024
         let (columns, rows) = ((size.width * scale - slack).rounded(.up), (size.height * scale - slack).rounded(.up))
         let limit = CGFloat(CGContext.maximumSide)
@@ -155,15 +156,15 @@ public final class CGContext {
         reportOnce("CGContext.init " + reason, "CGContext: \(reason). No context was made.")
     }
 
-    /// Remembers the state and the clip; the current path is no part of either.
+    /// Saves the graphics state and the clip; the current path is part of neither.
     public func saveGState() {
         savedStates.append(state)
         cairo_save(cairo)
     }
 
-    /// Brings back what was saved last; does nothing, and says so once, where nothing was.
+    /// Restores the last saved state; does nothing, and logs this once, if there is none.
     public func restoreGState() {
-        // What was saved outside a layer comes back when the layer is done.
+        // States saved outside a layer are restored after the layer ends.
         guard savedStates.count > layers.last?.savedStateCount ?? 0, let saved = savedStates.popLast() else {
             reportOnce("CGContext.restoreGState", "CGContext: restoreGState() without a saveGState() before it does nothing.")
             return
@@ -172,10 +173,11 @@ public final class CGContext {
         cairo_restore(cairo)
     }
 
-    /// The bytes of the pixels in the layout that was asked for, the top row first, ``bytesPerRow`` apart; valid as long as the context.
+    /// The pixels in the requested layout, top row first, ``bytesPerRow`` apart; valid as long as the context.
     ///
-    /// They show what is drawn, and what is written to them is drawn on. Asking for them in another layout than the one that is drawn natively
-    /// (see ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``) makes every later drawing convert all pixels. Never nil here.
+    /// They contain the drawing so far, and bytes written to them are drawn over. Accessing them in a layout other than the native one
+    /// (see ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``) makes every later drawing call convert all
+    /// pixels. Never nil here.
     public var data: UnsafeMutableRawPointer? {
         if let memory { return memory.bytes }
         cairo_surface_flush(surface)
@@ -188,12 +190,12 @@ public final class CGContext {
         return new?.bytes
     }
 
-    /// Bytes from one row of ``data`` to the next.
+    /// Bytes between rows of ``data``.
     public var bytesPerRow: Int { requestedBytesPerRow }
 
-    /// A picture of what has been drawn so far; later drawing does not change it. What is in an open layer is not in it.
+    /// An image of the drawing so far; later drawing does not change it. The contents of an open layer are not included.
     ///
-    /// Of a gray context it is gray, and of one of alpha alone alpha. Nil where Cairo ran out of memory.
+    /// A gray context gives a gray image, one of alpha alone an alpha image. Nil if Cairo is out of memory.
     public func makeImage() -> CGImage? {
         memory?.load(into: surface)
         cairo_surface_flush(surface)
@@ -212,7 +214,7 @@ public final class CGContext {
             switch layout.kind {
             case .color:
                 guard isOpaque else { return }
-                // Cairo leaves the skipped byte as it likes.
+                // Cairo leaves the skipped byte undefined.
                 for index in pixels.indices { pixels[index] |= 0xFF00_0000 }
             case .gray, .mask:
                 for index in pixels.indices { pixels[index] = 0xFF00_0000 | UInt32(PixelArithmetic.gray(pixels[index])) &* 0x01_0101 }

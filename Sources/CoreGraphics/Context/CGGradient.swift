@@ -1,13 +1,13 @@
 import Foundation
 
-/// Colours at places between 0 and 1, and straight transitions between them.
+/// Colors at locations between 0 and 1, interpolated linearly.
 ///
 /// Source: [CGGradient](https://developer.apple.com/documentation/coregraphics/cggradient).
 public final class CGGradient: Sendable {
-    /// The colours in order of location, straight sRGB in 0…1, with one at 0 and one at 1.
+    /// The colors in order of location, unpremultiplied sRGB in 0…1, with one at 0 and one at 1.
     let stops: [(location: Double, color: SIMD4<Double>)]
 
-    /// Those that are drawn: of very many the first and the last within each part of the way, since what draws them looks for them one by one.
+    /// The stops to draw; with very many, only the first and last within each interval, because drawing searches them linearly.
     var drawnStops: [(location: Double, color: SIMD4<Double>)] {
         guard stops.count > Self.mostStops else { return stops }
         var drawn: [(location: Double, color: SIMD4<Double>)] = []
@@ -28,7 +28,7 @@ public final class CGGradient: Sendable {
             reportOnce("CGGradient.locations", "CGGradient: a location that is NaN or infinite. No gradient was made.")
             return nil
         }
-        // Sorted by location, and by place in the list where two are equal: a hard edge between them.
+        // Sorted by location, and by index for equal locations: a hard edge between them.
         let order = locations.indices.sorted { (locations[$0], $0) < (locations[$1], $1) }
         var stops = order.map { index in
             (location: min(max(locations[index], 0), 1), color: colors[index].clamped(lowerBound: .zero, upperBound: .one))
@@ -40,27 +40,27 @@ public final class CGGradient: Sendable {
         self.stops = stops
     }
 
-    /// A gradient between colours.
+    /// Creates a gradient between colors.
     ///
     /// - Parameters:
-    ///   - space: not used, colours are blended in sRGB.
+    ///   - space: Not used; colors are interpolated in sRGB.
     ///   - colors: ``CGColor`` values, at least one.
-    ///   - locations: as many numbers, 0 to 1; nil spreads the colours evenly.
-    /// - Returns: nil for no colours, something that is not a colour, or a location that is NaN or infinite.
+    ///   - locations: As many numbers, 0 to 1; nil spreads the colors evenly.
+    /// - Returns: Nil for no colors, a value that is not a color, or a location that is NaN or infinite.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let values = colors.compactMap { ($0 as? CGColor)?.rgba }
         guard values.count == colors.count else { return nil }
         self.init(colors: values, locations: CGGradient.locations(locations, count: values.count))
     }
 
-    /// A gradient between colours given by their components.
+    /// Creates a gradient between colors given by their components.
     ///
     /// - Parameters:
-    ///   - space: the space of the components; each colour has as many as it says and then alpha.
-    ///   - components: `count` colours.
-    ///   - locations: as many numbers, 0 to 1; nil spreads the colours evenly.
-    ///   - count: the number of colours, at least 1.
-    /// - Returns: nil for no colours, or a location that is NaN or infinite.
+    ///   - space: The color space of the components; each color has the space's components and then alpha.
+    ///   - components: `count` colors.
+    ///   - locations: As many numbers, 0 to 1; nil spreads the colors evenly.
+    ///   - count: The number of colors, at least 1.
+    /// - Returns: Nil for no colors, or a location that is NaN or infinite.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int
     ) {

@@ -1,4 +1,4 @@
-/// Where a gradient goes on beyond its ends.
+/// Extension of a gradient beyond its ends.
 ///
 /// Source: [CGGradientDrawingOptions](https://developer.apple.com/documentation/coregraphics/cggradientdrawingoptions).
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
@@ -8,8 +8,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The first colour fills what lies before the start.
+    /// The first color extends before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour fills what lies after the end.
+    /// The last color extends beyond the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -1,4 +1,4 @@
-/// How an image's pixels are blended when it is drawn at another size.
+/// The interpolation of an image drawn at another size.
 ///
 /// Source: [CGInterpolationQuality](https://developer.apple.com/documentation/coregraphics/cginterpolationquality).
 public enum CGInterpolationQuality: Int32, Sendable {
@@ -6,10 +6,10 @@ public enum CGInterpolationQuality: Int32, Sendable {
     case `default` = 0
     /// The nearest pixel.
     case none = 1
-    /// Between the four nearest pixels; a much smaller picture flickers.
+    /// Bilinear interpolation; strong minification causes flicker.
     case low = 2
     /// The same as `medium`.
     case high = 3
-    /// Between all pixels that fall on one.
+    /// The average of all pixels within a destination pixel.
     case medium = 4
 }

@@ -1,4 +1,4 @@
-/// How the ends of an open line look.
+/// The style of the ends of an open line.
 ///
 /// Source: [CGLineCap](https://developer.apple.com/documentation/coregraphics/cglinecap).
 public enum CGLineCap: Int32, Sendable {
@@ -6,6 +6,6 @@ public enum CGLineCap: Int32, Sendable {
     case butt = 0
     /// A half circle around the end point.
     case round = 1
-    /// Half the line's width further than the end point.
+    /// Extends beyond the end point by half the line width.
     case square = 2
 }

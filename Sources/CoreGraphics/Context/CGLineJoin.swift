@@ -1,4 +1,4 @@
-/// How the corners of a line look.
+/// The style of line corners.
 ///
 /// Source: [CGLineJoin](https://developer.apple.com/documentation/coregraphics/cglinejoin).
 public enum CGLineJoin: Int32, Sendable {

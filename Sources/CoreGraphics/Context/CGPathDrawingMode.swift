@@ -1,4 +1,4 @@
-/// What ``CGContext/drawPath(using:)`` does.
+/// The operation of ``CGContext/drawPath(using:)``.
 ///
 /// Source: [CGPathDrawingMode](https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode).
 public enum CGPathDrawingMode: Int32, Sendable {

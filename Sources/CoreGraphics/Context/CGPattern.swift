@@ -1,14 +1,14 @@
 import Foundation
 
-/// Draws one cell of a pattern; gets the pattern's `info` and a context whose user space is the pattern's.
+/// Draws one cell of a pattern; receives the pattern's `info` and a context whose user space is pattern space.
 public typealias CGPatternDrawPatternCallback = @Sendable (UnsafeMutableRawPointer?, CGContext) -> Void
 
-/// Called with the pattern's `info` when the pattern goes away.
+/// Called with the pattern's `info` when the pattern is deallocated.
 public typealias CGPatternReleaseInfoCallback = @Sendable (UnsafeMutableRawPointer?) -> Void
 
-/// What a ``CGPattern`` calls.
+/// The callbacks of a ``CGPattern``.
 ///
-/// Differs from UIKit: the callbacks are Swift's closures, because C knows no ``CGContext`` here; they may hold values.
+/// Differs from UIKit: the callbacks are Swift closures, because ``CGContext`` is not a C type here; they may capture values.
 ///
 /// Source: [CGPatternCallbacks](https://developer.apple.com/documentation/coregraphics/cgpatterncallbacks).
 public struct CGPatternCallbacks: Sendable {
@@ -16,7 +16,7 @@ public struct CGPatternCallbacks: Sendable {
     public var version: UInt32
     /// Draws a cell; nil draws nothing.
     public var drawPattern: CGPatternDrawPatternCallback?
-    /// Called at the end; nil for nothing.
+    /// Called on deallocation; nil for none.
     public var releaseInfo: CGPatternReleaseInfoCallback?
 
     public init(version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?) {
@@ -26,7 +26,7 @@ public struct CGPatternCallbacks: Sendable {
     }
 }
 
-/// A cell that is repeated in two directions, to fill and stroke with.
+/// A cell that is repeated in two directions, for filling and stroking.
 ///
 /// Source: [CGPattern](https://developer.apple.com/documentation/coregraphics/cgpattern).
 public final class CGPattern: @unchecked Sendable {
@@ -38,18 +38,18 @@ public final class CGPattern: @unchecked Sendable {
     private let info: UnsafeMutableRawPointer?
     private let callbacks: CGPatternCallbacks
 
-    /// Makes a pattern.
+    /// Creates a pattern.
     ///
     /// - Parameters:
-    ///   - info: passed to the callbacks.
-    ///   - bounds: what is drawn of a cell, in pattern space.
-    ///   - matrix: from pattern space to base space: where a ``CGContext``'s user space is at first, whatever its matrix is later.
-    ///   - xStep: from one cell to the next in pattern space.
-    ///   - yStep: likewise. Cells overlap where the bounds are larger, with gaps between them where they are smaller.
-    ///   - tiling: how steps that are no whole pixels are adapted; see ``CGPatternTiling``.
-    ///   - isColored: false for a stencil: the cell's own colours are ignored, and those given with the pattern used.
-    ///   - callbacks: what draws the cell.
-    /// - Returns: nil, with one line in the log, for empty bounds, a step of 0, a matrix that cannot be inverted, NaN or infinity.
+    ///   - info: Passed to the callbacks.
+    ///   - bounds: The drawn area of a cell, in pattern space.
+    ///   - matrix: From pattern space to base space: a ``CGContext``'s initial user space, whatever its matrix is later.
+    ///   - xStep: The horizontal distance between cells in pattern space.
+    ///   - yStep: The vertical distance. Cells overlap if the bounds are larger, and have gaps if they are smaller.
+    ///   - tiling: The adaptation of steps that are not whole pixels; see ``CGPatternTiling``.
+    ///   - isColored: False ignores the cell's own colors and uses the color given with the pattern.
+    ///   - callbacks: The callbacks that draw the cell.
+    /// - Returns: Nil, with one line in the log, for empty bounds, a step of 0, a matrix that is not invertible, NaN or infinity.
     ///
     /// Source: [CGPattern.init](https://developer.apple.com/documentation/coregraphics/cgpattern/init(info:bounds:matrix:xstep:ystep:tiling:iscolored:callbacks:)).
     public convenience init?(
@@ -60,7 +60,7 @@ public final class CGPattern: @unchecked Sendable {
             info: info, bounds: bounds, matrix: matrix, xStep: xStep, yStep: yStep, isColored: isColored, callbacks: callbacks.pointee)
     }
 
-    /// Makes a pattern of cells without gaps that `draw` draws.
+    /// Creates a pattern of adjacent cells drawn by `draw`.
     package convenience init?(
         bounds: CGRect, matrix: CGAffineTransform = .identity, isColored: Bool = true, draw: @escaping @Sendable (CGContext) -> Void
     ) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The shadow that drawing casts.
+/// The shadow of subsequent drawing.
 struct ContextShadow {
-    /// In base space, which the current matrix does not change.
+    /// In base space, independent of the current matrix.
     let offset: CGSize
     /// Twice the standard deviation of the blur, in base space.
     let blur: CGFloat
     let color: CGColor
 }
 
-/// What a mask lets through of all that is drawn: one alpha per pixel, made once and never changed.
+/// The coverage of a mask for all drawing: one alpha per pixel, immutable.
 final class ClipMask {
     let painter: Painter
 

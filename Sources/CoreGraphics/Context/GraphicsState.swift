@@ -1,6 +1,6 @@
 import Foundation
 
-/// What ``CGContext/saveGState()`` saves; the clip is saved beside it by Cairo.
+/// The state saved by ``CGContext/saveGState()``; Cairo saves the clip separately.
 struct GraphicsState {
     /// From user space to Quartz's device space: pixels, y up from the bottom left corner.
     var ctm = CGAffineTransform.identity
@@ -17,11 +17,11 @@ struct GraphicsState {
     var interpolationQuality = CGInterpolationQuality.default
     var shouldAntialias = true
     var shadow: ContextShadow?
-    /// What masks let through; part of the clip, but Cairo has no such part.
+    /// The coverage of clip masks; part of the clip, which Cairo does not support.
     var clipMask: ClipMask?
-    /// The spaces of components given without one.
+    /// The color spaces of components given without one.
     var fillColorSpace = CGColorSpaceCreateDeviceGray()
     var strokeColorSpace = CGColorSpaceCreateDeviceGray()
-    /// How far patterns are moved, in base space.
+    /// The offset of patterns, in base space.
     var patternPhase = CGSize.zero
 }

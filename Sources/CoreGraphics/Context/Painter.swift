@@ -1,13 +1,13 @@
 import CCairo
 import Foundation
 
-/// A picture aside: a surface over a part of a context's pixels, in the same coordinates, and Cairo's means to draw in it.
+/// An offscreen image: a surface over a region of a context's pixels, in the same coordinates, with a Cairo context for drawing.
 final class Painter {
     let region: PixelRegion
     let surface: OpaquePointer
     let cairo: OpaquePointer
 
-    /// Clear at first; nil where the region is empty or there is no memory.
+    /// Transparent at first; nil if the region is empty or memory runs out.
     init?(_ region: PixelRegion, _ format: cairo_format_t) {
         guard !region.isEmpty, region.width <= CGContext.maximumSide, region.height <= CGContext.maximumSide,
             let surface = cairo_image_surface_create(format, Int32(region.width), Int32(region.height))
@@ -28,7 +28,7 @@ final class Painter {
         cairo_surface_destroy(surface)
     }
 
-    /// Copies what `other`, in the same coordinates, shows here.
+    /// Copies the overlapping pixels of `other`, in the same coordinates.
     func copy(_ other: OpaquePointer?) {
         cairo_save(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
@@ -37,7 +37,7 @@ final class Painter {
         cairo_restore(cairo)
     }
 
-    /// Lends the bytes of the rows, and how far apart these are, for reading and writing.
+    /// Calls `body` with the mutable bytes and the bytes per row.
     func withBytes(_ body: (UnsafeMutablePointer<UInt8>, Int) -> Void) {
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return }

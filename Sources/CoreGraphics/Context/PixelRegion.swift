@@ -11,10 +11,10 @@ struct PixelRegion {
     var height: Int { bottom - top }
     var isEmpty: Bool { left >= right || top >= bottom }
 
-    /// Beyond any context, and small enough to be calculated with.
+    /// Larger than any context, and small enough for integer arithmetic.
     static let limit = 1 << 24
 
-    /// All pixels that the edges touch; numbers out of all bounds, NaN among them, are held to what is far beyond any context.
+    /// All pixels touched by the edges; coordinates out of bounds or NaN are clamped to far outside any context.
     init(left: Double, top: Double, right: Double, bottom: Double) {
         func pixel(_ value: Double) -> Int { Int(min(max(value, Double(-PixelRegion.limit)), Double(PixelRegion.limit))) }
         self.left = pixel(left.rounded(.down))
@@ -46,7 +46,7 @@ struct PixelRegion {
         return result
     }
 
-    /// All pixels that the region touches when it is moved.
+    /// All pixels touched by the region after a translation.
     func moved(x: Double, y: Double) -> PixelRegion {
         PixelRegion(left: Double(left) + x, top: Double(top) + y, right: Double(right) + x, bottom: Double(bottom) + y)
     }

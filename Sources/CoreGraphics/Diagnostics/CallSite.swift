@@ -1,6 +1,6 @@
 import Foundation
 
-/// A position in the source of a test or an app: where it calls the stage.
+/// The source position of a call to the stage in a test or an app.
 package struct CallSite: Sendable, CustomStringConvertible {
     /// The module and the file, `CardsTests/CardTests.swift`.
     package let fileID: StaticString
@@ -15,12 +15,12 @@ package struct CallSite: Sendable, CustomStringConvertible {
     package var description: String { "\(file):\(line)" }
 }
 
-// Calls in progress. A call made inside another one, by a callback, is the current one until it returns.
+// Stack of calls in progress. A nested call, from a callback, is the current one until it returns.
 extension CallSite {
     private struct Call {
         let id: Int
         let site: CallSite
-        /// An async call: code outside the caller's task runs while it is suspended.
+        /// Whether the call is async: code outside the caller's task runs while it is suspended.
         let suspends: Bool
     }
 
@@ -32,14 +32,14 @@ extension CallSite {
     /// The innermost call in progress; nil outside of calls.
     package static var current: CallSite? { lock.withLock { calls.last?.site } }
 
-    /// Runs a call that is made here.
+    /// Calls `body` as a call made at this position.
     package func run<T>(_ body: () throws -> T) rethrows -> T {
         let id = begin(suspends: false)
         defer { end(id) }
         return try body()
     }
 
-    /// Runs an async call that is made here, and afterwards, in the caller's task, records what was postponed.
+    /// Calls `body` as an async call made at this position, and then records postponed failures in the caller's task.
     @MainActor package func run<T>(_ body: @MainActor () async throws -> T) async rethrows -> T {
         let id = begin(suspends: true)
         defer {
@@ -49,7 +49,7 @@ extension CallSite {
         return try await body()
     }
 
-    /// Keeps a failure found outside the test's task until the async call in progress returns to it; false when there is none.
+    /// Stores a failure found outside the test's task until the async call in progress returns to it; returns false if there is none.
     static func postpone(_ sentence: String, at site: CallSite?) -> Bool {
         lock.withLock {
             guard calls.contains(where: \.suspends) else { return false }
@@ -66,7 +66,7 @@ extension CallSite {
         }
     }
 
-    /// By number, since async calls of two tasks need not end in the order of a stack.
+    /// By number, because async calls of two tasks need not end in stack order.
     private func end(_ id: Int) { Self.lock.withLock { Self.calls.removeAll { $0.id == id } } }
 
     private static func takePostponed() -> [(sentence: String, site: CallSite?)] {

@@ -1,10 +1,10 @@
 extension Diagnostics {
-    /// The sentences of a trap: the object with what is wrong, and the remedy.
+    /// The text of a trap: the object with its invalid value, and the remedy.
     static func sentence(object: String, value: String, remedy: String) -> String {
         sentence("\(object): \(sentence(value, capitalized: false)) \(sentence(remedy))")
     }
 
-    /// Text that begins with a capital and ends with one full stop, or the question or exclamation mark it has.
+    /// The text with a capital first letter and a full stop, unless it ends with a question or exclamation mark.
     ///
     /// A first word that is code (`fillMode`, `frame.origin`, `loadView()`) keeps its case.
     static func sentence(_ text: String, capitalized: Bool = true) -> String {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where traps and complaints go; tests and the stage put their own handlers here.
+/// Handlers of traps and log messages; tests and the stage install their own.
 package enum Diagnostics {
-    /// Called with the sentence before the program ends; a test's handler does not return (it throws out of its process).
+    /// Called with the message before the program ends; a test's handler does not return (it throws out of its process).
     nonisolated(unsafe) package static var trapHandler: @Sendable (String) -> Void = { _ in }
-    /// Called with each new complaint; standard error unless replaced.
+    /// Called with each new message; the default writes to standard error.
     nonisolated(unsafe) package static var logHandler: @Sendable (String) -> Void = standardError
-    /// Records failures of the running test; nil where `KinoraTesting` is not linked.
+    /// Records failures of the running test; nil if `KinoraTesting` is not linked.
     nonisolated(unsafe) package static var testReporter: (any TestReporter)?
     /// Whether values for which iOS raises an exception fail the running test.
     nonisolated(unsafe) package static var isStrict = false
-    /// The test in which the stage was made: code outside its task belongs to it too.
+    /// The test in which the stage was created, to which code outside its task belongs too.
     nonisolated(unsafe) package static var stageTest: String?
 
     nonisolated(unsafe) private static var reported: Set<String> = []
@@ -20,19 +20,20 @@ package enum Diagnostics {
         lock.withLock { reported.insert(key).inserted }
     }
 
-    /// Forgets which complaints were made, so that the next stage (or test) hears them again.
+    /// Clears the set of reported messages, so that they are reported again for the next stage or test.
     package static func forgetReports() {
         lock.withLock { reported.removeAll() }
     }
 
-    /// Writes one line to standard error; a line that cannot be written is dropped.
+    /// Writes one line to standard error; ignores write errors.
     @Sendable package static func standardError(_ sentence: String) {
         try? writeAll(("kinora: " + sentence + "\n").utf8, to: STDERR_FILENO)
     }
 
     // MARK: The running test
 
-    /// Records a failure of the running test; false where none runs. One found outside the test's task is recorded as the stage's async call returns.
+    /// Records a failure of the running test; returns false if none runs. One found outside the test's task is recorded when the
+    /// stage's async call returns.
     package static func failRunningTest(_ sentence: String, at site: CallSite?) -> Bool {
         guard let testReporter, testReporter.isTestRunning else { return false }
         if testReporter.runningTest == nil, CallSite.postpone(sentence, at: site) { return true }
@@ -49,7 +50,7 @@ package enum Diagnostics {
 
     private static var runningTest: String? { testReporter?.runningTest ?? stageTest }
 
-    /// Where the test was when it trapped.
+    /// The position of the test when it trapped.
     static var testContext: String? {
         let call = CallSite.current.map { "in the call at \($0)" }
         guard let test = runningTest else { return call.map { "the following happened " + $0 } }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Geometry as UIKit prints it in descriptions, and addresses of objects; for descriptions and messages.
+// Geometry and object addresses as UIKit's descriptions print them; for descriptions and messages.
 
 extension Double {
-    /// Six significant digits, without zeros at the end.
+    /// Six significant digits, without trailing zeros.
     package var printed: String { String(format: "%g", self) }
 }
 

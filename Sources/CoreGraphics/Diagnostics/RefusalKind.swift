@@ -1,7 +1,7 @@
-/// What iOS does with a value that is refused here.
+/// The reaction of iOS to a value that is rejected here.
 package enum RefusalKind: Sendable {
-    /// It corrects the value, ignores it or writes a line to its log.
+    /// iOS corrects the value, ignores it or logs it.
     case note
-    /// It raises an exception of this name, which ends the app.
+    /// iOS raises an exception of this name, which ends the app.
     case exception(String)
 }

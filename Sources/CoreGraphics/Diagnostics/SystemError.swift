@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error number of the operating system; its description is the system's own words in lower case ("no such file or directory").
+/// An error number of the operating system; its description is the system's message in lower case ("no such file or directory").
 package struct SystemError: Error, Equatable, CustomStringConvertible {
     /// The value of `errno`.
     package let code: Int32
@@ -9,13 +9,13 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
         self.code = code
     }
 
-    /// The error of the system call that has just failed on this thread.
+    /// The error of the last failed system call on this thread.
     package static var last: SystemError { SystemError(code: errno) }
 
     package var description: String { String(cString: strerror(code)).lowercased() }
 }
 
-/// Writes all bytes to a file descriptor with write(2); waits where the descriptor does not block and is full.
+/// Writes all bytes to a file descriptor with write(2); waits if the descriptor is nonblocking and full.
 ///
 /// Foundation's `FileHandle.standardError` traps where this throws.
 package func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
@@ -33,7 +33,7 @@ package func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throw
     }
 }
 
-/// The bytes of a file, at most `limit` of them.
+/// Reads a file, at most `limit` bytes.
 package func readFile(_ path: String, limit: Int = .max) throws(SystemError) -> Data {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }

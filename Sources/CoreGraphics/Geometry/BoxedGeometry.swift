@@ -1,4 +1,4 @@
-/// The geometry held by an `NSValue`, or by an `Any` that may be one.
+/// The geometry in an `NSValue` or `Any`.
 package enum BoxedGeometry: Hashable, Sendable {
     case point(CGPoint)
     case size(CGSize)
@@ -7,7 +7,7 @@ package enum BoxedGeometry: Hashable, Sendable {
     case affine(CGAffineTransform)
     case transform(CATransform3D)
 
-    /// Recognises the six types, bare or in an `NSValue`; nil for anything else, never a trap.
+    /// Recognizes the six types, bare or in an `NSValue`; nil for anything else, never a trap.
     package init?(_ value: Any) {
         switch value {
         case let point as CGPoint: self = .point(point)
@@ -23,7 +23,7 @@ package enum BoxedGeometry: Hashable, Sendable {
         }
     }
 
-    /// The name of the type held, for sentences.
+    /// The name of the type, for messages.
     var typeName: String {
         switch self {
         case .point: "CGPoint"

@@ -1,5 +1,5 @@
 extension CGPoint {
-    /// The point carried by a transform: `(a·x + c·y + tx, b·x + d·y + ty)`.
+    /// The point transformed by `t`: `(a·x + c·y + tx, b·x + d·y + ty)`.
     ///
     /// Follows [applying(_:)](https://developer.apple.com/documentation/corefoundation/cgpoint/applying(_:)).
     @inlinable
@@ -7,18 +7,18 @@ extension CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 
-    /// Whether both coordinates are the same; NaN equals nothing.
+    /// Whether both coordinates are equal; NaN equals nothing.
     @inlinable
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 
-    /// The coordinates under the keys `X` and `Y`, in points.
+    /// The coordinates in a dictionary with keys `X` and `Y`.
     ///
     /// Differs from Apple's: an `NSDictionary`, because Linux has no `CFDictionary`.
     public var dictionaryRepresentation: NSDictionary {
         NSDictionary(numbers: ["X": x, "Y": y])
     }
 
-    /// The point a dictionary made by `dictionaryRepresentation` holds; nil where a key is missing or no number.
+    /// Creates a point from `dictionaryRepresentation`; nil if a key is missing or not a number.
     public init?(dictionaryRepresentation dict: NSDictionary) {
         guard let x = dict.number(for: "X"), let y = dict.number(for: "Y") else { return nil }
         self.init(x: x, y: y)

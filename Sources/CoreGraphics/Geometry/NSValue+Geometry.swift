@@ -1,7 +1,8 @@
-/// Boxes for geometry, as animations hold their values; every getter traps, naming both types, when the box holds something else.
+/// Boxed geometry, such as animation values. Every getter traps, naming both types, if the box has another type.
 ///
-/// Foundation on Linux boxes points, sizes and rectangles itself. The others are boxed as arrays of doubles ("[6d]"), because its `NSValue`
-/// takes no encoding of a structure and cannot be subclassed elsewhere; `objCType` therefore differs from Apple's for these three.
+/// Foundation on Linux boxes points, sizes and rectangles itself. The others are boxed as arrays of doubles ("[6d]"), because its
+/// `NSValue` accepts no structure encodings and cannot be subclassed elsewhere; `objCType` therefore differs from Apple's for these
+/// three.
 extension NSValue {
     /// Boxes a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
@@ -13,7 +14,7 @@ extension NSValue {
     public convenience init(cgVector vector: CGVector) { self.init(copying: vector, as: Encoding.vector) }
     /// Boxes an affine transform.
     public convenience init(cgAffineTransform transform: CGAffineTransform) { self.init(copying: transform, as: Encoding.affine) }
-    /// Boxes a transform of space.
+    /// Boxes a 3D transform.
     public convenience init(caTransform3D transform: CATransform3D) { self.init(copying: transform, as: Encoding.transform) }
 
     /// The boxed point.
@@ -46,15 +47,15 @@ extension NSValue {
         return transform
     }
 
-    /// The boxed transform of space.
+    /// The boxed 3D transform.
     public var caTransform3DValue: CATransform3D {
         guard case .transform(let transform) = boxedGeometry else { trapHolding("a CATransform3D") }
         return transform
     }
 
-    /// The geometry in this box; nil where it holds something else.
+    /// The geometry in this box; nil for another type.
     package var boxedGeometry: BoxedGeometry? {
-        // A number's objCType is none of these, so numbers, which are values too, need no case of their own.
+        // Numbers are values too, but their objCType is none of these.
         switch String(cString: objCType) {
         case Encoding.point: .point(pointValue)
         case Encoding.size: .size(sizeValue)

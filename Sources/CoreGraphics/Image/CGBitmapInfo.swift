@@ -8,31 +8,31 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The bits that hold a ``CGImageAlphaInfo``.
+    /// The mask of the ``CGImageAlphaInfo``.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// The bits that say whether components are floating-point numbers.
+    /// The mask of the floating-point flag.
     public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
-    /// Components are floating-point numbers; no such image or context can be made here.
+    /// Components are floating-point numbers; not supported by images and contexts here.
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-    /// The bits that hold the byte order.
+    /// The mask of the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-    /// Components lie in memory in the order in which they are named.
+    /// Components are in memory in the order of their names.
     public static let byteOrderDefault = CGBitmapInfo([])
-    /// Pairs of bytes, the lower first.
+    /// 16 bits, little-endian.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
-    /// Four bytes, the lowest first: with alpha first this is BGRA in memory.
+    /// 32 bits, little-endian: with alpha first this is BGRA in memory.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-    /// Pairs of bytes, the higher first.
+    /// 16 bits, big-endian.
     public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
-    /// Four bytes, the highest first.
+    /// 32 bits, big-endian.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
-    /// The alpha part, nil for a number that is none.
+    /// The alpha info; nil for an invalid number.
     var alphaInfo: CGImageAlphaInfo? {
         CGImageAlphaInfo(rawValue: rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
     }
 
-    /// The byte order part.
+    /// The byte order.
     var byteOrder: CGBitmapInfo {
         intersection(.byteOrderMask)
     }

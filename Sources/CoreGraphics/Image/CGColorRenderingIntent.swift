@@ -1,8 +1,8 @@
-/// How colours that a device cannot show are replaced.
+/// The handling of colors that a device cannot show.
 ///
 /// Source: [CGColorRenderingIntent](https://developer.apple.com/documentation/coregraphics/cgcolorrenderingintent).
 ///
-/// Differs from UIKit: everything is sRGB here, so that no intent changes a pixel.
+/// Differs from UIKit: everything is sRGB here, so intents have no effect.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent = 0
     case absoluteColorimetric = 1

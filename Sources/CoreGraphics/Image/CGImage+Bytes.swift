@@ -1,26 +1,26 @@
 import Foundation
 
 extension CGImage {
-    /// Makes an image from bytes in one of the common layouts.
+    /// Creates an image from bytes in one of the common layouts.
     ///
-    /// Layouts that are understood, all with eight bits per component: 32 bits per pixel with alpha or a skipped component first or last,
-    /// in default, 32-bit big or 32-bit little order, premultiplied or not; 24 bits of RGB; 8 bits of grey, or of alpha alone. They are converted to
-    /// premultiplied sRGB at once; a premultiplied colour above its alpha is lowered to it.
+    /// Supported layouts, all with eight bits per component: 32 bits per pixel with alpha or a skipped component first or last, in
+    /// default, 32-bit big or 32-bit little order, premultiplied or not; 24 bits of RGB; 8 bits of gray, or of alpha alone. They are
+    /// converted to premultiplied sRGB immediately; a premultiplied color component above alpha is clamped to it.
     ///
     /// - Parameters:
-    ///   - width: in pixels.
-    ///   - height: in pixels.
+    ///   - width: In pixels.
+    ///   - height: In pixels.
     ///   - bitsPerComponent: 8.
     ///   - bitsPerPixel: 8, 24 or 32.
-    ///   - bytesPerRow: bytes from one row's start to the next's.
-    ///   - space: how the components are meant; its number of components must fit the layout.
-    ///   - bitmapInfo: where alpha is, and the byte order.
-    ///   - provider: the bytes, the top row first.
-    ///   - decode: nil; remapping of components is not supported.
-    ///   - shouldInterpolate: false to draw hard pixels when a ``CGContext`` scales the image.
-    ///   - intent: has no effect.
-    /// - Returns: nil, with one line in the log, for a layout that is not understood, a size that is not positive or too large, or too few
-    ///   bytes. Differs from UIKit: there an image with too few bytes is made, and shows garbage.
+    ///   - bytesPerRow: Bytes between the starts of two rows.
+    ///   - space: The color space; its number of components must fit the layout.
+    ///   - bitmapInfo: The position of alpha, and the byte order.
+    ///   - provider: The bytes, top row first.
+    ///   - decode: Nil; decode arrays are not supported.
+    ///   - shouldInterpolate: False for nearest-neighbour scaling in a ``CGContext``.
+    ///   - intent: Has no effect.
+    /// - Returns: Nil, with one line in the log, for an unsupported layout, a size that is not positive or too large, or too few bytes.
+    ///   Differs from UIKit: there an image with too few bytes is created, and shows garbage.
     ///
     /// Source: [CGImage.init](https://developer.apple.com/documentation/coregraphics/cgimage/init(width:height:bitspercomponent:bitsperpixel:bytesperrow:space:bitmapinfo:provider:decode:shouldinterpolate:intent:)).
     public convenience init?(
@@ -65,14 +65,14 @@ extension CGImage {
         }
     }
 
-    /// Makes an image from the bytes of a PNG file.
+    /// Creates an image from the bytes of a PNG file.
     ///
     /// - Parameters:
-    ///   - source: the file's bytes.
-    ///   - decode: nil; remapping of components is not supported.
-    ///   - shouldInterpolate: false to draw hard pixels when a ``CGContext`` scales the image.
-    ///   - intent: has no effect.
-    /// - Returns: nil, with one line in the log that names what is wrong, when the bytes are no sound PNG.
+    ///   - source: The file's bytes.
+    ///   - decode: Nil; decode arrays are not supported.
+    ///   - shouldInterpolate: False for nearest-neighbour scaling in a ``CGContext``.
+    ///   - intent: Has no effect.
+    /// - Returns: Nil, with the reason in the log, if the bytes are not a valid PNG.
     ///
     /// Source: [CGImage.init(pngDataProviderSource:…)](https://developer.apple.com/documentation/coregraphics/cgimage/init(pngdataprovidersource:decode:shouldinterpolate:intent:)).
     public convenience init?(

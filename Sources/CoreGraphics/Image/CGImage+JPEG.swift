@@ -2,13 +2,13 @@ import CJPEGFile
 import Foundation
 
 extension CGImage {
-    /// The bytes of a JPEG file of this image, blended over white where it is not opaque.
+    /// The image as JPEG, composited on white if it is not opaque.
     ///
     /// - Parameters:
-    ///   - quality: 0 (smallest) to 1 (best), limited to that range; NaN counts as 1. From 0.9 on the colours keep the full resolution.
-    ///   - exifOrientation: how the pixels are to be turned when shown, 1…8, written into the file unless it is 1.
+    ///   - quality: 0 (smallest) to 1 (best), clamped to that range; NaN counts as 1. From 0.9 on chroma keeps full resolution.
+    ///   - exifOrientation: The EXIF orientation 1…8, written to the file unless it is 1.
     ///
-    /// Throws ``ImageError/notEncodable(_:)`` when libjpeg refuses, as for a side of more than 65,500 pixels.
+    /// Throws ``ImageError/notEncodable(_:)`` if libjpeg fails, as for a width or height of more than 65,500 pixels.
     package func jpegData(quality: CGFloat, exifOrientation: Int = 1) throws -> Data {
         let percent = quality.isNaN ? 100 : Int32((min(max(quality, 0), 1) * 100).rounded())
         var bytes: UnsafeMutablePointer<UInt8>?

@@ -1,18 +1,18 @@
 import Foundation
 
 extension CGImage {
-    /// Makes an image mask: a sample of 0 paints, the greatest one does not.
+    /// Creates an image mask: a sample of 0 paints, the maximum one does not.
     ///
     /// - Parameters:
-    ///   - width: in pixels.
-    ///   - height: in pixels.
-    ///   - bitsPerComponent: 1, 2, 4 or 8; several samples lie in a byte from its highest bit.
-    ///   - bitsPerPixel: the same.
-    ///   - bytesPerRow: bytes from one row's start to the next's, each of which starts a byte.
-    ///   - provider: the samples, the top row first.
-    ///   - decode: two numbers that the lowest and the highest sample become, 0 to paint and 1 not to; nil for `[0, 1]`.
-    ///   - shouldInterpolate: false to draw hard pixels when a ``CGContext`` scales the mask.
-    /// - Returns: nil, with one line in the log, for other layouts, a size that is not positive or too large, or too few bytes.
+    ///   - width: In pixels.
+    ///   - height: In pixels.
+    ///   - bitsPerComponent: 1, 2, 4 or 8; samples are packed from a byte's highest bit.
+    ///   - bitsPerPixel: The same.
+    ///   - bytesPerRow: Bytes between the starts of two rows, each of which starts a byte.
+    ///   - provider: The samples, top row first.
+    ///   - decode: The values of the lowest and the highest sample, 0 to paint and 1 not to; nil for `[0, 1]`.
+    ///   - shouldInterpolate: False for nearest-neighbour scaling in a ``CGContext``.
+    /// - Returns: Nil, with one line in the log, for other layouts, a size that is not positive or too large, or too few bytes.
     ///
     /// Source: [CGImage.init(maskWidth:…)](https://developer.apple.com/documentation/coregraphics/cgimage/init(maskwidth:height:bitspercomponent:bitsperpixel:bytesperrow:provider:decode:shouldinterpolate:)).
     public convenience init?(
@@ -44,7 +44,7 @@ extension CGImage {
             refuse("a decode array of NaN or infinity")
             return nil
         }
-        // The pixel of each sample.
+        // The pixel value of each sample.
         let pixelOfSample = (0...highest).map { sample in
             let blocked = min(max(low + (high - low) * Double(sample) / Double(highest), 0), 1)
             return UInt32((255 * (1 - blocked)).rounded()) &<< 24
@@ -62,12 +62,12 @@ extension CGImage {
         }
     }
 
-    /// The image with its alpha multiplied by a mask, which is stretched over it.
+    /// The image with its alpha multiplied by a mask stretched over it.
     ///
-    /// - Parameter mask: an image mask, whose dark samples keep the image, or a gray image, whose light ones do.
-    /// - Returns: nil when this image is a mask, or `mask` is neither of these.
+    /// - Parameter mask: An image mask, whose dark samples keep the image, or a gray image, whose light samples do.
+    /// - Returns: Nil if this image is a mask, or `mask` is neither of these.
     ///
-    /// Differs from UIKit: the result has the pixels of this image, also where the mask is finer.
+    /// Differs from UIKit: the result has this image's pixel size, even if the mask is finer.
     ///
     /// Source: [masking(_:)](https://developer.apple.com/documentation/coregraphics/cgimage/masking(_:)).
     public func masking(_ mask: CGImage) -> CGImage? {
@@ -81,10 +81,10 @@ extension CGImage {
         }
     }
 
-    /// The image with every pixel made clear whose components are all inside their ranges.
+    /// The image with pixels made transparent if all their components are within given ranges.
     ///
-    /// - Parameter components: the least and greatest value of each component, 0 to 255: six numbers for colours, two for grays.
-    /// - Returns: nil for a mask, an image with alpha, another count of numbers, or NaN.
+    /// - Parameter components: The minimum and maximum of each component, 0 to 255: six numbers for colors, two for grays.
+    /// - Returns: Nil for a mask, an image with alpha, another count of numbers, or NaN.
     ///
     /// Source: [copy(maskingColorComponents:)](https://developer.apple.com/documentation/coregraphics/cgimage/copy(maskingcolorcomponents:)).
     public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
@@ -104,7 +104,7 @@ extension CGImage {
         }
     }
 
-    /// The same image in another space of as many components, all of which share one curve here; nil for a mask and another count.
+    /// The image in another color space with as many components, all of which share one curve here; nil for a mask or another count.
     public func copy(colorSpace: CGColorSpace) -> CGImage? {
         guard let own = self.colorSpace, own.model == colorSpace.model else { return nil }
         return self
@@ -113,7 +113,7 @@ extension CGImage {
     /// The same image; never nil here.
     public func copy() -> CGImage? { self }
 
-    /// How much each pixel of an image of a size lets through, 0 to 255, rows from the top; nil for an image that is no mask.
+    /// The mask coverage of each pixel at a given size, 0 to 255, rows from the top; nil for an image that is not a mask.
     func coverage(width: Int, height: Int) -> [UInt8]? {
         guard kind != .color else { return nil }
         let isGray = kind == .gray

@@ -1,16 +1,16 @@
 import CPNG
 import Foundation
 
-// The simplified interface's formats, which C builds by macros that Swift does not import.
+// The simplified API's formats, which C defines by macros that Swift does not import.
 let pngColorFormat = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_BGR)
 let pngColorAlphaFormat = pngColorFormat | UInt32(PNG_FORMAT_FLAG_ALPHA)
 
 extension CGImage {
-    /// Reads a PNG file's bytes.
+    /// Decodes a PNG file.
     ///
-    /// Every kind of PNG is read; 16 bits per component become 8, and a file with a gamma of its own is converted to sRGB.
-    /// Throws an ``ImageError`` that says what is wrong: no PNG, damaged or cut off at any byte, or more than
-    /// ``maximumPixelCount`` pixels (found before any memory is taken for them).
+    /// Every kind of PNG is supported; 16 bits per component become 8, and a file with its own gamma is converted to sRGB. Throws an
+    /// ``ImageError`` with the reason: not a PNG, damaged or truncated at any byte, or more than ``maximumPixelCount`` pixels (checked
+    /// before memory is allocated for them).
     package convenience init(pngData: Data) throws {
         try self.init(pngData: pngData, shouldInterpolate: true)
     }
@@ -23,10 +23,10 @@ extension CGImage {
         ) { try reader.readPremultiplied(into: $0) }
     }
 
-    /// The bytes of a PNG file of this image: straight alpha, eight bits, sRGB; three components when the image is opaque.
+    /// The image as PNG: unpremultiplied alpha, eight bits, sRGB; three components if the image is opaque.
     ///
-    /// Reading it gives the same pixels. Written for speed, some larger than it could be. Throws ``ImageError/notEncodable(_:)``
-    /// when libpng refuses, as for an image wider than a million pixels.
+    /// Decoding it gives the same pixels. Optimised for speed over size. Throws ``ImageError/notEncodable(_:)`` if libpng fails, as for
+    /// an image wider than a million pixels.
     package func pngData() throws -> Data {
         var image = png_image()
         image.version = UInt32(PNG_IMAGE_VERSION)
@@ -38,7 +38,7 @@ extension CGImage {
         let componentCount = isOpaque ? 3 : 4
         return try withUnsafeTemporaryAllocation(byteCount: width * height * componentCount, alignment: 4) { bytes in
             copyStraightPixels(to: bytes)
-            // libpng's own bound, PNG_IMAGE_PNG_SIZE_MAX with chunk headers to spare: with less it would compress twice.
+            // libpng's own bound, PNG_IMAGE_PNG_SIZE_MAX with chunk headers to spare: a smaller buffer makes it compress twice.
             let rawCount = bytes.count + height
             var count = rawCount + rawCount / 8 + rawCount / 64 + 1024
             guard let memory = malloc(count) else { throw ImageError.notEncodable("\(count) bytes of memory are not to be had") }
@@ -71,7 +71,7 @@ extension CGImage {
 }
 
 extension png_image {
-    /// What libpng says went wrong.
+    /// libpng's error message.
     var sentence: String {
         withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }

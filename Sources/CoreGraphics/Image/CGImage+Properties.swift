@@ -4,13 +4,13 @@ extension CGImage {
     /// Bits per component of a pixel: 8.
     public var bitsPerComponent: Int { 8 }
 
-    /// Bits per pixel: 32 for colours; 8 for grays, image masks and alpha alone.
+    /// Bits per pixel: 32 for colors; 8 for grays, image masks and alpha alone.
     public var bitsPerPixel: Int { kind == .color ? 32 : 8 }
 
-    /// Bytes from one row of ``dataProvider`` to the next: rows have no padding.
+    /// Bytes between rows of ``dataProvider``; rows have no padding.
     public var bytesPerRow: Int { width * bitsPerPixel / 8 }
 
-    /// Premultiplied alpha first, or none with a component skipped for an image known to be opaque; none for grays and image masks.
+    /// Premultiplied alpha first, or a skipped first component for an image known to be opaque; none for grays and image masks.
     public var alphaInfo: CGImageAlphaInfo {
         switch kind {
         case .color: isOpaque ? .noneSkipFirst : .premultipliedFirst
@@ -19,13 +19,13 @@ extension CGImage {
         }
     }
 
-    /// The order of the bytes in memory: 32 bits, the lowest first (blue, green, red, alpha); the default where a pixel is one byte.
+    /// The byte order: 32-bit little (blue, green, red, alpha), or the default for pixels of one byte.
     public var byteOrderInfo: CGImageByteOrderInfo { kind == .color ? .order32Little : .orderDefault }
 
     /// ``alphaInfo`` and ``byteOrderInfo`` in one number.
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue | byteOrderInfo.rawValue) }
 
-    /// The space of the colours: sRGB, or gray; nil for image masks and alpha alone, which have none.
+    /// The color space: sRGB, or gray; nil for image masks and alpha alone.
     public var colorSpace: CGColorSpace? {
         switch kind {
         case .color: .standardRGB
@@ -34,13 +34,13 @@ extension CGImage {
         }
     }
 
-    /// Whether this is an image mask: a stencil for the fill colour, or for ``masking(_:)``.
+    /// Whether this is an image mask, for use with the fill color or ``masking(_:)``.
     public var isMask: Bool { kind == .mask }
 
-    /// Always nil: samples are decoded when the image is made.
+    /// Always nil: samples are decoded when the image is created.
     public var decode: UnsafePointer<CGFloat>? { nil }
 
-    /// The samples in the layout that the properties above describe, a copy made at each call. Never nil here.
+    /// A copy of the samples in the layout described by the properties above. Never nil here.
     public var dataProvider: CGDataProvider? {
         withPixels { pixels in
             switch kind {
@@ -54,9 +54,9 @@ extension CGImage {
 
     /// The part of this image inside `rect`.
     ///
-    /// - Parameter rect: in pixels, y down from the top left corner; widened to whole pixels, then cut to the image.
-    /// - Returns: an image of its own with a copy of the pixels; this image when the part is all of it; nil when `rect` holds none of its
-    ///   pixels, or NaN.
+    /// - Parameter rect: In pixels, y down from the top left corner; rounded outward to whole pixels and clipped to the image.
+    /// - Returns: A new image with a copy of the pixels; this image if `rect` contains all of it; nil if `rect` contains no pixels, or
+    ///   NaN.
     ///
     /// Source: [cropping(to:)](https://developer.apple.com/documentation/coregraphics/cgimage/cropping(to:)).
     public func cropping(to rect: CGRect) -> CGImage? {

@@ -1,7 +1,7 @@
 extension CGImage {
-    /// A picture of another size whose columns and rows are mixed from this one's as the axes say.
+    /// The image resized by interpolation along two axes.
     ///
-    /// Parts that keep their size keep their pixels exactly. The axes must be made for this picture's width and height.
+    /// Parts that keep their size keep their pixels exactly. The axes must match this image's width and height.
     package func stretched(columns: StretchedAxis, rows: StretchedAxis) -> CGImage {
         let width = columns.mixes.count
         return CGImage(width: width, height: rows.mixes.count, isOpaque: isOpaque, shouldInterpolate: shouldInterpolate) { target in
@@ -26,7 +26,7 @@ extension CGImage {
         }
     }
 
-    /// Two premultiplied pixels, `weight` 256ths of the second.
+    /// The blend of two premultiplied pixels, with `weight` 256ths of the second.
     @inline(__always)
     private static func mixed(_ first: UInt32, _ second: UInt32, _ weight: UInt32) -> UInt32 {
         if weight == 0 || first == second { return first }

@@ -1,42 +1,42 @@
 import Foundation
 import Synchronization
 
-/// An immutable picture of pixels.
+/// An immutable bitmap image.
 ///
-/// Every image is held in one layout: eight bits per component, premultiplied, sRGB, blue first in memory (each pixel is the
-/// number `0xAARRGGBB`), rows without padding, the top row first. Sizes are in pixels; an image knows no scale and no points.
-/// Two images are equal when they are the same object. Safe to share between threads.
+/// Every image is stored in one layout: eight bits per component, premultiplied, sRGB, blue first in memory (each pixel is the number
+/// `0xAARRGGBB`), rows without padding, top row first. Sizes are in pixels; an image has no scale. Two images are equal if they are the
+/// same object. Safe to share between threads.
 ///
 /// Source: [CGImage](https://developer.apple.com/documentation/coregraphics/cgimage).
 ///
-/// Differs from UIKit: an image made from another layout is converted once when it is made, so ``bitmapInfo`` and
-/// ``bytesPerRow`` describe the pixels that are held and not those that were given.
+/// Differs from UIKit: an image created from another layout is converted once on creation, so ``bitmapInfo`` and ``bytesPerRow``
+/// describe the stored pixels, not the given ones.
 public final class CGImage: @unchecked Sendable {
-    /// The largest number of pixels that an image read from data may have: 67 108 864, which is 256 MiB.
+    /// The maximum number of pixels of an image decoded from data: 67 108 864, which is 256 MiB.
     package static let maximumPixelCount = 1 << 26
 
     /// The width in pixels, at least 1.
     public let width: Int
     /// The height in pixels, at least 1.
     public let height: Int
-    /// Whether scaling this image in a ``CGContext`` may blend neighbouring pixels; false draws hard squares.
+    /// Whether scaling this image in a ``CGContext`` may blend neighbouring pixels; false uses the nearest pixel.
     public let shouldInterpolate: Bool
-    /// True when every pixel's alpha is known to be 255; a promise of whoever made the image.
+    /// Whether every pixel's alpha is known to be 255, as promised by the image's creator.
     package let isOpaque: Bool
-    /// What the samples mean that are shown outside.
+    /// The external meaning of the samples.
     package let kind: ImageKind
 
     private let pixels: UnsafeMutablePointer<UInt32>
     private let storedLevels = Mutex<ImageLevels?>(nil)
 
-    /// Makes an image whose pixels `body` writes.
+    /// Creates an image whose pixels `body` writes.
     ///
     /// - Parameters:
-    ///   - width: pixels per row, at least 1; less traps.
-    ///   - height: number of rows, at least 1; less traps.
-    ///   - isOpaque: the promise that every pixel written has the alpha 255.
-    ///   - body: gets `width * height` pixels, all zero (transparent black), the top row first; it must leave no colour component above
-    ///     its alpha. The buffer is valid inside the closure only. What it throws is thrown on, and no image is made.
+    ///   - width: Pixels per row, at least 1; less traps.
+    ///   - height: Number of rows, at least 1; less traps.
+    ///   - isOpaque: Promises that every written pixel has alpha 255.
+    ///   - body: Receives `width * height` zeroed pixels (transparent black), top row first; it must not leave a color component above
+    ///     its alpha. The buffer is valid inside the closure only. Errors are rethrown, and no image is created.
     package convenience init(
         width: Int, height: Int, isOpaque: Bool, initializingPixelsWith body: (UnsafeMutableBufferPointer<UInt32>) throws -> Void
     ) rethrows {
@@ -56,7 +56,7 @@ public final class CGImage: @unchecked Sendable {
         self.isOpaque = isOpaque
         self.shouldInterpolate = shouldInterpolate
         self.kind = kind
-        // Zeroed by the kernel page by page: cheaper than a pass over memory that `body` is about to write.
+        // Zeroed lazily by the kernel, page by page: cheaper than clearing memory that `body` is about to write.
         guard let memory = calloc(count, 4) else {
             trap(object: "CGImage", value: "a size of \(width) x \(height) pixels, more than there is memory", remedy: "make it smaller")
         }
@@ -69,12 +69,12 @@ public final class CGImage: @unchecked Sendable {
         free(pixels)
     }
 
-    /// Lends the pixels to `body`: `width * height` of them, each `0xAARRGGBB` premultiplied, the top row first.
+    /// Calls `body` with the pixels: `width * height`, each `0xAARRGGBB` premultiplied, top row first.
     package func withPixels<R>(_ body: (UnsafeBufferPointer<UInt32>) throws -> R) rethrows -> R {
         try body(UnsafeBufferPointer(start: pixels, count: width * height))
     }
 
-    /// Its copies of half the size, a quarter and so on, made when they are first asked for and kept with the image.
+    /// Copies at half size, quarter size and so on, created on first use and cached with the image.
     package var levels: ImageLevels {
         storedLevels.withLock { stored in
             let levels = stored ?? ImageLevels(of: pixels, width: width, height: height)

@@ -1,20 +1,20 @@
-/// Where the alpha of a pixel is, and whether the colours are multiplied by it.
+/// The position of a pixel's alpha, and whether colors are premultiplied.
 ///
 /// Source: [CGImageAlphaInfo](https://developer.apple.com/documentation/coregraphics/cgimagealphainfo).
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// No alpha: three components, or one of grey.
+    /// No alpha: three components, or one of gray.
     case none = 0
-    /// Alpha comes last and the colours are multiplied by it (premultiplied RGBA).
+    /// Alpha last, premultiplied (RGBA).
     case premultipliedLast = 1
-    /// Alpha comes first and the colours are multiplied by it (premultiplied ARGB).
+    /// Alpha first, premultiplied (ARGB).
     case premultipliedFirst = 2
-    /// Alpha comes last; the colours are not multiplied (RGBA).
+    /// Alpha last, not premultiplied (RGBA).
     case last = 3
-    /// Alpha comes first; the colours are not multiplied (ARGB).
+    /// Alpha first, not premultiplied (ARGB).
     case first = 4
-    /// A last component that is ignored (RGBX).
+    /// An ignored last component (RGBX).
     case noneSkipLast = 5
-    /// A first component that is ignored (XRGB).
+    /// An ignored first component (XRGB).
     case noneSkipFirst = 6
     /// Alpha alone.
     case alphaOnly = 7

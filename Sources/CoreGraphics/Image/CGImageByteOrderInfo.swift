@@ -1,17 +1,17 @@
-/// In which order the bytes of a pixel lie in memory.
+/// The byte order of a pixel in memory.
 ///
 /// Source: [CGImageByteOrderInfo](https://developer.apple.com/documentation/coregraphics/cgimagebyteorderinfo).
 public enum CGImageByteOrderInfo: UInt32, Sendable {
-    /// The bits that hold the order.
+    /// The mask of the byte order.
     case orderMask = 0x7000
-    /// In the order in which the components are named.
+    /// In the order of the components' names.
     case orderDefault = 0
-    /// Pairs of bytes, the lower first.
+    /// 16 bits, little-endian.
     case order16Little = 0x1000
-    /// Four bytes, the lowest first.
+    /// 32 bits, little-endian.
     case order32Little = 0x2000
-    /// Pairs of bytes, the higher first.
+    /// 16 bits, big-endian.
     case order16Big = 0x3000
-    /// Four bytes, the highest first; the same as the default for four components of a byte each.
+    /// 32 bits, big-endian; equal to the default for four 8-bit components.
     case order32Big = 0x4000
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The pictures of one file: PNG, JPEG, GIF or WebP, told by its first bytes.
+/// The images of one file: PNG, JPEG, GIF or WebP, detected by its first bytes.
 ///
-/// Making a source checks the file's outline and reads its size; pixels are decoded when asked for, each time anew. All pictures become
-/// premultiplied sRGB of eight bits; colour profiles of JPEG, GIF and WebP files have no effect. A file that is cut off, also behind its last
-/// pixel, is refused. Memory: at most ``CGImage/maximumPixelCount`` pixels for a picture, for the pictures of ``images()`` together,
-/// and twice that for what a decoder keeps while it works; none is taken before the claimed size is known to be within bounds.
-/// Not safe to use from several threads at once.
+/// Creating a source validates the file's structure and reads its size; pixels are decoded on each access. All images become
+/// premultiplied sRGB of eight bits; color profiles of JPEG, GIF and WebP files have no effect. A truncated file is rejected, even if
+/// only data after its last pixel is missing. Memory: at most ``CGImage/maximumPixelCount`` pixels per image and for all images of
+/// ``images()`` together, and twice that for a decoder's working memory; nothing is allocated before the size is checked. Not
+/// thread-safe.
 package final class CGImageSource {
-    /// The largest number of frames that an animation may have.
+    /// The maximum number of frames of an animation.
     package static let maximumFrameCount = 10_000
 
     package let format: ImageFormat
     private let decoder: any ImageDecoder
 
-    /// Opens a file's bytes; throws an ``ImageError`` that names the format and what is wrong.
+    /// Opens a file's bytes; throws an ``ImageError`` with the format and the reason.
     package init(data: Data) throws {
         guard let format = data.withUnsafeBytes(ImageFormat.init(signatureOf:)) else {
             let formats = ImageFormat.allCases.map(\.rawValue).joined(separator: ", ")
@@ -31,28 +31,28 @@ package final class CGImageSource {
             }
     }
 
-    /// The width in pixels of every picture, before the orientation is applied.
+    /// The width of every image in pixels, before the orientation is applied.
     package var width: Int { decoder.width }
-    /// The height in pixels of every picture, before the orientation is applied.
+    /// The height of every image in pixels, before the orientation is applied.
     package var height: Int { decoder.height }
-    /// How the pixels are turned to be shown, as EXIF's number: 1…8, 1 for not at all. Only a JPEG's is read.
+    /// The EXIF orientation 1…8, where 1 is upright. Read from JPEG files only.
     package var exifOrientation: Int { decoder.exifOrientation }
-    /// The number of pictures: 1, or an animation's frames.
+    /// The number of images: 1, or the frames of an animation.
     package var frameCount: Int { decoder.delays.count }
-    /// How often the animation is shown; 0 is for ever.
+    /// The number of plays of the animation; 0 is forever.
     package var playCount: Int { decoder.playCount }
 
-    /// How long frame `index` is shown, in seconds; 0 for a still picture or a frame that does not exist.
+    /// The duration of frame `index` in seconds; 0 for a still image or a nonexistent frame.
     ///
-    /// Frames of 10 ms or less are shown for 100 ms, as browsers show them.
+    /// Frames of 10 ms or less are shown for 100 ms, as in browsers.
     package func delay(at index: Int) -> Double {
         decoder.delays.indices.contains(index) ? decoder.delays[index] : 0
     }
 
-    /// The whole picture as it is shown during frame `index`: earlier frames lie under it as the file says.
+    /// The whole image during frame `index`, composed over earlier frames as the file specifies.
     ///
-    /// Frames in rising order cost one frame each; going back starts from the first. Throws an ``ImageError`` for damaged data and
-    /// for a frame that does not exist.
+    /// Frames in ascending order decode one frame each; going back restarts from the first. Throws an ``ImageError`` for damaged data
+    /// and for a nonexistent frame.
     package func image(at index: Int) throws -> CGImage {
         guard decoder.delays.indices.contains(index) else {
             throw ImageError.corrupt("the \(format.rawValue) has \(frameCount) frames, and so no frame \(index)")
@@ -60,7 +60,7 @@ package final class CGImageSource {
         return try decoder.frame(at: index)
     }
 
-    /// All pictures in order; throws ``ImageError/tooManyFrames(count:width:height:)`` when they have too many pixels together.
+    /// All images in order; throws ``ImageError/tooManyFrames(count:width:height:)`` if they have too many pixels in total.
     package func images() throws -> [CGImage] {
         guard frameCount <= CGImage.maximumPixelCount / (width * height) else {
             throw ImageError.tooManyFrames(count: frameCount, width: width, height: height)

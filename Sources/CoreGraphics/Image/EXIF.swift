@@ -1,11 +1,11 @@
-/// The one thing of an EXIF block that changes what is seen.
+/// The orientation in an EXIF block.
 enum EXIF {
     private static let orientationTag = 0x0112
 
-    /// The orientation, 1…8, in a JPEG file's first EXIF block; nil without one, or for a number that is none.
+    /// The orientation, 1…8, in a JPEG file's first EXIF block; nil without one, or for an invalid number.
     static func orientation(ofJPEG bytes: UnsafeRawBufferPointer) -> Int? {
         var offset = 2
-        // Segments up to the first scan: 0xFF, a marker, and a length that counts itself.
+        // Segments up to the first scan: 0xFF, a marker, and a length that includes itself.
         while offset + 4 <= bytes.count, bytes[offset] == 0xFF, bytes[offset + 1] != 0xDA {
             let marker = bytes[offset + 1]
             if marker == 0xFF {  // padding

@@ -1,16 +1,16 @@
 import CGIF
 import Foundation
 
-/// Draws a GIF's frames over one another, in order.
+/// Composes a GIF's frames in order.
 final class GIFComposer {
-    /// The frame that ``next()`` gives.
+    /// The frame returned by ``next()``.
     private(set) var nextIndex = 0
 
     private let input: GIFInput
     private let width: Int
     private let height: Int
     private let frames: [GIFFrame]
-    /// What the next frame is drawn over, once `cleared` is taken out of it; nil for nothing.
+    /// The background of the next frame before `cleared` is removed from it; nil for none.
     private var base: CGImage?
     private var cleared: GIFFrame?
 
@@ -21,7 +21,7 @@ final class GIFComposer {
         self.frames = frames
     }
 
-    /// The whole picture during the next frame, which must exist. Throws an ``ImageError`` for damage; it must not be called again then.
+    /// The whole image during the next frame, which must exist. Throws an ``ImageError`` for damage; it must not be called again then.
     func next() throws -> CGImage {
         var record = try input.next()
         while case .extension(_, var block) = record {
@@ -50,7 +50,7 @@ final class GIFComposer {
         return image
     }
 
-    /// One premultiplied pixel per index; 0 is not drawn. An index without a colour is black.
+    /// One premultiplied pixel per index; 0 is not drawn. An index without a color is black.
     private func colorTable(transparent: Int?) throws -> [UInt32] {
         guard let map = input.header.Image.ColorMap ?? input.header.SColorMap, let colors = map.pointee.Colors else {
             throw ImageError.corrupt("frame \(nextIndex) of the GIF has no colours")

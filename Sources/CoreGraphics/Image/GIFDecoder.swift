@@ -1,7 +1,7 @@
 import CGIF
 import Foundation
 
-/// A GIF file: its frames are listed when it is opened, and composed one after the other when asked for.
+/// A GIF file: its frames are listed on opening and composed one after the other on demand.
 final class GIFDecoder: ImageDecoder {
     let width: Int
     let height: Int
@@ -10,7 +10,7 @@ final class GIFDecoder: ImageDecoder {
 
     private let data: Data
     private let frames: [GIFFrame]
-    // Where composing has come to; nil before the first frame, and after damage.
+    // Composing state; nil before the first frame, and after damage.
     private var composer: GIFComposer?
 
     init(_ data: Data) throws {
@@ -33,7 +33,7 @@ final class GIFDecoder: ImageDecoder {
                 if function == Int(APPLICATION_EXT_FUNC_CODE), let block { isLoopExtension = GIFDecoder.isLoopExtension(block) }
                 while block != nil {
                     block = try input.nextExtensionBlock()
-                    // A sub-block of three bytes: 1, and how often the frames are repeated after the first time, 0 for ever.
+                    // A sub-block of three bytes: 1, and the number of repetitions after the first play, 0 for forever.
                     guard isLoopExtension, let block, block[0] >= 3, block[1] == 1 else { continue }
                     let repetitions = Int(block[2]) | Int(block[3]) << 8
                     plays = repetitions == 0 ? 0 : repetitions + 1
@@ -44,7 +44,7 @@ final class GIFDecoder: ImageDecoder {
         }
         guard let first = frames.first else { throw ImageError.corrupt("the GIF has no picture in it") }
         let header = input.header
-        // Some writers leave the size of the whole out.
+        // Some writers omit the overall size.
         width = header.SWidth > 0 ? Int(header.SWidth) : first.left + first.width
         height = header.SHeight > 0 ? Int(header.SHeight) : first.top + first.height
         try GIFDecoder.checkSize(width: width, height: height, of: .gif)
@@ -64,7 +64,7 @@ final class GIFDecoder: ImageDecoder {
         } else {
             composer = try GIFComposer(data, width: width, height: height, frames: frames)
         }
-        // Until the frame is whole; damage leaves nothing to go on from.
+        // Until the frame is complete; damage leaves no state to continue from.
         self.composer = nil
         var image = try composer.next()
         while composer.nextIndex <= index { image = try composer.next() }

@@ -1,8 +1,8 @@
 import CGIF
 
-/// Where one frame of a GIF lies in the whole picture, and how it is shown and taken away.
+/// The position, timing and disposal of one GIF frame.
 struct GIFFrame {
-    /// What becomes of a frame's area when the next one is drawn.
+    /// The treatment of a frame's area when the next one is drawn.
     enum Disposal {
         case keep, clear, restore
     }
@@ -11,16 +11,16 @@ struct GIFFrame {
         /// In seconds.
         var delay = 0.1
         var disposal = Disposal.keep
-        /// The colour that is not drawn.
+        /// The index of the transparent color.
         var transparentIndex: Int?
 
         init() {}
 
-        /// - Parameter block: a graphic control extension's block, its length first.
+        /// - Parameter block: A graphic control extension's block, starting with its length.
         init(_ block: UnsafePointer<UInt8>) {
             guard block[0] >= 4 else { return }
             let hundredths = Int(block[2]) | Int(block[3]) << 8
-            // Nobody means a hundredth: browsers show such frames for a tenth of a second.
+            // A hundredth is never intended: browsers show such frames for a tenth of a second.
             delay = hundredths <= 1 ? 0.1 : Double(hundredths) / 100
             switch Int32(block[1] >> 2 & 7) {
             case DISPOSE_BACKGROUND: disposal = .clear
@@ -31,7 +31,7 @@ struct GIFFrame {
         }
     }
 
-    /// In pixels of the whole picture; a frame may reach beyond it.
+    /// In pixels of the whole image; a frame may extend beyond it.
     let left: Int
     let top: Int
     let width: Int
@@ -48,7 +48,7 @@ struct GIFFrame {
         self.control = control
     }
 
-    /// The rows in the order in which the file has them.
+    /// The rows in file order.
     var rows: [StrideTo<Int>] {
         guard isInterlaced else { return [stride(from: 0, to: height, by: 1)] }
         return [(0, 8), (4, 8), (2, 4), (1, 2)].map { stride(from: $0.0, to: height, by: $0.1) }

@@ -1,9 +1,9 @@
 import CGIF
 import Foundation
 
-/// A GIF file being read by giflib, one record after the other, from bytes in memory.
+/// A GIF file being read by giflib, record by record, from memory.
 final class GIFInput {
-    /// What a file consists of behind its header.
+    /// The records after a file's header.
     enum Record {
         case image
         case `extension`(function: Int, block: UnsafePointer<UInt8>?)
@@ -12,10 +12,10 @@ final class GIFInput {
 
     private let data: NSData
     private var offset = 0
-    // Set from the end of the initialiser on.
+    // Set at the end of the initialiser.
     private var file: UnsafeMutablePointer<GifFileType>?
 
-    /// Reads the header; throws an ``ImageError`` when it is none.
+    /// Reads the header; throws an ``ImageError`` if it is invalid.
     init(_ data: Data) throws {
         self.data = NSData(data: data)
         var code: Int32 = 0
@@ -32,10 +32,10 @@ final class GIFInput {
         if let file { DGifCloseFile(file, nil) }
     }
 
-    /// The size of the whole picture, the colours for all frames, and the frame that is being read.
+    /// The size of the whole image, the global color table, and the frame being read.
     var header: GifFileType { file?.pointee ?? GifFileType() }
 
-    /// Goes on to the next record.
+    /// Advances to the next record.
     func next() throws -> Record {
         var kind = UNDEFINED_RECORD_TYPE
         try check(DGifGetRecordType(file, &kind))
@@ -55,19 +55,19 @@ final class GIFInput {
         }
     }
 
-    /// The next part of the present extension, its length first; nil behind the last.
+    /// The next sub-block of the current extension, starting with its length; nil after the last.
     func nextExtensionBlock() throws -> UnsafePointer<UInt8>? {
         var block: UnsafeMutablePointer<UInt8>?
         try check(DGifGetExtensionNext(file, &block))
         return block.map { UnsafePointer($0) }
     }
 
-    /// The next row of the present image: one index into its colours per pixel.
+    /// The next row of the current image: one color index per pixel.
     func readRow(into row: UnsafeMutableBufferPointer<UInt8>) throws {
         try check(DGifGetLine(file, row.baseAddress, Int32(row.count)))
     }
 
-    /// Leaves the present image's pixels out, undecoded.
+    /// Skips the current image's pixels without decoding.
     func skipImage() throws {
         var codeSize: Int32 = 0
         var block: UnsafeMutablePointer<UInt8>?

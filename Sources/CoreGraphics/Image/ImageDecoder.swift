@@ -1,16 +1,16 @@
-/// One picture file, opened: its outline is checked and its size within bounds; pixels are decoded when asked for.
+/// An open image file: its structure and size are checked; pixels are decoded on demand.
 protocol ImageDecoder: AnyObject {
-    /// In pixels, at least 1; at most ``CGImage/maximumPixelCount`` pixels in all.
+    /// In pixels, at least 1; at most ``CGImage/maximumPixelCount`` pixels in total.
     var width: Int { get }
     var height: Int { get }
-    /// How long each frame is shown, in seconds; one entry for a still picture.
+    /// The duration of each frame in seconds; one entry for a still image.
     var delays: [Double] { get }
-    /// How often an animation is shown; 0 is for ever.
+    /// The number of plays of an animation; 0 is forever.
     var playCount: Int { get }
     /// EXIF's orientation, 1…8.
     var exifOrientation: Int { get }
 
-    /// The whole picture as it is shown during frame `index`, which exists. Throws an ``ImageError`` when its data is damaged.
+    /// The whole image during frame `index`, which exists. Throws an ``ImageError`` if its data is damaged.
     func frame(at index: Int) throws -> CGImage
 }
 
@@ -19,7 +19,7 @@ extension ImageDecoder {
     var playCount: Int { 1 }
     var exifOrientation: Int { 1 }
 
-    /// Throws unless a picture of this size is one that is read.
+    /// Throws if images of this size are not supported.
     static func checkSize(width: Int, height: Int, of format: ImageFormat) throws {
         guard width > 0, height > 0 else { throw ImageError.corrupt("the \(format.rawValue) says it has no pixels") }
         guard width <= CGImage.maximumPixelCount, height <= CGImage.maximumPixelCount / width else {

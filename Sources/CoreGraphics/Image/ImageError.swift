@@ -1,17 +1,17 @@
-/// Why image data could not be read or written.
+/// An error decoding or encoding image data.
 public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The data is not of the format that was asked for.
+    /// The data is not of the requested format.
     case unknownFormat(String)
-    /// The data ends early or contradicts itself.
+    /// The data is truncated or inconsistent.
     case corrupt(String)
-    /// The picture is larger than images may be, in pixels.
+    /// The image exceeds the maximum size, in pixels.
     case tooLarge(width: Int, height: Int)
-    /// The frames of an animation have too many pixels together.
+    /// The frames of an animation have too many pixels in total.
     case tooManyFrames(count: Int, width: Int, height: Int)
-    /// The picture could not be encoded.
+    /// The image could not be encoded.
     case notEncodable(String)
 
-    /// One sentence: what is wrong, and what would be right.
+    /// One sentence with the problem and the expected value.
     public var description: String {
         switch self {
         case .unknownFormat(let reason): "not an image that can be read: \(reason)"

@@ -1,14 +1,14 @@
-/// The kinds of picture files that are read, told apart by their first bytes; a file's name counts for nothing.
+/// Supported image file formats, detected by their first bytes; file names are ignored.
 package enum ImageFormat: String, CaseIterable, Sendable {
     case png = "PNG"
     case jpeg = "JPEG"
     case gif = "GIF"
     case webP = "WebP"
 
-    /// The endings that files of these kinds have, in the order in which a name without one is looked for.
+    /// File name extensions of these formats, in the lookup order for a name without one.
     package static let pathExtensions = ["png", "jpg", "jpeg", "gif", "webp"]
 
-    /// The format whose signature the bytes begin with; nil for none that is read.
+    /// The format with the bytes' signature; nil for an unsupported one.
     package init?(signatureOf bytes: UnsafeRawBufferPointer) {
         func begins(_ signature: [UInt8], at offset: Int = 0) -> Bool {
             bytes.count >= offset + signature.count && bytes[offset...].starts(with: signature)

@@ -1,11 +1,11 @@
-/// What an image's samples mean; whatever they do, its pixels are held as colours.
+/// The meaning of an image's samples; pixels are always stored as colors.
 package enum ImageKind: Sendable {
     /// Red, green, blue and alpha.
     case color
     /// Shades of gray without alpha.
     case gray
-    /// An image mask: a sample of 0 lets the fill colour through, 255 keeps it out. Held as black whose alpha is what is let through.
+    /// An image mask: a sample of 0 paints the fill color, 255 does not. Stored as black with the coverage as alpha.
     case mask
-    /// Alpha alone. Held as black of that alpha.
+    /// Alpha alone. Stored as black with that alpha.
     case alphaOnly
 }

@@ -1,6 +1,6 @@
-/// Copies of an image, each of half the size of the one before, down to one pixel; together a third of its memory.
+/// Mipmaps of an image, each of half the size of the one before, down to one pixel; a third of its memory in total.
 ///
-/// A pixel is the mean of four of the level before; where that has an odd size, its last row and column count twice.
+/// A pixel is the mean of four of the previous level; for an odd size the last row and column count twice.
 package final class ImageLevels: @unchecked Sendable {
     package struct Level {
         package let pixels: UnsafePointer<UInt32>
@@ -34,11 +34,11 @@ package final class ImageLevels: @unchecked Sendable {
 
     deinit { memory.deallocate() }
 
-    /// Each channel is rounded to the nearest, so that a plain colour stays as it is and none exceeds its alpha.
+    /// Rounds each channel to nearest, so that a uniform color stays unchanged and none exceeds its alpha.
     private static func halve(_ source: Level, into target: UnsafeMutablePointer<UInt32>, _ width: Int, _ height: Int) {
         for y in 0..<height {
             let upper = source.pixels + 2 * y * source.width
-            // At an odd edge the outermost pixels count twice, which is the mean of those that exist.
+            // At an odd edge the outermost pixels count twice, which is the mean of the existing ones.
             let lower = 2 * y + 1 < source.height ? upper + source.width : upper
             for x in 0..<width {
                 let (left, right) = (2 * x, min(2 * x + 1, source.width - 1))

@@ -1,7 +1,7 @@
 import CJPEGFile
 import Foundation
 
-/// A JPEG file: baseline or progressive, of grey, RGB, YCbCr, CMYK or YCCK.
+/// A JPEG file: baseline or progressive, of gray, RGB, YCbCr, CMYK or YCCK.
 final class JPEGDecoder: ImageDecoder {
     let width: Int
     let height: Int
@@ -30,7 +30,7 @@ final class JPEGDecoder: ImageDecoder {
         }
     }
 
-    /// Runs `body`, which returns whether it succeeded, with room for the reason why it did not.
+    /// Calls `body`, which returns whether it succeeded, with a buffer for the error message.
     private static func withMessage(_ body: (UnsafeMutablePointer<CChar>?) -> Bool) throws {
         var message = [CChar](repeating: 0, count: Int(KINORA_JPEG_MESSAGE_SIZE))
         guard message.withUnsafeMutableBufferPointer({ body($0.baseAddress) }) else {

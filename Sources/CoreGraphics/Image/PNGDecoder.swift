@@ -1,6 +1,6 @@
 import Foundation
 
-/// A PNG file; of an animated one, the picture for those that do not animate.
+/// A PNG file; for an animated one, its default image.
 final class PNGDecoder: ImageDecoder {
     let width: Int
     let height: Int

@@ -3,7 +3,7 @@ import Foundation
 
 /// libpng's reader of one file; owns its state and its bytes.
 final class PNGReader {
-    // libpng remembers both addresses from the first call to the second.
+    // libpng keeps both addresses between calls.
     private let image: UnsafeMutablePointer<png_image>
     private let data: NSData
 
@@ -11,7 +11,7 @@ final class PNGReader {
     var height: Int { Int(image.pointee.height) }
     let hasAlpha: Bool
 
-    /// - Parameter data: a file whose outline is checked.
+    /// - Parameter data: A file whose structure is checked.
     init(_ data: Data) throws {
         self.data = NSData(data: data)
         image = .allocate(capacity: 1)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The outline of a PNG file, walked before anything is decoded: libpng's simplified reader stops after the last row, and would
-/// take a file that was cut off behind it.
+/// The chunk structure of a PNG file, checked before decoding: libpng's simplified reader stops after the last row and would accept a
+/// file truncated after it.
 struct PNGStructure {
     let width: Int
     let height: Int
 
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// Walks all chunks up to the end chunk; throws an ``ImageError`` that names the chunk or offset where the data stops making sense.
+    /// Checks all chunks up to the end chunk; throws an ``ImageError`` with the chunk or offset of the first error.
     init(checking bytes: UnsafeRawBufferPointer) throws {
         guard bytes.count >= 8, bytes.prefix(8).elementsEqual(PNGStructure.signature) else {
             throw ImageError.unknownFormat(

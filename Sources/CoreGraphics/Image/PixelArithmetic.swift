@@ -1,4 +1,4 @@
-/// The conversions between straight and premultiplied pixels; each pixel is `0xAARRGGBB`.
+/// Conversions between unpremultiplied and premultiplied pixels; each pixel is `0xAARRGGBB`.
 enum PixelArithmetic {
     /// `component * alpha / 255`, rounded to nearest, for both in 0…255.
     @inline(__always)
@@ -6,7 +6,7 @@ enum PixelArithmetic {
         ((component &* alpha &+ 128) &* 257) &>> 16
     }
 
-    /// The premultiplied form of a straight pixel.
+    /// The premultiplied form of an unpremultiplied pixel.
     @inline(__always)
     static func premultiplied(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel &>> 24
@@ -18,7 +18,7 @@ enum PixelArithmetic {
         return alpha &<< 24 | red &<< 16 | green &<< 8 | blue
     }
 
-    /// The straight form of a premultiplied pixel, each component rounded to nearest; premultiplying it again gives the same pixel.
+    /// The unpremultiplied form of a premultiplied pixel, rounded to nearest; premultiplying it again gives the same pixel.
     @inline(__always)
     static func straight(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel &>> 24
@@ -31,7 +31,7 @@ enum PixelArithmetic {
         return alpha &<< 24 | red &<< 16 | green &<< 8 | blue
     }
 
-    /// The pixel with no component above its alpha: what a premultiplied pixel from outside may violate.
+    /// The pixel with components clamped to its alpha, for invalid premultiplied input.
     @inline(__always)
     static func limitedToAlpha(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel &>> 24
@@ -42,7 +42,7 @@ enum PixelArithmetic {
         return alpha &<< 24 | red &<< 16 | green &<< 8 | blue
     }
 
-    /// The gray as bright as the pixel, by the weights that PDF gives the components: 0.3, 0.59 and 0.11.
+    /// The luminance of the pixel, with PDF's component weights: 0.3, 0.59 and 0.11.
     @inline(__always)
     static func gray(_ pixel: UInt32) -> UInt8 {
         let sum = 77 &* ((pixel &>> 16) & 0xFF) &+ 151 &* ((pixel &>> 8) & 0xFF) &+ 28 &* (pixel & 0xFF)
@@ -58,7 +58,7 @@ enum PixelArithmetic {
             | scaled((pixel &>> 8) & 0xFF, by: coverage) &<< 8 | scaled(pixel & 0xFF, by: coverage)
     }
 
-    /// Both premultiplied pixels by the blend mode `plusDarker`: what each lacks to its alpha is added up, and so are the alphas.
+    /// Blends premultiplied pixels with `plusDarker`: adds the differences of components from alpha, and the alphas.
     @inline(__always)
     static func darkerSum(_ first: UInt32, _ second: UInt32) -> UInt32 {
         let alphas = (first &>> 24) &+ (second &>> 24)

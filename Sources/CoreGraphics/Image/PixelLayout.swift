@@ -1,15 +1,15 @@
-/// Where the components of a foreign pixel lie, as byte offsets from its start.
+/// Byte offsets of the components in a foreign pixel.
 struct PixelLayout {
     let kind: ImageKind
     let bytesPerPixel: Int
     let red: Int
     let green: Int
     let blue: Int
-    /// Nil when there is no alpha, or one that is to be ignored.
+    /// Nil if there is no alpha, or an ignored one.
     let alpha: Int?
     let isPremultiplied: Bool
 
-    /// The layout that Apple's parameters describe, nil when it is none of: three or four bytes of RGB, one byte of grey or alpha.
+    /// The layout of Apple's parameters; nil unless it is three or four bytes of RGB, or one byte of gray or alpha.
     init?(bitsPerComponent: Int, bitsPerPixel: Int, componentCount: Int, bitmapInfo: CGBitmapInfo) {
         guard bitsPerComponent == 8, let alphaInfo = bitmapInfo.alphaInfo,
             bitmapInfo.isDisjoint(with: .floatInfoMask)
@@ -55,7 +55,7 @@ struct PixelLayout {
         self.isPremultiplied = isPremultiplied
     }
 
-    /// The layout in which pixels are held here.
+    /// The internal pixel layout.
     static func native(isOpaque: Bool) -> PixelLayout {
         PixelLayout(bytesPerPixel: 4, red: 2, green: 1, blue: 0, alpha: isOpaque ? nil : 3, isPremultiplied: true)
     }
@@ -79,7 +79,7 @@ struct PixelLayout {
         }
     }
 
-    /// Whether pixels are held in this layout here: blue, green, red, then alpha or a byte that is skipped.
+    /// Whether this is the internal layout: blue, green, red, then alpha or a skipped byte.
     var isNative: Bool { bytesPerPixel == 4 && blue == 0 && red == 2 && isPremultiplied }
 
     /// Converts `count` premultiplied pixels of one row from `0xAARRGGBB`; a skipped byte becomes 255.

@@ -1,7 +1,6 @@
-/// How the pixels along one side of a nine-part picture come from the original's: the parts at both ends keep their size, and what is
-/// between them is stretched or repeated.
+/// The mapping of pixels along one axis of a nine-part image: the end caps keep their size, and the center is stretched or repeated.
 package struct StretchedAxis {
-    /// The two original pixels that a target pixel is mixed from, and how much of the second: 0…256.
+    /// The two source pixels that a target pixel is blended from, and the weight of the second: 0…256.
     package struct Mix: Hashable {
         package var first: Int
         package var second: Int
@@ -11,11 +10,11 @@ package struct StretchedAxis {
     package private(set) var mixes: [Mix] = []
 
     /// - Parameters:
-    ///   - source: pixels of the original, at least 1.
-    ///   - target: pixels wanted, at least 1.
-    ///   - leading, trailing: pixels of the original that keep their size; limited so that one pixel stays between them. With less room than both
-    ///     together they shrink alike.
-    ///   - repeats: whether what is between is repeated, the first copy whole, instead of stretched.
+    ///   - source: Pixels of the original, at least 1.
+    ///   - target: Pixels of the result, at least 1.
+    ///   - leading, trailing: Pixels of the original that keep their size; limited so that one pixel stays between them. In a target
+    ///     smaller than both together they shrink proportionally.
+    ///   - repeats: Whether the center is repeated, starting with a whole copy, instead of stretched.
     package init(source: Int, target: Int, leading: Int, trailing: Int, repeats: Bool) {
         let leading = min(max(leading, 0), source - 1)
         let trailing = min(max(trailing, 0), source - leading - 1)
@@ -35,7 +34,7 @@ package struct StretchedAxis {
         stretch((source - trailing)..<source, to: last)
     }
 
-    /// Mixes neighbours inside `part` only, so that the parts do not run into one another.
+    /// Blends neighbours inside `part` only, so that the parts do not bleed into each other.
     private mutating func stretch(_ part: Range<Int>, to count: Int) {
         for index in 0..<count {
             // The centre of the target's pixel in 256ths of an original one, from the centre of the part's first.

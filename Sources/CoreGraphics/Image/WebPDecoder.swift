@@ -11,7 +11,7 @@ final class WebPDecoder: ImageDecoder {
     private let data: NSData
     private let hasAlpha: Bool
     private let isAnimated: Bool
-    // The animation's decoder, and the frame it gives next; nil before the first one and after damage.
+    // The animation decoder and its next frame; nil before the first frame and after damage.
     private var animation: (decoder: OpaquePointer, nextIndex: Int)?
 
     private var bytes: WebPData {
@@ -19,7 +19,7 @@ final class WebPDecoder: ImageDecoder {
     }
 
     init(_ data: Data) throws {
-        // libwebp remembers the address.
+        // libwebp keeps the address.
         self.data = NSData(data: data)
         var bytes = WebPData(bytes: self.data.bytes.assumingMemoryBound(to: UInt8.self), size: self.data.length)
         guard let demuxer = WebPDemux(&bytes) else {
@@ -32,7 +32,7 @@ final class WebPDecoder: ImageDecoder {
         let flags = WebPDemuxGetI(demuxer, WEBP_FF_FORMAT_FLAGS)
         let count = Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT))
         guard count > 0 else { throw ImageError.corrupt("the WebP has no picture in it") }
-        // Its list of frames is searched from the start for every one.
+        // libwebp searches its list of frames from the start for each frame.
         guard count <= CGImageSource.maximumFrameCount else {
             throw ImageError.corrupt("the WebP has more than \(CGImageSource.maximumFrameCount) frames")
         }
@@ -58,7 +58,7 @@ final class WebPDecoder: ImageDecoder {
             try isAnimated ? composeFrame(index, into: pixels) : decode(into: pixels)
             guard hasAlpha else { return }
             for position in pixels.indices {
-                // Pages that are not written stay untouched, and cost no memory.
+                // Untouched pages cost no memory.
                 if pixels[position] != 0 { pixels[position] = PixelArithmetic.premultiplied(pixels[position]) }
             }
         }

@@ -1,41 +1,41 @@
 import Foundation
 
 extension CGMutablePath {
-    /// Adds a rectangle as a closed part, from its corner of least x and y along x first; nothing for the null rectangle.
+    /// Adds a rectangle as a closed subpath, starting at its corner of minimum x and y along x; does nothing for the null rectangle.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         data.addRect(rect, transform: transform)
     }
 
-    /// Adds rectangles as closed parts.
+    /// Adds rectangles as closed subpaths.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects {
             data.addRect(rect, transform: transform)
         }
     }
 
-    /// Adds the ellipse that touches the sides of `rect` as a closed part; nothing for the null rectangle.
+    /// Adds the ellipse inscribed in `rect` as a closed subpath; does nothing for the null rectangle.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         data.addEllipse(in: rect, transform: transform)
     }
 
-    /// Adds a rectangle whose corners are quarters of ellipses as a closed part.
+    /// Adds a rectangle with elliptical corners as a closed subpath.
     ///
     /// - Parameters:
-    ///   - cornerWidth: half the width of those ellipses. Differs from UIKit: more than half the rectangle's width is lowered to that
-    ///     (where Apple's traps), and zero or less adds a plain rectangle.
-    ///   - cornerHeight: the same for the height.
+    ///   - cornerWidth: The horizontal radius of the corners. Differs from UIKit: more than half the rectangle's width is clamped to
+    ///     that (where Apple's traps), and zero or less adds a plain rectangle.
+    ///   - cornerHeight: The vertical radius, likewise.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
         data.addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform)
     }
 
-    /// Adds an arc of a circle, after a line to its start; the arc starts a part where there is no current point.
+    /// Adds an arc of a circle, after a line to its start; the arc begins a subpath if there is no current point.
     ///
     /// - Parameters:
-    ///   - startAngle: in radians from the x axis towards the y axis.
-    ///   - endAngle: likewise. Angles that are whole turns apart make a whole circle; the same angle twice makes none.
-    ///   - clockwise: true goes towards smaller angles, which is clockwise where y points up and the other way around in a view.
+    ///   - startAngle: In radians from the x axis toward the y axis.
+    ///   - endAngle: Likewise. Angles that differ by full circles make a whole circle; equal angles make none.
+    ///   - clockwise: True goes toward smaller angles, which is clockwise if y points up and counterclockwise in a view.
     ///
     /// Source: [addArc](https://developer.apple.com/documentation/coregraphics/cgmutablepath/addarc(center:radius:startangle:endangle:clockwise:transform:)).
     public func addArc(
@@ -46,16 +46,16 @@ extension CGMutablePath {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise, transform: transform)
     }
 
-    /// Adds an arc of `delta` radians, positive from the x axis towards the y axis, after a line to its start.
+    /// Adds an arc of `delta` radians, positive from the x axis toward the y axis, after a line to its start.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
         data.addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
 
-    /// Adds the arc that rounds the corner at `tangent1End` between the current point and `tangent2End`, after a line to where it begins.
+    /// Adds the arc that rounds the corner at `tangent1End` between the current point and `tangent2End`, after a line to its start.
     ///
-    /// Only the line to `tangent1End` where there is no such arc: a radius of zero or less, or three points on one line.
+    /// Adds only the line to `tangent1End` if there is no such arc: for a radius of zero or less, or three collinear points.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

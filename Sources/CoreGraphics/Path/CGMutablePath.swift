@@ -1,13 +1,13 @@
 import Foundation
 
-/// A path that can be added to.
+/// A mutable path.
 ///
-/// Every method takes a transform that is applied to the points before they are stored. A step that needs a current point is left out
-/// where there is none, and reported once.
+/// Every method takes a transform that is applied to the points before they are stored. An element that needs a current point is
+/// skipped without one, and reported once.
 ///
 /// Source: [CGMutablePath](https://developer.apple.com/documentation/coregraphics/cgmutablepath).
 public final class CGMutablePath: CGPath {
-    /// An empty path.
+    /// Creates an empty path.
     public init() {
         super.init(PathData())
     }
@@ -16,7 +16,7 @@ public final class CGMutablePath: CGPath {
         super.init(data)
     }
 
-    /// Starts a new part at `point`; a part before it stays open.
+    /// Begins a new subpath at `point`; the previous one stays open.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         data.move(to: point, transform: transform)
     }
@@ -26,7 +26,7 @@ public final class CGMutablePath: CGPath {
         data.addLine(to: point, transform: transform)
     }
 
-    /// Starts a new part at the first point and adds lines to the others; nothing for none.
+    /// Begins a new subpath at the first point and adds lines to the others; does nothing for an empty array.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         data.move(to: first, transform: transform)
@@ -45,12 +45,12 @@ public final class CGMutablePath: CGPath {
         data.addCurve(to: end, control1: control1, control2: control2, transform: transform)
     }
 
-    /// Closes the current part with a line to its start, where the current point then is.
+    /// Closes the current subpath with a line to its start, which becomes the current point.
     public func closeSubpath() {
         data.closeSubpath()
     }
 
-    /// Adds all steps of `path`, which may be this path itself.
+    /// Adds all elements of `path`, which may be this path itself.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         data.add(path.data, transform: transform)
     }

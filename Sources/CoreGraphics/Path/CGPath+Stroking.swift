@@ -1,16 +1,17 @@
 import Foundation
 
 extension CGPath {
-    /// The outline of a line along the path: filling it by the winding rule paints what stroking the path does.
+    /// The outline of the path's stroke: filling it with the winding rule paints the same as stroking the path.
     ///
     /// - Parameters:
-    ///   - lineWidth: in the path's units. The outline of zero is empty, and of a negative, NaN or infinite width too, which is reported once.
-    ///   - lineCap: how open ends look; a line without length is a disc or an upright square, or nothing with `butt`.
-    ///   - lineJoin: how corners look.
-    ///   - miterLimit: how long a pointed corner may be as a multiple of the width; a longer one is bevelled.
-    ///   - transform: applied to the outline.
+    ///   - lineWidth: In the path's units. The outline is empty for zero, and for a negative, NaN or infinite width, which is reported
+    ///     once.
+    ///   - lineCap: The style of open ends; a zero-length line is a disc or an axis-aligned square, or nothing with `butt`.
+    ///   - lineJoin: The style of corners.
+    ///   - miterLimit: The maximum length of a mitred corner as a multiple of the width; a longer one is bevelled.
+    ///   - transform: Applied to the outline.
     ///
-    /// The outline is exact to some millionths of the path's size. Drawn by FreeType's stroker.
+    /// The outline is exact to some millionths of the path's size. Computed by FreeType's stroker.
     ///
     /// Source: [copy(strokingWithWidth:…)](https://developer.apple.com/documentation/coregraphics/cgpath/copy(strokingwithwidth:linecap:linejoin:miterlimit:transform:)).
     public final func copy(
@@ -23,19 +24,19 @@ extension CGPath {
     /// The path cut into dashes.
     ///
     /// - Parameters:
-    ///   - phase: how far into the pattern each part starts, in the path's units.
-    ///   - lengths: drawn and left out lengths by turns, repeated. None leaves the path whole; so do, reported once, a negative length, one that
-    ///     is not finite, only zeros, and a pattern that would make more than 100 000 dashes.
-    ///   - transform: applied to the dashes.
+    ///   - phase: The offset into the pattern at which each subpath starts, in the path's units.
+    ///   - lengths: Alternating lengths of dashes and gaps, repeated. An empty array leaves the path whole; so do, reported once, a
+    ///     negative length, one that is not finite, only zeros, and a pattern with more than 100 000 dashes.
+    ///   - transform: Applied to the dashes.
     ///
     /// Source: [copy(dashingWithPhase:…)](https://developer.apple.com/documentation/coregraphics/cgpath/copy(dashingwithphase:lengths:transform:)).
     public final func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath {
         CGPath(data.dashed(phase: phase, lengths: lengths).applying(transform))
     }
 
-    /// Whether the path is one rectangle with sides along the axes, closed or back at its start, and nothing else.
+    /// Whether the path is a single axis-aligned rectangle, closed or ending at its start.
     ///
-    /// - Parameter rect: set to the rectangle where it is one, and left as it is otherwise; nil for none.
+    /// - Parameter rect: Set to the rectangle on success, otherwise unchanged; may be nil.
     public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = data.rectangle else { return false }
         rect?.pointee = found
@@ -44,7 +45,7 @@ extension CGPath {
 }
 
 extension PathData {
-    /// The rectangle that the path is, nil when it is anything else.
+    /// The path's rectangle; nil if it is anything else.
     package var rectangle: CGRect? {
         let subpaths = subpaths
         guard subpaths.count == 1, let subpath = subpaths.first, subpath.segments.count == 4, subpath.segments.allSatisfy(\.isLine),

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A shape of lines and curves.
+/// An immutable path of lines and curves.
 ///
-/// Coordinates are in whatever space the path is used in. A step with a point that is NaN or infinite is left out and reported once.
-/// Two paths are equal when they have the same steps with the same points. Unchanging, except for a ``CGMutablePath``.
+/// Coordinates are in the space of its use. An element with a point that is NaN or infinite is skipped and reported once. Paths are
+/// equal if they have equal elements. Immutable, except for a ``CGMutablePath``.
 ///
 /// Source: [CGPath](https://developer.apple.com/documentation/coregraphics/cgpath).
 public class CGPath {
-    /// The steps; a value, safe to keep and to send to another thread.
+    /// The elements; a value, safe to keep and to send to another thread.
     package internal(set) final var data: PathData
 
     package init(_ data: PathData) {
         self.data = data
     }
 
-    /// A rectangle, from its corner of least x and y along x first.
+    /// Creates a rectangle, starting at its corner of minimum x and y along x.
     ///
     /// - Parameter transform: applied to every point; nil for none.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
@@ -23,7 +23,7 @@ public class CGPath {
         self.init(data)
     }
 
-    /// The ellipse that touches the sides of `rect`.
+    /// Creates the ellipse inscribed in `rect`.
     ///
     /// - Parameter transform: applied to every point; nil for none.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
@@ -32,13 +32,13 @@ public class CGPath {
         self.init(data)
     }
 
-    /// A rectangle whose corners are quarters of ellipses.
+    /// Creates a rectangle with elliptical corners.
     ///
     /// - Parameters:
-    ///   - cornerWidth: half the width of those ellipses. Differs from UIKit: more than half the rectangle's width is lowered to that
-    ///     (where Apple's traps), and zero or less makes a plain rectangle.
-    ///   - cornerHeight: the same for the height.
-    ///   - transform: applied to every point; nil for none.
+    ///   - cornerWidth: The horizontal radius of the corners. Differs from UIKit: more than half the rectangle's width is clamped to
+    ///     that (where Apple's traps), and zero or less makes a plain rectangle.
+    ///   - cornerHeight: The vertical radius, likewise.
+    ///   - transform: Applied to every point; nil for none.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
     ) {
@@ -48,53 +48,53 @@ public class CGPath {
         self.init(data)
     }
 
-    /// True when the path has no steps.
+    /// Whether the path has no elements.
     public final var isEmpty: Bool { data.isEmpty }
 
-    /// Where the next step would start; zero for an empty path.
+    /// The current point; zero for an empty path.
     public final var currentPoint: CGPoint { data.currentPoint ?? .zero }
 
-    /// The smallest rectangle that holds every point, control points included; null for an empty path.
+    /// The bounding box of all points, control points included; null for an empty path.
     public final var boundingBox: CGRect { data.controlPointBounds }
 
-    /// The smallest rectangle that holds what is drawn, control points left out; null for an empty path.
+    /// The bounding box of the drawn path, without control points; null for an empty path.
     public final var boundingBoxOfPath: CGRect { data.bounds }
 
-    /// Whether filling the path would paint `point`.
+    /// Whether filling the path would cover `point`.
     ///
-    /// Open parts count as closed; a point on the very edge may be either; false for a point that is NaN or infinite.
+    /// Open subpaths count as closed; a point exactly on an edge may be either; false for a point that is NaN or infinite.
     ///
     /// - Parameters:
-    ///   - point: in the path's coordinates after `transform`.
-    ///   - rule: what counts as inside.
-    ///   - transform: applied to the path, not to the point.
+    ///   - point: In the path's coordinates after `transform`.
+    ///   - rule: The fill rule.
+    ///   - transform: Applied to the path, not to the point.
     public final func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         data.applying(transform).contains(point, using: rule)
     }
 
-    /// An unchanging copy; never nil.
+    /// An immutable copy; never nil.
     public final func copy() -> CGPath? {
         CGPath(data)
     }
 
-    /// An unchanging copy with `transform` applied to every point; never nil. Nil for none.
+    /// An immutable copy with `transform` applied to every point (nil for none); never nil.
     public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(data.applying(transform?.pointee ?? .identity))
     }
 
-    /// A copy that can be changed; never nil.
+    /// A mutable copy; never nil.
     public final func mutableCopy() -> CGMutablePath? {
         CGMutablePath(data)
     }
 
-    /// A copy that can be changed, with `transform` applied to every point; never nil. Nil for none.
+    /// A mutable copy with `transform` applied to every point (nil for none); never nil.
     public final func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(data.applying(transform?.pointee ?? .identity))
     }
 
-    /// Calls `block` with each step in order. Steps added meanwhile are not shown.
+    /// Calls `block` with each element in order. Elements added meanwhile are not included.
     public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
             guard let first = points.baseAddress else { return }
@@ -124,12 +124,12 @@ public class CGPath {
 }
 
 extension CGPath: Hashable {
-    /// Whether both have the same steps with the same points; a changeable path may equal an unchanging one.
+    /// Whether both have equal elements; a mutable path may equal an immutable one.
     public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
         lhs === rhs || lhs.data == rhs.data
     }
 
-    /// Hashes the steps; a path in a set must not be changed.
+    /// Hashes the elements; a path in a set must not be mutated.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(data)
     }

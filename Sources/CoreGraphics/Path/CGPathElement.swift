@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a step of a path draws.
+/// The type of a path element.
 ///
 /// Source: [CGPathElementType](https://developer.apple.com/documentation/coregraphics/cgpathelementtype).
 public enum CGPathElementType: Int32, Sendable {
-    /// Starts a part; one point.
+    /// Begins a subpath; one point.
     case moveToPoint = 0
     /// A line; one point.
     case addLineToPoint = 1
@@ -12,17 +12,17 @@ public enum CGPathElementType: Int32, Sendable {
     case addQuadCurveToPoint = 2
     /// A cubic curve; two control points and its end.
     case addCurveToPoint = 3
-    /// A line back to the part's start; no points.
+    /// A line back to the subpath's start; no points.
     case closeSubpath = 4
 }
 
-/// A step of a path, as ``CGPath/applyWithBlock(_:)`` shows it.
+/// A path element, as passed by ``CGPath/applyWithBlock(_:)``.
 ///
 /// Source: [CGPathElement](https://developer.apple.com/documentation/coregraphics/cgpathelement).
 public struct CGPathElement {
-    /// What the step draws.
+    /// The type of the element.
     public var type: CGPathElementType
-    /// Its points, as many as the type says, in the path's coordinates; valid inside the block only.
+    /// Its points, as many as the type requires, in the path's coordinates; valid inside the block only.
     public var points: UnsafeMutablePointer<CGPoint>
 
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {

@@ -1,9 +1,9 @@
-/// Which points count as inside a path.
+/// The rule that determines the inside of a path.
 ///
 /// Source: [CGPathFillRule](https://developer.apple.com/documentation/coregraphics/cgpathfillrule).
 public enum CGPathFillRule: Int, Sendable {
-    /// Those that the path goes around, counting turns one way against turns the other way.
+    /// Points with a nonzero winding number: clockwise minus counterclockwise revolutions of the path.
     case winding = 0
-    /// Those around which the path goes an odd number of times.
+    /// Points that the path encloses an odd number of times.
     case evenOdd = 1
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Drawn and left out lengths by turns, from a place in the middle of them.
+/// Alternating lengths of dashes and gaps, with a phase.
 struct DashPattern {
     /// An even number of lengths, the first drawn.
     private let lengths: [Double]
-    /// The length in which a line starts, and how much of it is left.
+    /// The length at which a line starts, and its remainder.
     private let first: (index: Int, rest: Double)
 
     /// - Parameters:
-    ///   - phase: finite; negative counts back from the pattern's start.
-    ///   - lengths: not negative, not all zero.
+    ///   - phase: Finite; negative counts back from the pattern's start.
+    ///   - lengths: Not negative, not all zero.
     init(phase: Double, lengths: [Double]) {
         self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
         let period = self.lengths.reduce(0, +)
@@ -26,7 +26,7 @@ struct DashPattern {
     /// Whether a line starts with a dash.
     var isOnAtStart: Bool { first.index % 2 == 0 }
 
-    /// The dashes of a line of `length`, the last one cut there.
+    /// The dashes of a line of `length`, the last one cut off there.
     func dashes(upTo length: Double) -> [(from: Double, to: Double)] {
         var result: [(from: Double, to: Double)] = []
         var (index, rest) = first

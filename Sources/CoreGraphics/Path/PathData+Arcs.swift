@@ -1,11 +1,11 @@
 import Foundation
 
 extension PathData {
-    /// Adds an arc, after a line to its start (or a move where there is no current point).
+    /// Adds an arc, after a line to its start (or a move if there is no current point).
     ///
-    /// `clockwise` is meant where y points up: true goes towards smaller angles. Angles that are a whole turn or more apart that way go
-    /// around once and on to the end; those apart the other way go from one to the other this way; angles whole turns apart always make
-    /// a whole circle.
+    /// `clockwise` assumes that y points up: true goes toward smaller angles. Angles that differ by a full circle or more in that
+    /// direction go around once and on to the end; in the other direction the difference is reduced to less than a full circle; angles
+    /// that differ by full circles always make a whole circle.
     package mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -22,7 +22,7 @@ extension PathData {
             center: center, radius: radius, startAngle: startAngle, delta: clockwise ? -sweep : sweep, transform: transform)
     }
 
-    /// Adds an arc of `delta` radians, after a line to its start (or a move where there is no current point).
+    /// Adds an arc of `delta` radians, after a line to its start (or a move if there is no current point).
     package mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -39,7 +39,7 @@ extension PathData {
         } else {
             addLine(to: point(at: startAngle), transform: transform)
         }
-        // More than a few turns draw over themselves: what is left of them ends at the same point.
+        // More than a few revolutions draw over themselves: the reduced arc ends at the same point.
         let turns = delta / (2 * .pi)
         let sweep = abs(turns) > 2 ? (turns - turns.rounded(.towardZero) + (turns > 0 ? 1 : -1)) * 2 * .pi : delta
         let count = Int((abs(sweep) / (.pi / 2)).rounded(.up))
@@ -59,8 +59,8 @@ extension PathData {
         }
     }
 
-    /// Adds the arc of `radius` that touches the line from the current point to `tangent1End` and the one from there to `tangent2End`,
-    /// after a line to where it begins; only a line to `tangent1End` where no such arc exists.
+    /// Adds the arc of `radius` tangent to the line from the current point to `tangent1End` and the one from there to `tangent2End`,
+    /// after a line to its start; only a line to `tangent1End` if no such arc exists.
     package mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -68,7 +68,7 @@ extension PathData {
             reportOnce("CGPath.addArc", "CGPath: an arc between tangents without a current point is left out. Call move(to:) first.")
             return
         }
-        // The tangents are meant before the transform, so the current point goes back there.
+        // The tangents are given before the transform, so the current point is transformed back.
         let start = currentPoint.applying(transform.inverted())
         let (corner, end) = (tangent1End, tangent2End)
         let toStart = CGVector(dx: start.x - corner.x, dy: start.y - corner.y)
@@ -79,7 +79,7 @@ extension PathData {
         guard lengths.isFinite, radius.isFinite else { return refuseArc() }
         guard radius > 0, abs(cross) > lengths * 1e-9 else { return addLine(to: corner, transform: transform) }
 
-        // The angle between the tangents, and how far from the corner the arc touches them.
+        // The angle between the tangents, and the distance from the corner to the tangent points.
         let angle = atan2(abs(cross), dot)
         let distance = radius / tan(angle / 2)
         let startLength = hypot(toStart.dx, toStart.dy)

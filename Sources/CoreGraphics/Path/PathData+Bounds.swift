@@ -1,14 +1,14 @@
 import Foundation
 
 extension PathData {
-    /// The smallest rectangle with all points, control points included; null when empty.
+    /// The bounding box of all points, control points included; null if empty.
     package var controlPointBounds: CGRect {
         var box = PointBounds()
         for point in points { box.include(point) }
         return box.rect
     }
 
-    /// The smallest rectangle with the drawn lines and curves; null when empty.
+    /// The bounding box of the drawn lines and curves; null if empty.
     package var bounds: CGRect {
         var box = PointBounds()
         var subpathStart = CGPoint.zero
@@ -36,7 +36,7 @@ extension PathData {
         return box.rect
     }
 
-    /// The control points of the cubic that is the same curve as a quadratic.
+    /// The control points of the cubic equal to a quadratic.
     static func cubicControls(start: CGPoint, control: CGPoint, end: CGPoint) -> (CGPoint, CGPoint) {
         (
             CGPoint(x: start.x + (control.x - start.x) * 2 / 3, y: start.y + (control.y - start.y) * 2 / 3),
@@ -45,7 +45,7 @@ extension PathData {
     }
 }
 
-/// A rectangle that grows with each point.
+/// The bounding box of the points added so far.
 private struct PointBounds {
     private var minimum = CGPoint(x: CGFloat.infinity, y: .infinity)
     private var maximum = CGPoint(x: -CGFloat.infinity, y: -.infinity)
@@ -75,7 +75,7 @@ private struct PointBounds {
         }
     }
 
-    /// Where the derivative of a cubic of one coordinate is zero, inside the curve.
+    /// The parameters inside a cubic at which the derivative of one coordinate is zero.
     private static func extremes(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
         // A third of the derivative: a·t² + b·t + c.
         let a = p3 - 3 * p2 + 3 * p1 - p0
@@ -83,7 +83,7 @@ private struct PointBounds {
         let c = p1 - p0
         let discriminant = b * b - 4 * a * c
         guard discriminant >= 0 else { return [] }
-        // The form without cancellation; it also covers a = 0, where the first quotient is infinite or NaN and falls out.
+        // The form without cancellation; it also covers a = 0, where the first quotient is infinite or NaN and is dropped.
         let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
         return [q / a, c / q].filter { $0 > 0 && $0 < 1 }
     }

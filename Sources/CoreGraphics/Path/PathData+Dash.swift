@@ -1,16 +1,16 @@
 import Foundation
 
 extension PathData {
-    /// How many dashes one path may have; one with more is left unbroken.
+    /// The maximum number of dashes of a path; one with more is drawn solid.
     static let maximumDashCount = 100_000
 
     /// The path cut into dashes.
     ///
     /// - Parameters:
-    ///   - phase: how far into the pattern each part starts, in the path's units; may be negative.
-    ///   - lengths: drawn and left out lengths by turns, repeated; an odd number of them changes sides with each turn.
-    /// - Returns: the same path, reported once where it is refused, for no lengths, one that is negative or not finite, only zeros, or a pattern
-    ///   so fine that there would be more than ``maximumDashCount`` dashes. A closed part that starts and ends inside dashes has both as one.
+    ///   - phase: The offset into the pattern at which each subpath starts, in the path's units; may be negative.
+    ///   - lengths: Alternating lengths of dashes and gaps, repeated; with an odd count dashes and gaps swap in each repetition.
+    /// - Returns: The same path for no lengths and, reported once, for one that is negative or not finite, only zeros, or a pattern
+    ///   with more than ``maximumDashCount`` dashes. A closed subpath that starts and ends inside dashes joins both.
     package func dashed(phase: CGFloat, lengths: [CGFloat]) -> PathData {
         guard !lengths.isEmpty else { return self }
         let period = lengths.reduce(0) { $0 + $1.native }
@@ -26,7 +26,7 @@ extension PathData {
         return result
     }
 
-    /// Whether the path has few enough dashes; reports once where it has not. The lengths are not negative, and not all zero.
+    /// Whether the path has few enough dashes; reports once if not. The lengths are not negative, and not all zero.
     func canBeDashed(_ lengths: [CGFloat]) -> Bool {
         PathData.canBeDashed(length: subpaths.reduce(0) { $0 + $1.length }, lengths)
     }
@@ -47,7 +47,7 @@ extension PathData {
         var dashes = pattern.dashes(upTo: length)
         guard let first = dashes.first, let last = dashes.last else { return }
         if first.from <= 0, first.to >= length { return add(subpath) }
-        // Around the start of a closed part a dash goes on from the end, so that the corner there is joined.
+        // In a closed subpath, the last dash continues into the first, so that the corner at its start is joined.
         if subpath.isClosed, dashes.count > 1, pattern.isOnAtStart, first.to > 0, last.to >= length, last.from < length {
             dashes.removeFirst()
             dashes.removeLast()
@@ -68,7 +68,7 @@ extension PathData {
                 cursor.advance(to: dash.from)
                 add(cursor.dash(from: dash.from, to: dash.to))
             } else {
-                // A dash without length is a dot where caps are round or square.
+                // A zero-length dash is a dot if caps are round or square.
                 cursor.advance(to: dash.from)
                 let point = cursor.point(at: dash.from)
                 move(to: point)
@@ -78,11 +78,11 @@ extension PathData {
     }
 }
 
-/// Walks along a part of a path, so that many dashes cost one pass.
+/// A cursor along a subpath, so that many dashes take one pass.
 private struct PathCursor {
     private let segments: [PathSegment]
     private var index = 0
-    /// How far from the part's start the segment at `index` starts.
+    /// The distance from the subpath's start to the segment at `index`.
     private var distance = 0.0
 
     init(_ subpath: PathSubpath) {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension PathData {
-    /// The steps in the order in which they were added.
+    /// The elements in order.
     package var elements: Elements { Elements(self) }
 
-    /// Gives the steps of a path one after the other.
+    /// Iterates over the elements of a path.
     package struct Elements: Sequence, IteratorProtocol {
         private let path: PathData
         private var verbIndex = 0

@@ -1,9 +1,9 @@
 import Foundation
 
 extension PathData {
-    /// Adds to a part's outline what FreeType's stroker leaves out on the inner side of a corner next to which there is less line than the corner needs:
-    /// it goes straight from one side's end to the next side's start there, and so cuts off a piece of the longer line. The beginnings of both
-    /// lines, which lie inside the stroke anyway, fill it.
+    /// Adds the areas that FreeType's stroker leaves out on the inner side of a corner next to a line shorter than the corner needs:
+    /// there it connects the ends of both borders directly, and so cuts off a piece of the longer line. Rectangles along the beginnings
+    /// of both lines, inside the stroke anyway, fill the gap.
     mutating func addInnerCorners(of segments: [PathSegment], isClosed: Bool, radius: Double) {
         guard segments.count > 1 else { return }
         var from = isClosed ? segments[segments.count - 1] : segments[0]
@@ -20,7 +20,7 @@ extension PathData {
         }
     }
 
-    /// A rectangle along a direction of length 1, the same way round as the stroker's outline.
+    /// Adds a rectangle along a unit direction, with the stroker's winding direction.
     private mutating func addBeam(from start: CGPoint, _ way: CGVector, length: Double, radius: Double) {
         let (along, across) = (
             CGVector(dx: way.dx.native * length, dy: way.dy.native * length),
@@ -37,7 +37,7 @@ extension PathData {
 extension PathSegment {
     fileprivate var chord: Double { hypot((end.x - start.x).native, (end.y - start.y).native) }
 
-    /// The direction at the start, of length 1; nil without length.
+    /// The unit direction at the start; nil for zero length.
     fileprivate var leaving: CGVector? { Self.direction(from: start, to: [control1, control2, end]) }
 
     /// The direction at the end.

@@ -1,8 +1,8 @@
 extension PathData {
-    /// Paths whose edges go across more rows and columns of pixels than this, all edges together, are not drawn: they would take seconds.
+    /// The maximum total number of pixel rows and columns crossed by all edges of a drawn path; longer ones would take seconds.
     package static let longestDrawn = 1 << 27
 
-    /// Says that a path is not drawn since it is longer than that.
+    /// Reports that a path exceeds that limit and is not drawn.
     package static func reportTooLong(edgeCount: Int) {
         reportOnce(
             "CGPath.length",
@@ -10,9 +10,9 @@ extension PathData {
         )
     }
 
-    /// Whether the lines between the points, control points included, are longer than what is drawn, if a unit is a pixel.
+    /// Whether the lines between the points, control points included, exceed the limit, with a unit of one pixel.
     var isTooLong: Bool {
-        // No edge is longer than pictures are wide and high.
+        // No edge is longer than images are wide and high.
         let longestEdge = 65_536.0
         guard verbs.count > Self.longestDrawn / Int(2 * longestEdge) else { return false }
         var length = 0.0

@@ -1,11 +1,11 @@
 import Foundation
 
 extension PathData {
-    /// Whether both paths have the same steps in the same order, so that each point of one has its partner in the other.
+    /// Whether both paths have the same element types in the same order, so that their points correspond.
     package func hasElements(of other: PathData) -> Bool { verbs == other.verbs }
 
-    /// The path a fraction of the way to one of the same steps, each point moved straight; 0 is this path, 1 the other, and values outside go on
-    /// beyond them. Where the steps differ it is the other path. A point that would be infinite or NaN stays where it is in the other.
+    /// The path interpolated linearly to one with the same element types; 0 is this path, 1 the other, and fractions outside
+    /// extrapolate. If the element types differ, the other path. A point that would be infinite or NaN has the other's value.
     package func mixed(with other: PathData, _ fraction: Double) -> PathData {
         guard hasElements(of: other), fraction != 1 else { return other }
         let f = CGFloat(fraction)

@@ -1,10 +1,10 @@
 import Foundation
 
 extension PathData {
-    /// The distance of a cubic's control points from a quarter circle's ends, as a part of its radius: 4/3·(√2 − 1).
+    /// The distance of a cubic's control points from a quarter circle's ends, as a fraction of its radius: 4/3·(√2 − 1).
     private static let quarterCircle: CGFloat = 0.552_284_749_830_793_4
 
-    /// Adds a rectangle: from the corner of least x and y, along x first. Nothing for the null rectangle.
+    /// Adds a rectangle, starting at the corner of minimum x and y along x. Does nothing for the null rectangle.
     package mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         move(to: CGPoint(x: rect.minX, y: rect.minY), transform: transform)
@@ -14,13 +14,13 @@ extension PathData {
         closeSubpath()
     }
 
-    /// Adds the ellipse inside `rect`: from the middle of the side of greatest x, towards greatest y.
+    /// Adds the ellipse inscribed in `rect`, starting at the middle of its maximum x edge toward maximum y.
     package mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform, isEllipse: true)
     }
 
-    /// Adds a rectangle with elliptic corners; larger ones than half a side are lowered to that, negative ones are taken as 0.
+    /// Adds a rectangle with elliptical corners; radii above half the width or height are clamped to that, negative ones to 0.
     package mutating func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -31,12 +31,12 @@ extension PathData {
             transform: transform, isEllipse: false)
     }
 
-    /// A rounded rectangle whose straight sides are left out when it is an ellipse, where they have no length.
+    /// A rounded rectangle; for an ellipse, straight edges are omitted because they have zero length.
     private mutating func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform, isEllipse: Bool
     ) {
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-        // How far a control point is from its corner.
+        // The distance of a control point from its corner.
         let insetX = cornerWidth * (1 - PathData.quarterCircle)
         let insetY = cornerHeight * (1 - PathData.quarterCircle)
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

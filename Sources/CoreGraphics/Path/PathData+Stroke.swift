@@ -2,11 +2,11 @@ import CFreeType
 import Foundation
 
 extension PathData {
-    /// The outline of a line along the path, to be filled by the winding rule.
+    /// The outline of the path's stroke, to be filled with the winding rule.
     ///
     /// - Parameters:
-    ///   - width: in the path's units; nothing for zero, and a negative or not finite width is refused.
-    ///   - miterLimit: how long a mitre may be as a multiple of the width; a longer one is cut off.
+    ///   - width: In the path's units; zero gives an empty outline, and a negative or nonfinite width is rejected.
+    ///   - miterLimit: The maximum length of a mitre as a multiple of the width; a longer one is cut off.
     package func stroked(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) -> PathData {
         guard width.isFinite, width >= 0, !miterLimit.isNaN else {
             reportOnce(
@@ -21,12 +21,12 @@ extension PathData {
     }
 }
 
-/// FreeType's stroker. It counts in 26.6 fixed point; parts are moved and scaled so that they use all its bits.
+/// FreeType's stroker. It uses 26.6 fixed point; subpaths are translated and scaled to use all its bits.
 private final class PathStroker {
     /// FreeType's trigonometry has 32 bits, of which mitres and inner corners need some above the coordinates.
     private static let (largestCoordinate, largestRadius) = (Double(1 << 28), Double(1 << 22))
 
-    /// One for the process: a stroker takes nothing from it but its memory functions.
+    /// Shared by the process: a stroker only uses its memory functions.
     nonisolated(unsafe) private static let library: FT_Library? = {
         var library: FT_Library?
         return FT_Init_FreeType(&library) == 0 ? library : nil
@@ -49,14 +49,14 @@ private final class PathStroker {
         FT_Stroker_Done(stroker)
     }
 
-    /// Adds the outline of one part to `result`.
+    /// Adds the outline of one subpath to `result`.
     func stroke(_ subpath: PathSubpath, into result: inout PathData) {
-        // FreeType moves a curve's control points out with it, which is too flat for a wide turn: in small ones it is exact to half a
-        // thousandth of the line's width.
+        // FreeType offsets a curve's control points, which is too flat for a large angle; for small angles the error is within half a
+        // thousandth of the line width.
         let segments = subpath.segments.filter { $0.length > 0 }.flatMap { $0.pieces(turningAtMost: .pi / 24) }
         guard !segments.isEmpty else { return addDot(at: subpath.start, to: &result) }
 
-        // Around the middle of the part's control points.
+        // Centred on the subpath's control points.
         var (low, high) = (subpath.start, subpath.start)
         for segment in segments {
             for point in [segment.control1, segment.control2, segment.end] {
@@ -78,7 +78,7 @@ private final class PathStroker {
         var hasMoved = false
         for segment in segments {
             var (control1, control2, end) = (space.vector(segment.control1), space.vector(segment.control2), space.vector(segment.end))
-            // FreeType leaves out what is as short as this, and cannot end a part of nothing else.
+            // FreeType skips segments this short, and cannot end a subpath without others.
             let isShort = [control1, control2, end].allSatisfy { max(abs($0.x - start.x), abs($0.y - start.y)) < 2 }
             if isShort { continue }
             let error =
@@ -94,7 +94,7 @@ private final class PathStroker {
         result.addInnerCorners(of: segments, isClosed: subpath.isClosed, radius: radius)
     }
 
-    /// One side's outline. Each is read on its own: an outline of FreeType's counts its points in 16 bits, but these are known.
+    /// The outline of one side. Each is read separately: an FT_Outline counts its points in 16 bits, but the border's counts are known.
     private func export(_ border: FT_StrokerBorder, from space: FixedSpace, to result: inout PathData) {
         var (pointCount, contourCount): (FT_UInt, FT_UInt) = (0, 0)
         guard FT_Stroker_GetBorderCounts(stroker, border, &pointCount, &contourCount) == 0, pointCount > 1, contourCount > 0
@@ -115,12 +115,12 @@ private final class PathStroker {
         }
     }
 
-    /// The pointer as the type that this version of FreeType declares.
+    /// The pointer as the type declared by this FreeType version.
     private static func bound<T>(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<T> {
         pointer.assumingMemoryBound(to: T.self)
     }
 
-    /// What caps leave of a line without length: a disc, an upright square, or nothing.
+    /// Adds the caps of a zero-length line: a disc, an axis-aligned square, or nothing.
     private func addDot(at point: CGPoint, to result: inout PathData) {
         let square = CGRect(x: point.x.native - radius, y: point.y.native - radius, width: 2 * radius, height: 2 * radius)
         switch cap {
@@ -131,7 +131,7 @@ private final class PathStroker {
     }
 }
 
-/// FreeType's coordinates for a part of a path.
+/// The mapping of a subpath to FreeType's coordinates.
 private struct FixedSpace {
     let center: CGPoint
     let scale: Double
@@ -146,7 +146,8 @@ private struct FixedSpace {
 }
 
 extension PathData {
-    /// Adds one closed outline: a point with the lowest bit of its tag set is on it, two others in a row are a cubic's control points.
+    /// Adds one closed contour: a point whose tag has the lowest bit set is on the curve, two others in a row are a cubic's control
+    /// points.
     fileprivate mutating func addContour(
         _ points: UnsafeMutableBufferPointer<FT_Vector>, _ tags: UnsafeMutableRawBufferPointer, from space: FixedSpace
     ) {
@@ -160,7 +161,7 @@ extension PathData {
                 addLine(to: point(index))
                 index += 1
             } else {
-                // A last curve ends at the start.
+                // A final curve ends at the start.
                 addCurve(to: point(index + 2), control1: point(index), control2: point(index + 1))
                 index += 3
             }

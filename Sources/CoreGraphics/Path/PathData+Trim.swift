@@ -1,12 +1,12 @@
 import Foundation
 
 extension PathData {
-    /// What lies between two fractions of the path's whole length: what a shape layer's `strokeStart` and `strokeEnd` leave.
+    /// The part between two fractions of the path's total length, as for a shape layer's `strokeStart` and `strokeEnd`.
     ///
     /// - Parameters:
-    ///   - start: 0 at the path's start to 1 at its end, through all its parts one after the other, closing lines included; held to that range.
-    ///   - end: likewise. Nothing is left where it is not above `start`. NaN counts as 0.
-    /// - Returns: the same path for 0 and 1; a part that is cut is open, one that is whole stays as it was.
+    ///   - start: 0 at the path's start to 1 at its end, through all subpaths in order, closing lines included; clamped to that range.
+    ///   - end: Likewise. The result is empty unless it is above `start`. NaN counts as 0.
+    /// - Returns: The same path for 0 and 1; a cut subpath is open, a whole one stays unchanged.
     package func trimmed(from start: CGFloat, to end: CGFloat) -> PathData {
         let from = start > 0 ? min(start.native, 1) : 0
         let to = end > 0 ? min(end.native, 1) : 0
@@ -15,7 +15,7 @@ extension PathData {
         let subpaths = subpaths
         let total = subpaths.reduce(0) { $0 + $1.length }
         guard total.isFinite else { return self }
-        // At the ends nothing is lost to rounding.
+        // No rounding error at the ends.
         let (first, last) = (from * total, to >= 1 ? .infinity : to * total)
         var result = PathData()
         var distance = 0.0
@@ -32,7 +32,7 @@ extension PathData {
         return result
     }
 
-    /// Adds what lies between two distances from the part's start, as an open part; nothing where that has no length.
+    /// Adds the part between two distances from the subpath's start, as an open subpath; nothing for zero length.
     mutating func add(_ subpath: PathSubpath, from: Double, to: Double) {
         var distance = 0.0
         var hasStarted = false

@@ -1,14 +1,14 @@
 import Foundation
 
 extension PathData {
-    /// Whether filling the path would paint `point`; open parts count as closed. Points on the very edge may be either.
+    /// Whether filling the path would cover `point`; open subpaths count as closed. Points exactly on an edge may be either.
     package func contains(_ point: CGPoint, using rule: CGPathFillRule) -> Bool {
         guard point.x.isFinite, point.y.isFinite else { return false }
         let winding = winding(around: point)
         return rule == .winding ? winding != 0 : winding & 1 != 0
     }
 
-    /// How often the path goes around `point`: the signed crossings of the ray from there towards greater x.
+    /// The winding number around `point`: the signed crossings of the ray from there toward greater x.
     private func winding(around point: CGPoint) -> Int {
         var count = 0
         var subpathStart = CGPoint.zero
@@ -47,7 +47,8 @@ extension PathData {
 
     private typealias Curve = (CGPoint, CGPoint, CGPoint, CGPoint)
 
-    /// Halves the curve until each piece is wholly above, below, left or right of the point, where its chord crosses as it does.
+    /// Subdivides the curve until each piece is entirely above, below, left or right of the point, where its chord has the same
+    /// crossings.
     private static func crossing(of point: CGPoint, curve: Curve) -> Int {
         var count = 0
         var pieces: [(curve: Curve, depth: Int)] = [(curve, 0)]

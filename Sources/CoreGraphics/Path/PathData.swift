@@ -1,14 +1,14 @@
 import Foundation
 
-/// The value inside a ``CGPath``: its steps and their points, apart so that both are plain arrays.
+/// The value of a ``CGPath``: element types and points in separate arrays.
 ///
-/// Every stored point is finite: a step with a point that is not, or that the transform makes so, is refused and reported once.
-/// Copies share storage until one is changed.
+/// Every stored point is finite: an element with a point that is not, also after the transform, is rejected and reported once. Copies
+/// share storage until mutation.
 package struct PathData: Hashable, Sendable {
     enum Verb: UInt8, Sendable {
         case move, line, quad, curve, close
 
-        /// How many points the step has.
+        /// The number of points of the element.
         var pointCount: Int {
             switch self {
             case .move, .line: 1
@@ -21,7 +21,7 @@ package struct PathData: Hashable, Sendable {
 
     private(set) var verbs: [Verb] = []
     private(set) var points: [CGPoint] = []
-    /// Where the next step starts; nil before the first one. After a close it is the start of the closed part.
+    /// The start of the next element; nil initially. After a close it is the start of the closed subpath.
     package private(set) var currentPoint: CGPoint?
     private var subpathStart: CGPoint?
 
@@ -29,7 +29,7 @@ package struct PathData: Hashable, Sendable {
 
     package var isEmpty: Bool { verbs.isEmpty }
 
-    // MARK: - Steps
+    // MARK: - Elements
 
     package mutating func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         let end = point.applying(transform)
@@ -69,14 +69,14 @@ package struct PathData: Hashable, Sendable {
         currentPoint = end
     }
 
-    /// Draws the line back to where the part began; nothing where there is no part, or it is closed already.
+    /// Closes the current subpath; does nothing without one, or if it is closed already.
     package mutating func closeSubpath() {
         guard let last = verbs.last, last != .close else { return }
         verbs.append(.close)
         currentPoint = subpathStart
     }
 
-    /// Appends all steps of `other`; a last open part of this path is left open.
+    /// Appends all elements of `other`; a last open subpath of this path stays open.
     package mutating func add(_ other: PathData, transform: CGAffineTransform = .identity) {
         guard !other.isEmpty else { return }
         let added = transform.isIdentity ? other.points : other.points.map { $0.applying(transform) }
@@ -87,7 +87,7 @@ package struct PathData: Hashable, Sendable {
         subpathStart = other.subpathStart?.applying(transform)
     }
 
-    /// The path with every point transformed; unchanged, and reported, where that makes a point infinite or NaN.
+    /// The path with every point transformed; unchanged, and reported, if a point becomes infinite or NaN.
     package func applying(_ transform: CGAffineTransform) -> PathData {
         if transform.isIdentity { return self }
         var result = PathData()
@@ -95,7 +95,7 @@ package struct PathData: Hashable, Sendable {
         return result.isEmpty ? self : result
     }
 
-    /// The same steps with other points, which must be finite.
+    /// The same element types with other points, which must be finite.
     func replacingPoints(_ body: (Int, CGPoint) -> CGPoint) -> PathData {
         var result = self
         for index in points.indices { result.points[index] = body(index, points[index]) }
@@ -110,7 +110,7 @@ package struct PathData: Hashable, Sendable {
         return result
     }
 
-    // MARK: - Refusals
+    // MARK: - Rejections
 
     private func accepts(_ new: [CGPoint]) -> Bool {
         if new.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) { return true }

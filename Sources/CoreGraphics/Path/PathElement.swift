@@ -1,6 +1,6 @@
 import Foundation
 
-/// One step of a path, with the points it adds.
+/// A path element, with its points.
 package enum PathElement: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)

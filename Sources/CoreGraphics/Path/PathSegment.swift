@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line or a cubic curve of a path that knows its length and can be cut.
+/// A line or cubic curve that knows its length and can be split.
 struct PathSegment {
     let start: CGPoint
     let control1: CGPoint
@@ -8,7 +8,7 @@ struct PathSegment {
     let end: CGPoint
     let isLine: Bool
     let length: Double
-    /// The length up to each of ``PathSegment/pieceCount`` equal steps of a curve's parameter; empty for a line.
+    /// The cumulative length at each of ``PathSegment/pieceCount`` equal steps of a curve's parameter; empty for a line.
     private let lengths: [Double]
 
     private static let pieceCount = 16
@@ -35,7 +35,7 @@ struct PathSegment {
         length = sum
     }
 
-    /// The part between two distances from the start, which are held to the segment.
+    /// The part between two distances from the start, clamped to the segment.
     func piece(from: Double, to: Double) -> PathSegment {
         if from <= 0, to >= length { return self }
         if isLine {
@@ -43,13 +43,14 @@ struct PathSegment {
             return PathSegment(from: point(at: from), to: point(at: to))
         }
         let (first, last) = (parameter(at: from), parameter(at: to))
-        // The curve up to the last parameter, and of that what lies after the first.
+        // The curve up to the last parameter, and its part after the first.
         let upTo = PathSegment.halves((start, control1, control2, end), at: last).0
         let (p0, p1, p2, p3) = last > 0 ? PathSegment.halves(upTo, at: min(first / last, 1)).1 : upTo
         return PathSegment(from: p0, p1, p2, to: p3)
     }
 
-    /// The curve in equal steps of its parameter, each of which turns by some degrees at most; a line is one piece.
+    /// The curve split at equal steps of its parameter, so that the tangent of each piece rotates by at most `limit`; a line is one
+    /// piece.
     func pieces(turningAtMost limit: Double) -> [PathSegment] {
         guard !isLine else { return [self] }
         let turn = PathSegment.turn(start, control1, control2) + PathSegment.turn(control1, control2, end)
@@ -67,13 +68,13 @@ struct PathSegment {
         return result
     }
 
-    /// A curve of which only the points are of interest.
+    /// A curve without measured length.
     private init(unmeasured curve: Curve) {
         (start, control1, control2, end) = curve
         (isLine, length, lengths) = (false, 0, [])
     }
 
-    /// The angle between two lines in radians, 0 where one has no length.
+    /// The angle between two lines in radians; 0 if one has no length.
     private static func turn(_ first: CGPoint, _ corner: CGPoint, _ second: CGPoint) -> Double {
         let (ax, ay) = ((corner.x - first.x).native, (corner.y - first.y).native)
         let (bx, by) = ((second.x - corner.x).native, (second.y - corner.y).native)
@@ -81,7 +82,7 @@ struct PathSegment {
         return angle.isFinite ? angle : .pi
     }
 
-    /// The point at a distance from the start, held to the segment.
+    /// The point at a distance from the start, clamped to the segment.
     func point(at distance: Double) -> CGPoint {
         if distance <= 0 { return start }
         if distance >= length { return end }
@@ -96,7 +97,7 @@ struct PathSegment {
         let step = 1 / Double(PathSegment.pieceCount)
         let from = Double(piece) * step
         let rest = distance - (piece > 0 ? lengths[piece - 1] : 0)
-        // The length grows with the parameter, so that halving always finds it; 40 halvings are below a millionth of a millionth.
+        // The length grows with the parameter, so bisection always converges; 40 steps are below a millionth of a millionth.
         var (low, high) = (from, from + step)
         for _ in 0..<40 {
             let middle = (low + high) / 2
@@ -111,7 +112,7 @@ struct PathSegment {
 
     private typealias Curve = (CGPoint, CGPoint, CGPoint, CGPoint)
 
-    /// The length between two parameters by Gauss's quadrature of five points.
+    /// The arc length between two parameters, by five-point Gaussian quadrature.
     private static func speedIntegral(_ curve: Curve, from: Double, to: Double) -> Double {
         let (middle, half) = ((from + to) / 2, (to - from) / 2)
         var sum = 128.0 / 225 * speed(curve, middle)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One part of a path: where it starts, its lines and curves, and whether it ends where it started.
+/// A subpath: its start, its lines and curves, and whether it is closed.
 struct PathSubpath {
     var start: CGPoint
     var segments: [PathSegment] = []
     var isClosed = false
 
-    /// How long the part is, the closing line included.
+    /// The length of the subpath, including the closing line.
     var length: Double { segments.reduce(0) { $0 + $1.length } }
 }
 
 extension PathData {
-    /// The parts in order; a closed part has the closing line as its last segment, unless that has no length. A part of a lone point counts
-    /// only where it is closed or something is drawn to the same point.
+    /// The subpaths in order; a closed one has the closing line as its last segment, unless it has zero length. A subpath of a single
+    /// point counts only if it is closed or has a zero-length segment.
     var subpaths: [PathSubpath] {
         var result: [PathSubpath] = []
         var current: PathSubpath?
@@ -27,7 +27,7 @@ extension PathData {
                 (current, end) = (PathSubpath(start: point), point)
                 continue
             }
-            // After a close the next step starts a part at the same point.
+            // After a close the next element begins a subpath at the same point.
             if current?.isClosed ?? true {
                 finish()
                 if case .close = element { continue }
@@ -56,7 +56,7 @@ extension PathData {
         return result
     }
 
-    /// Adds a part as it is, its closing line by a close.
+    /// Adds a subpath, with a close for its closing line.
     mutating func add(_ subpath: PathSubpath) {
         move(to: subpath.start)
         var segments = subpath.segments[...]
@@ -65,7 +65,7 @@ extension PathData {
         if subpath.isClosed { closeSubpath() }
     }
 
-    /// Adds a line or curve from the current point, which must be where the segment starts.
+    /// Adds a line or curve from the current point, which must equal the segment's start.
     mutating func add(_ segment: PathSegment) {
         if segment.isLine {
             addLine(to: segment.end)

@@ -4,11 +4,12 @@ import Foundation
 ///
 /// Source: [CGFont](https://developer.apple.com/documentation/coregraphics/cgfont).
 public final class CGFont: Sendable {
-    /// The checked file.
+    /// The validated file.
     package let file: FontFile
     private let face: FontFile.Face
 
-    /// Reads a TrueType or OpenType file; nil, with one line in the log, where it is damaged, too large (64 MiB) or of another format.
+    /// Creates a font from a TrueType or OpenType file; nil, with one line in the log, if it is damaged, too large (64 MiB) or of
+    /// another format.
     public init?(_ provider: CGDataProvider) {
         do {
             let file = try FontFile(provider.data ?? Data())
@@ -21,16 +22,16 @@ public final class CGFont: Sendable {
         }
     }
 
-    /// The PostScript name, by which `UIFont(name:size:)` finds the font once it is registered; nil where the file has none.
+    /// The PostScript name, by which `UIFont(name:size:)` finds the registered font; nil if the file has none.
     public var postScriptName: CFString? { face.postScriptName }
     /// Family and style.
     public var fullName: CFString? { face.style == "Regular" ? face.family : "\(face.family) \(face.style)" }
-    /// How many glyphs there are.
+    /// The number of glyphs.
     public var numberOfGlyphs: Int { face.glyphCount }
-    /// Into how many units the em square is divided; 0 for a font of pictures.
+    /// Units per em; 0 for a bitmap font.
     public var unitsPerEm: Int32 { Int32(clamping: face.unitsPerEm) }
-    /// From the baseline up to the top of a line, in units of the em square.
+    /// The ascent above the baseline, in font units.
     public var ascent: Int32 { Int32(clamping: face.ascender) }
-    /// From the baseline up to the bottom of a line, in units of the em square: negative, mostly.
+    /// The descent below the baseline, in font units: usually negative.
     public var descent: Int32 { Int32(clamping: face.descender) }
 }

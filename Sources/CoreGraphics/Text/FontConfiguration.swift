@@ -1,22 +1,22 @@
 import CCairo
 import Foundation
 
-/// Fontconfig's configuration as Kinora uses it: the fonts that the machine's configuration finds, without its rules.
+/// Kinora's fontconfig configuration: the machine's fonts, without its rules.
 ///
-/// A user's or system's rules (other families, emboldening, matrices, features) would change pixels from machine to machine.
+/// A user's or system's rules (other families, emboldening, matrices, features) would change pixels between machines.
 enum FontConfiguration {
-    /// Families for letters that the chosen one does not have, the first first; those that are not installed are skipped.
+    /// Fallback families for missing glyphs, in order; those not installed are skipped.
     private static let fallbacks = ["Noto Sans", "DejaVu Sans", "FreeSans"]
     private static let monospaced = ["Noto Sans Mono", "Noto Mono", "DejaVu Sans Mono"]
     private static let serifs = ["Noto Serif", "DejaVu Serif"]
-    /// CJK families by the languages that share their characters; the first is for texts of no language.
+    /// CJK families by language of their shared characters; the first is for text without a language.
     private static let eastAsian = [
         (language: "ja", suffix: "JP"), (language: "ko", suffix: "KR"), (language: "zh-cn", suffix: "SC"),
         (language: "zh-tw", suffix: "TC"),
         (language: "zh-hk", suffix: "HK"),
     ]
 
-    /// A new configuration; nil only without memory.
+    /// Creates a configuration; nil only if memory runs out.
     static func make() -> OpaquePointer? {
         guard let config = FcConfigCreate() else { return nil }
         let text = document
@@ -47,7 +47,7 @@ enum FontConfiguration {
         lines.append(appending(["Noto Color Emoji"], toFamily: "emoji"))
         lines.append(appending(monospaced, toFamily: "monospace"))
         lines.append(appending(serifs, toFamily: "serif"))
-        // Every family falls back to these.
+        // The fallbacks of every family.
         lines.append(
             """
             <match><edit name="family" mode="append_last">\((fallbacks + eastAsian.map { "Noto Sans CJK \($0.suffix)" }).map(string).joined())</edit></match>
@@ -68,7 +68,7 @@ enum FontConfiguration {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
     }
 
-    /// The folders of the machine's configuration; Debian's where that cannot be read or names none.
+    /// The font folders of the machine's configuration; Debian's if it cannot be read or has none.
     private static var directories: (fonts: [String], caches: [String]) {
         guard let config = FcInitLoadConfig() else { return (standard, []) }
         defer { FcConfigDestroy(config) }

@@ -1,23 +1,23 @@
 import CCairo
 import Foundation
 
-/// Which font is meant: a family, a size, a weight and a slant.
+/// A font by family, size, weight and slant.
 ///
-/// A family that is not installed is replaced by what fontconfig thinks nearest.
+/// A family that is not installed is replaced by fontconfig's nearest match.
 package struct FontDescription: Hashable, Sendable {
     /// The family of the system font.
     package static let systemFamily = "Inter"
 
     /// The family's name.
     package var family: String
-    /// The size of the em square in points. Text of a size that is not finite or below 0.01 is laid out at 0.01, above 10 000 at that.
+    /// The font size (em) in points. A size that is not finite or below 0.01 is laid out as 0.01, one above 10 000 as 10 000.
     package var size: Double
-    /// The weight as CSS has it: 100 thin, 400 regular, 500 medium, 600 semibold, 700 bold, 900 black.
+    /// The CSS weight: 100 thin, 400 regular, 500 medium, 600 semibold, 700 bold, 900 black.
     package var weight: Double
     package var isItalic: Bool
-    /// The letters' width in percent of the usual: 75 condensed, 100 normal, 125 expanded.
+    /// The CSS width in percent: 75 condensed, 100 normal, 125 expanded.
     package var width: Double
-    /// OpenType features in the order in which they are applied, as CSS writes their settings: `tnum=1`.
+    /// OpenType features in order of application, in CSS syntax: `tnum=1`.
     package var features: [String]
 
     package init(
@@ -32,7 +32,7 @@ package struct FontDescription: Hashable, Sendable {
         self.features = features
     }
 
-    /// The size at which text is laid out.
+    /// The font size used in layout.
     var usedSize: Double {
         guard size.isFinite else {
             reportOnce("FontDescription.size", "FontDescription.size: \(size) is not finite; 0.01 is used.")
@@ -41,13 +41,13 @@ package struct FontDescription: Hashable, Sendable {
         return min(max(size, 0.01), 10_000)
     }
 
-    /// The same as Pango describes it; the caller frees it.
+    /// The description as a Pango object; the caller frees it.
     func makePango() -> OpaquePointer {
         guard let description = pango_font_description_new() else {
             trap(object: "FontDescription", value: "no memory for the font \(family)", remedy: "free some")
         }
         pango_font_description_set_family(description, family)
-        // An absolute size is in the units of the layout, whatever the resolution.
+        // An absolute size is in layout units, independent of the resolution.
         pango_font_description_set_absolute_size(description, (usedSize * Double(PANGO_SCALE)).rounded())
         let weight = weight.isFinite ? min(max(weight, 100), 1000) : 400
         pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rounded())))

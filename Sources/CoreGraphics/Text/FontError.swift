@@ -1,16 +1,16 @@
 import Foundation
 
-/// Why a font file was refused.
+/// An error loading a font file.
 package enum FontError: Error, Equatable, CustomStringConvertible {
-    /// There is no such file, or it may not be read.
+    /// The file does not exist or is not readable.
     case missing
-    /// More bytes than any font that is loaded here may have.
+    /// The file exceeds the maximum size.
     case tooLarge(bytes: Int)
-    /// FreeType reads no outlines or pictures of letters from it.
+    /// FreeType finds no outlines or bitmaps of glyphs in it.
     case unreadable
-    /// It has no family name by which it could be asked for.
+    /// The font has no family name.
     case nameless
-    /// The system would not take it.
+    /// The system rejected the font.
     case notRegistered
 
     package var description: String {

@@ -1,17 +1,17 @@
 import CFreeType
 import Foundation
 
-/// The bytes of a font file, checked: FreeType opens every face in it and loads some of its letters.
+/// The validated bytes of a font file: FreeType opens every face in it and loads some of its glyphs.
 package struct FontFile: Sendable {
-    /// The largest file that is read: 64 MiB.
+    /// The maximum file size: 64 MiB.
     package static let maximumSize = 64 << 20
     private static let maximumFaceCount = 64
 
     package let data: Data
-    /// The faces in it, one at least.
+    /// The faces in the file, at least one.
     package let faces: [Face]
 
-    /// What the file says of a face; measures in units of the em square.
+    /// The metadata of a face; metrics in font units.
     package struct Face: Hashable, Sendable {
         package var family: String
         package var style: String
@@ -22,14 +22,14 @@ package struct FontFile: Sendable {
         package var descender: Int
     }
 
-    /// Checks a file's bytes; any bytes may be given.
+    /// Validates a file's bytes; any bytes may be given.
     package init(_ data: Data) throws(FontError) {
         guard data.count <= FontFile.maximumSize else { throw .tooLarge(bytes: data.count) }
         self.data = data
         faces = try FontFile.faces(in: [UInt8](data))
     }
 
-    /// Reads a file and checks it.
+    /// Reads and validates a file.
     package init(contentsOf url: URL) throws(FontError) {
         guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize else { throw .missing }
         guard size <= FontFile.maximumSize else { throw .tooLarge(bytes: size) }
@@ -54,7 +54,7 @@ package struct FontFile: Sendable {
     private static func read(_ index: Int, of bytes: [UInt8], _ library: FT_Library, _ count: inout Int) -> Face? {
         bytes.withUnsafeBufferPointer { buffer in
             var opened: FT_Face?
-            // FreeType reads from the memory as long as the face is open, which is in here.
+            // FreeType reads from the buffer while the face is open, which is within this scope.
             guard FT_New_Memory_Face(library, buffer.baseAddress, FT_Long(buffer.count), FT_Long(index), &opened) == 0, let face = opened
             else { return nil }
             defer { FT_Done_Face(face) }
@@ -69,7 +69,7 @@ package struct FontFile: Sendable {
         }
     }
 
-    /// Whether letters can be had: a file cut off in its outlines opens like a whole one.
+    /// Whether glyphs can be loaded: a file truncated in its outlines opens like a complete one.
     private static func loads(_ face: FT_Face) -> Bool {
         let record = face.pointee
         let isScalable = record.face_flags & 1 != 0

@@ -3,11 +3,11 @@ import CFonts
 import Foundation
 import Synchronization
 
-/// The fonts that may be used: the machine's, and those that the app has registered. May be asked from any thread.
+/// The available fonts: the machine's, and those registered by the app. Callable from any thread.
 package enum FontLibrary {
     private struct State {
         var generation = 0
-        /// Nil until fonts are first needed, and without memory; fontconfig's own is used then.
+        /// Nil until fonts are first needed, and if memory runs out; fontconfig's default is used then.
         nonisolated(unsafe) var config: OpaquePointer?
         var registered: [RegisteredFont] = []
         var faces: [InstalledFace]?
@@ -15,20 +15,20 @@ package enum FontLibrary {
 
     private static let state = Mutex(State())
 
-    /// Grows whenever fonts come or go, so that what was kept of the fonts before is given up.
+    /// Incremented when fonts are added or removed, to invalidate caches of fonts.
     static var generation: Int { state.withLock { $0.generation } }
 
-    /// Lets a thread's font map see the fonts; returns the generation that it sees.
+    /// Makes the fonts available to a thread's font map; returns their generation.
     static func configure(_ fontMap: UnsafeMutablePointer<PangoFontMap>) -> Int {
         state.withLock { state in
-            // Pango takes a reference of its own.
+            // Pango retains the configuration.
             // Cairo's maps are fontconfig's on Linux.
             if let config = config(&state) { pango_fc_font_map_set_config(OpaquePointer(fontMap), config) }
             return state.generation
         }
     }
 
-    /// Makes the faces of a file known by their names, as long as it is registered; once more changes nothing.
+    /// Registers the faces of a file by name; registering it again does nothing.
     package static func register(_ file: FontFile) throws(FontError) {
         let isKnown = state.withLock { $0.registered.contains { $0.file.data == file.data } }
         guard !isKnown else { return }
@@ -44,7 +44,7 @@ package enum FontLibrary {
         }
     }
 
-    /// Makes a registered file's faces unknown again; false where it was not registered.
+    /// Unregisters a file's faces; returns false if it was not registered.
     @discardableResult
     package static func unregister(_ file: FontFile) -> Bool {
         state.withLock { state in
@@ -55,7 +55,7 @@ package enum FontLibrary {
         }
     }
 
-    /// A configuration is made anew and never changed: others may be reading the one before on their threads.
+    /// A configuration is replaced and never mutated: other threads may be reading the previous one.
     private static func renew(_ state: inout State) {
         guard let config = makeConfig(state.registered) else { return }
         if let old = state.config { FcConfigDestroy(old) }
@@ -71,7 +71,7 @@ package enum FontLibrary {
 
     private static func makeConfig(_ registered: [RegisteredFont]) -> OpaquePointer? {
         guard let config = FontConfiguration.make() else { return nil }
-        // A font that fontconfig refuses is missing afterwards, which its registration notices.
+        // A font rejected by fontconfig is missing from the result, which its registration detects.
         for font in registered { _ = FcConfigAppFontAddFile(config, font.path) }
         if !listed(in: config).contains(where: { $0.family == FontDescription.systemFamily }), let font = ownFont {
             _ = FcConfigAppFontAddFile(config, font.path)
@@ -92,7 +92,7 @@ package enum FontLibrary {
         return try? RegisteredFont(FontFile(bytes))
     }()
 
-    /// All faces, by family and name.
+    /// All faces, sorted by family and name.
     package static var faces: [InstalledFace] {
         state.withLock { state in
             if let faces = state.faces { return faces }
@@ -102,14 +102,14 @@ package enum FontLibrary {
         }
     }
 
-    /// The families' names in order.
+    /// The family names, sorted.
     package static var families: [String] {
         var families: [String] = []
         for face in faces where families.last != face.family { families.append(face.family) }
         return families
     }
 
-    /// The faces of a family, upper and lower case alike; empty where it is not installed.
+    /// The faces of a family, ignoring case; empty if it is not installed.
     package static func faces(ofFamily family: String) -> [InstalledFace] {
         let wanted = family.lowercased()
         return faces.filter { $0.family.lowercased() == wanted }
@@ -129,7 +129,7 @@ package enum FontLibrary {
     }
 }
 
-/// Whether a font family of this name is installed, upper and lower case alike.
+/// Whether a font family of this name is installed, ignoring case.
 package func installedFamilyMatches(_ family: String) -> Bool {
     !FontLibrary.faces(ofFamily: family).isEmpty
 }

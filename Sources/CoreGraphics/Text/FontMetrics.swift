@@ -1,28 +1,28 @@
 import CCairo
 import Foundation
 
-/// The vertical measures of a font, in points.
+/// The vertical metrics of a font, in points.
 package struct FontMetrics: Hashable, Sendable {
-    /// From the baseline up to the top of a line; positive.
+    /// The distance from the baseline to the top of a line; positive.
     package let ascender: Double
-    /// From the baseline down to the bottom of a line; negative, as UIKit has it.
+    /// The distance from the baseline to the bottom of a line; negative, as in UIKit.
     package let descender: Double
     /// The height of a flat capital letter, H.
     package let capHeight: Double
     /// The height of a flat small letter, x.
     package let xHeight: Double
-    /// What the font asks for between two lines.
+    /// The font's recommended distance between two lines.
     package let leading: Double
-    /// From the baseline up to the upper edge of a line under text; negative, mostly.
+    /// The distance from the baseline up to the top of the underline; usually negative.
     package let underlinePosition: Double
     package let underlineThickness: Double
-    /// From the baseline up to the upper edge of a line through text.
+    /// The distance from the baseline up to the top of the strikethrough line.
     package let strikethroughPosition: Double
     package let strikethroughThickness: Double
     /// The height of one line: `ascender - descender + leading`.
     package var lineHeight: Double { ascender - descender + leading }
 
-    /// The measures `factor` times as large.
+    /// The metrics multiplied by `factor`.
     func scaled(by factor: Double) -> FontMetrics {
         FontMetrics(
             ascender: ascender * factor, descender: descender * factor, capHeight: capHeight * factor, xHeight: xHeight * factor,
@@ -30,14 +30,14 @@ package struct FontMetrics: Hashable, Sendable {
             strikethroughPosition: strikethroughPosition * factor, strikethroughThickness: strikethroughThickness * factor)
     }
 
-    /// The shape of the system font at 1000 points, where no font at all is installed, so that layout goes on.
+    /// The proportions of the system font at 1000 points, if no font at all is installed.
     fileprivate static let fallback = FontMetrics(
         ascender: 969, descender: -242, capHeight: 727, xHeight: 546, leading: 0, underlinePosition: -120, underlineThickness: 70,
         strikethroughPosition: 310, strikethroughThickness: 70)
 }
 
 extension FontDescription {
-    /// The font's measures at its size; exactly proportional to it.
+    /// The font's metrics at its size; exactly proportional to it.
     package var metrics: FontMetrics {
         var model = self
         model.size = FontDescription.measuredSize
@@ -45,7 +45,7 @@ extension FontDescription {
         return MetricsCache.metrics(of: model).scaled(by: usedSize / FontDescription.measuredSize)
     }
 
-    /// Large, so that Pango's whole numbers round away nothing that matters.
+    /// Large, so that rounding to Pango's integer units is negligible.
     private static let measuredSize = 1000.0
 
     fileprivate func measure() -> FontMetrics {
@@ -58,7 +58,7 @@ extension FontDescription {
         let descender = PangoText.points(pango_font_metrics_get_descent(metrics))
         func height(_ tag: hb_ot_metrics_tag_t, like letter: String) -> Double {
             var units: hb_position_t = 0
-            // Not of what fonts mean by no table, or a table that says nothing.
+            // Fallback for a missing or empty metrics table.
             if hb_ot_metrics_get_position(pango_font_get_hb_font(font), tag, &units) != 0, units > 0 { return PangoText.points(units) }
             return inkHeight(of: letter, in: workspace)
         }
@@ -79,12 +79,12 @@ extension FontDescription {
         pango_layout_set_text(layout, letter, -1)
         var ink = PangoRectangle()
         pango_layout_get_extents(layout, &ink, nil)
-        // The letter stands on the baseline: only what is above it counts.
+        // The glyph's height above the baseline.
         return PangoText.points(pango_layout_get_baseline(layout) - ink.y)
     }
 }
 
-/// Remembers the measures of each font at one size; may be asked from any thread.
+/// Cache of each font's metrics at one size; callable from any thread.
 private enum MetricsCache {
     nonisolated(unsafe) private static var known: [FontDescription: FontMetrics] = [:]
     nonisolated(unsafe) private static var generation = 0

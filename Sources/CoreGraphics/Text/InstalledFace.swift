@@ -1,23 +1,23 @@
 import CCairo
 import Foundation
 
-/// A face that can be asked for, as fontconfig lists it.
+/// An installed face, as listed by fontconfig.
 package struct InstalledFace: Hashable, Sendable {
     package var family: String
-    /// `"SemiBold Italic"`, as the file says it.
+    /// The style name from the file, such as `"SemiBold Italic"`.
     package var style: String
     package var postScriptName: String
-    /// 100…900 as CSS counts.
+    /// The CSS weight, 100…900.
     package var weight: Double
     package var isItalic: Bool
-    /// In percent of the usual.
+    /// The CSS width in percent.
     package var width: Double
-    /// Whether all letters are equally wide.
+    /// Whether all glyphs have the same width.
     package var isMonospaced: Bool
 }
 
 extension InstalledFace {
-    /// What a pattern of fontconfig's says; nil for one without names, or one that stands for many weights.
+    /// Reads a fontconfig pattern; nil for one without names, or for a variable font.
     init?(_ pattern: OpaquePointer?) {
         func text(_ key: String) -> String? {
             var value: UnsafeMutablePointer<FcChar8>?
@@ -42,7 +42,7 @@ extension InstalledFace {
         isMonospaced = (whole("spacing") ?? 0) >= 100
     }
 
-    /// The face in a size.
+    /// A description of the face at a size.
     package func description(size: Double) -> FontDescription {
         FontDescription(family: family, size: size, weight: weight, isItalic: isItalic, width: width)
     }

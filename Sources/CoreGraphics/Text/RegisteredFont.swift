@@ -1,14 +1,14 @@
 import CFreeType
 import Foundation
 
-/// A checked font file in memory under a path that fontconfig and FreeType can open.
+/// A validated font file in memory, under a path that fontconfig and FreeType can open.
 struct RegisteredFont: Sendable {
     let file: FontFile
     let path: String
 
-    /// Copies the bytes, so that what was checked is what is used, whatever becomes of the file.
+    /// Copies the bytes, so that later changes of the file have no effect.
     init(_ file: FontFile) throws(FontError) {
-        // Its number stays taken for good: Cairo remembers fonts by their path.
+        // Its descriptor stays open: Cairo caches fonts by path.
         let descriptor = memfd_create("kinora-font", MFD_CLOEXEC)
         guard descriptor >= 0 else { throw .notRegistered }
         var written = 0

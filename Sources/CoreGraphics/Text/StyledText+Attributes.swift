@@ -1,9 +1,9 @@
 import Foundation
 
 extension StyledText {
-    /// An attributed string as the engine takes it; where it has no attribute, and where a value is of a wrong type, the given styles count.
+    /// Converts an attributed string; the given styles apply to ranges without an attribute, or with a value of the wrong type.
     ///
-    /// Colours are those of the moment: a dynamic one is resolved for the current traits.
+    /// Dynamic colors are resolved for the current traits.
     package init(_ string: NSAttributedString, style: TextStyle, paragraphStyle: TextParagraphStyle = TextParagraphStyle()) {
         var runs: [TextLayout.Run] = []
         var paragraphs: [ParagraphRun] = []
@@ -16,7 +16,7 @@ extension StyledText {
         self.init(string.string, style: style, runs: runs, paragraphStyle: paragraphStyle, paragraphStyles: paragraphs)
     }
 
-    /// The same for a text that has the same attributes everywhere, without an attributed string: on Linux Foundation never frees what one holds.
+    /// The same for text with uniform attributes, without an attributed string: on Linux Foundation leaks its attributes.
     package init(_ string: String, attributes: [NSAttributedString.Key: Any], style: TextStyle) {
         let all = NSRange(location: 0, length: string.utf16.count)
         guard !attributes.isEmpty, all.length > 0 else {
@@ -30,7 +30,7 @@ extension StyledText {
     }
 }
 
-/// The attributes of a stretch of text, read by the types they should have.
+/// The attributes of a range of text, read with their expected types.
 package struct TextAttributes {
     private let values: [NSAttributedString.Key: Any]
 
@@ -44,7 +44,7 @@ package struct TextAttributes {
         (value(TextAttributeName.paragraphStyle) as? any TextParagraphStyleValue)?.textParagraphStyle
     }
 
-    /// `base` with what these attributes say.
+    /// `base` overridden by these attributes.
     package func style(over base: TextStyle) -> TextStyle {
         var style = base
         if let font { style.font = font }
@@ -79,7 +79,7 @@ package struct TextAttributes {
         TextRule(rawStyle: Int(min(max(style, 0), 0xFFFF)), color: color(name))
     }
 
-    /// Numbers come as they were put in, or as `NSNumber`; one that is not finite is none.
+    /// A Swift number or an `NSNumber`; nil if it is not finite.
     private func number(_ name: String) -> Double? {
         let number: Double?
         switch value(name) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StyledText {
-    /// The same text with letters and heights `factor` times as large.
+    /// The same text with all sizes multiplied by `factor`.
     package func scaled(by factor: Double) -> StyledText {
         var text = mapStyles { style in
             style.font.size *= factor
@@ -18,7 +18,7 @@ extension StyledText {
         return text
     }
 
-    /// The same text with letters closer together by `amount`, a part of their size.
+    /// The same text with letter spacing reduced by `amount`, a fraction of the font size.
     package func tightened(by amount: Double) -> StyledText {
         mapStyles { style in
             let closer = amount * style.font.size
@@ -26,7 +26,7 @@ extension StyledText {
         }
     }
 
-    /// The same text with every style changed.
+    /// The same text with a change applied to every style.
     package func mapStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
         var text = self
         change(&text.style)
@@ -34,7 +34,7 @@ extension StyledText {
         return text
     }
 
-    /// The same text with every paragraph's style changed.
+    /// The same text with a change applied to every paragraph style.
     package func mapParagraphs(_ change: (inout TextParagraphStyle) -> Void) -> StyledText {
         var text = self
         change(&text.paragraphStyle)

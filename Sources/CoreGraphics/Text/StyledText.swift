@@ -1,16 +1,16 @@
 import Foundation
 
-/// A text with the styles of its letters and its paragraphs: a value, all that decides how it looks.
+/// Text with character and paragraph styles; the value alone determines its layout.
 package struct StyledText: Hashable, Sendable {
-    /// Each line feed, carriage return, line or paragraph separator ends a line, and a zero counts as a space.
+    /// A line feed, carriage return, line or paragraph separator ends a line; NUL counts as a space.
     package var string: String
-    /// How what no run covers looks.
+    /// The style of text without a run.
     package var style: TextStyle
-    /// Styles for parts of the text; where two overlap the later one counts.
+    /// Styles of ranges; where two overlap the later one applies.
     package var runs: [TextLayout.Run]
-    /// How paragraphs stand that no paragraph run covers.
+    /// The style of paragraphs without a paragraph run.
     package var paragraphStyle: TextParagraphStyle
-    /// Styles of paragraphs: what covers a paragraph's first letter counts for all of it, and the later of two.
+    /// Paragraph styles: the run at a paragraph's first character applies to all of it; where two overlap the later one.
     package var paragraphStyles: [ParagraphRun]
 
     package init(
@@ -24,7 +24,7 @@ package struct StyledText: Hashable, Sendable {
         self.paragraphStyles = paragraphStyles
     }
 
-    /// A style for the paragraphs that begin in a part of the text.
+    /// A style for the paragraphs that begin in a range.
     package struct ParagraphRun: Hashable, Sendable {
         /// In UTF-16 units.
         package var range: NSRange

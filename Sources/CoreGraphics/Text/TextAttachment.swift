@@ -1,10 +1,10 @@
 import Foundation
 
-/// What stands in a line in the place of a character U+FFFC.
+/// Inline content in place of a character U+FFFC.
 package struct TextAttachment: Hashable, @unchecked Sendable {
-    /// Points from the place on the baseline, y up; an empty one stands for the image's own size, on the baseline.
+    /// In points from the position on the baseline, y up; an empty one means the image's own size, on the baseline.
     package var bounds: CGRect
-    /// Nil for an empty place.
+    /// Nil for an empty attachment.
     package var image: CGImage?
     /// The image's pixels per point.
     package var scale: Double
@@ -15,7 +15,7 @@ package struct TextAttachment: Hashable, @unchecked Sendable {
         self.scale = scale
     }
 
-    /// The place it takes: points from the baseline, y up, finite and not negative in size.
+    /// The occupied rectangle in points from the baseline, y up; finite, and not negative in size.
     package var placement: CGRect {
         let numbers = [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
         guard numbers.allSatisfy(\.isFinite) else {

@@ -1,4 +1,4 @@
-/// The names under which attributed strings keep what text looks like; the same as Apple's, which UIKit and QuartzCore share.
+/// The attribute names of attributed strings; equal to Apple's, and shared by UIKit and QuartzCore.
 package enum TextAttributeName {
     package static let font = "NSFont"
     package static let paragraphStyle = "NSParagraphStyle"

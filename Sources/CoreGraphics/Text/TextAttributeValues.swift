@@ -1,16 +1,16 @@
-/// The value of a font attribute: UIKit's `UIFont`, which this module cannot see.
+/// The value of a font attribute: UIKit's `UIFont`, which this module does not import.
 package protocol TextFontValue {
     var textFont: FontDescription { get }
 }
 
-/// The value of a colour attribute: a `CGColor`, or UIKit's `UIColor` as it is at the moment.
+/// The value of a color attribute: a `CGColor`, or UIKit's `UIColor` resolved for the current traits.
 package protocol TextColorValue {
     var textColor: CGColor { get }
 }
 
 /// The value of a shadow attribute, `NSShadow`.
 package protocol TextShadowValue {
-    /// nil when it has no colour.
+    /// Nil without a color.
     var textShadow: TextShadow? { get }
 }
 
@@ -21,7 +21,7 @@ package protocol TextParagraphStyleValue {
 
 /// The value of an attachment attribute, `NSTextAttachment`.
 package protocol TextAttachmentValue {
-    /// The attachment in text of a colour, which a template image takes.
+    /// The attachment in text of a color, which tints a template image.
     func textAttachment(color: CGColor) -> TextAttachment
 }
 

@@ -1,10 +1,10 @@
 import CCairo
 import Foundation
 
-// Places between letters of the first line, for text fields; all in points from the layout's left edge, and UTF-16 units of the text.
+// Caret positions in the first line, for text fields; in points from the layout's left edge, and UTF-16 units of the text.
 extension TextLayout {
-    /// Where a caret before a unit stands: at the edge where its letter begins, which is the right one in right-to-left scripts; at the text's end where the
-    /// last letter ends.
+    /// The caret position before a unit: the leading edge of its character (its right edge in right-to-left scripts), or the trailing
+    /// edge of the last character at the text's end.
     package func caretX(before unit: Int) -> Double {
         guard let line = first else { return lines.first?.x ?? 0 }
         let (string, offsets) = (text.string, TextOffsets(text.string))
@@ -12,11 +12,11 @@ extension TextLayout {
         return line.x(atByte: string.utf8.distance(from: string.startIndex, to: last), isTrailing: true)
     }
 
-    /// The unit before which a caret stands that is nearest to a place; never inside a grapheme.
+    /// The unit whose caret is nearest to a position; never inside a grapheme.
     package func unit(nearest x: Double) -> Int {
         guard let line = first else { return 0 }
         var (byte, trailing): (Int32, Int32) = (0, 0)
-        // Places beyond the line's ends count as the ends.
+        // Positions beyond the line's ends are clamped to them.
         pango_layout_line_x_to_index(line.pango.pango, PangoText.units(x - line.place.x - line.pango.leftSpacing / 2), &byte, &trailing)
         let string = text.string
         let offsets = TextOffsets(string)
@@ -25,7 +25,7 @@ extension TextLayout {
         return string.graphemeBoundary(near: index).utf16Offset(in: string)
     }
 
-    /// The stretches that a range covers, from left to right; several where scripts of both directions meet.
+    /// The horizontal extents of a range, from left to right; several if scripts of both directions meet.
     package func spans(of range: NSRange) -> [ClosedRange<Double>] {
         guard let line = first, let bytes = TextOffsets(text.string).bytes(of: range) else { return [] }
         var ranges: UnsafeMutablePointer<Int32>?
@@ -38,7 +38,7 @@ extension TextLayout {
             let (left, right) = (line.shown(PangoText.points(ranges[2 * index])), line.shown(PangoText.points(ranges[2 * index + 1])))
             return min(left, right)...max(left, right)
         }
-        // Pango gives one for each run; those that touch are one.
+        // Pango returns one for each run; adjacent ones are merged.
         return spans.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, span in
             if let last = joined.last, span.lowerBound <= last.upperBound + 1.0 / 1024 {
                 joined[joined.count - 1] = last.lowerBound...max(last.upperBound, span.upperBound)
@@ -48,7 +48,7 @@ extension TextLayout {
         }
     }
 
-    /// The words of the text, in order: what lies between Unicode's boundaries of words (UAX 29) and has letters or digits in it.
+    /// The words of the text, in order: segments between Unicode word boundaries (UAX 29) that contain letters or digits.
     package var words: [NSRange] {
         guard let paragraph = parts.paragraphs.first else { return [] }
         var words: [NSRange] = []
@@ -66,7 +66,7 @@ extension TextLayout {
         return words
     }
 
-    /// Whether the first line's letters run from right to left.
+    /// Whether the first line is right to left.
     package var isRightToLeft: Bool { first?.pango.isRightToLeft ?? false }
 
     private var first: FirstLine? {
@@ -84,7 +84,7 @@ extension TextLayout {
             return shown(PangoText.points(x))
         }
 
-        /// Pango leaves half of the space between letters out at the line's ends; here all of it follows a letter.
+        /// Pango omits half of the letter spacing at the line's ends; here all of it follows its letter.
         func shown(_ x: Double) -> Double {
             if x <= 0 { return place.x }
             return place.x + (x + pango.leftSpacing >= pango.width - 1.0 / 512 ? pango.width : x + pango.leftSpacing / 2)
@@ -93,10 +93,10 @@ extension TextLayout {
 }
 
 extension String {
-    /// The boundary of graphemes at an index, or before it where it lies inside one.
+    /// The grapheme boundary at an index, or the one before it.
     package func graphemeBoundary(near index: Index) -> Index {
         guard index > startIndex, index < endIndex else { return index }
-        // The index after any inside a grapheme is its end.
+        // Advancing from inside a grapheme reaches its end.
         return self.index(before: self.index(after: index))
     }
 }

@@ -4,9 +4,9 @@ import Foundation
 extension TextLayout {
     /// Draws the text with its top left corner at `origin`, in a user space whose y points down.
     ///
-    /// Glyphs are filled as shapes, so that they are where the layout says to a fraction of a pixel; only coloured ones (emoji) are
-    /// copied as pictures, to whole pixels. Where the matrix does not turn, each baseline is moved to the nearest edge between pixels.
-    /// The context's alpha, blend mode, clip and matrix apply, its colours do not.
+    /// Glyphs are filled as paths at subpixel positions; only color glyphs (emoji) are copied as images, at whole pixels. Unless the
+    /// matrix rotates, each baseline is snapped to the nearest pixel edge. The context's alpha, blend mode, clip and matrix apply, its
+    /// colors do not.
     package func draw(in context: CGContext, at origin: CGPoint) {
         context.saveGState()
         defer { context.restoreGState() }

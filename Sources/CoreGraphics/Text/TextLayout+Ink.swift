@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 extension TextLayout {
-    /// The rectangle around what the glyphs cover, in points from the upper left corner, y down; zero where they cover nothing.
+    /// The bounding box of the glyphs' ink, in points from the top left corner, y down; zero if there is none.
     package var inkBounds: CGRect {
         var bounds = CGRect.null
         for (line, pangoLine) in zip(lines, parts.paragraphs.lazy.flatMap(\.lines)) {

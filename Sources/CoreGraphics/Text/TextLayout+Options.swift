@@ -1,27 +1,27 @@
 import Foundation
 
 extension TextLayout {
-    /// Where lines are in their box.
+    /// The horizontal alignment of lines.
     package enum Alignment: Sendable {
         case left, center, right
         /// Right for a line of a right-to-left script, left otherwise.
         case natural
-        /// Stretched over the box, except the last line of a paragraph.
+        /// Justified, except the last line of a paragraph.
         case justified
     }
 
-    /// What becomes of text that is wider than its box.
+    /// The treatment of text wider than its box.
     package enum LineBreaking: Sendable {
-        /// Goes on in the next line, between words where that is possible.
+        /// Wraps between words if possible.
         case wordWrap
-        /// Goes on in the next line, between any two letters.
+        /// Wraps between any two characters.
         case charWrap
-        /// One line for each paragraph, cut off at the box's edge; as truncation: the last line goes on to the edge.
+        /// One line per paragraph, clipped at the box's edge; as truncation: the last line is clipped.
         case clipping
-        /// One line for each paragraph; what does not fit becomes an ellipsis at its start, end or middle.
+        /// One line per paragraph, with an ellipsis at its start, end or middle for the overflow.
         case truncatingHead, truncatingTail, truncatingMiddle
 
-        /// Whether lines go on below.
+        /// Whether text continues in further lines.
         var wraps: Bool { self == .wordWrap || self == .charWrap }
 
         var truncates: Bool {
@@ -32,9 +32,9 @@ extension TextLayout {
         }
     }
 
-    /// A style for a part of the text.
+    /// A style for a range of text.
     package struct Run: Hashable, Sendable {
-        /// In UTF-16 units, as `NSAttributedString` counts; what lies outside the text is left out.
+        /// In UTF-16 units, as in `NSAttributedString`; the part outside the text is ignored.
         package var range: NSRange
         package var style: TextStyle
 
@@ -44,16 +44,16 @@ extension TextLayout {
         }
     }
 
-    /// A line of laid out text; all numbers in points from the layout's top left corner, y down.
+    /// A laid out line; all numbers in points from the layout's top left corner, y down.
     package struct Line: Hashable, Sendable {
-        /// Where the text starts, alignment included.
+        /// The x position of the text, alignment included.
         package let x: Double
         package let baseline: Double
-        /// The text's width without spaces at a break.
+        /// The width of the text without trailing spaces at a break.
         package let width: Double
-        /// From the line's top to the baseline.
+        /// The distance from the line's top to the baseline.
         package let ascent: Double
-        /// From the baseline to the line's bottom; positive.
+        /// The distance from the baseline to the line's bottom; positive.
         package let descent: Double
     }
 }

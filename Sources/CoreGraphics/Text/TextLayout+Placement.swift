@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextLayout.Parts {
-    /// Lays the paragraphs out one after another until there is no line left.
+    /// Lays out paragraphs in order until the line limit is reached.
     init(_ source: TextSource, in workspace: TextWorkspace, maxWidth: Double?, maxLines: Int, truncation: TextLayout.LineBreaking?) {
         var linesLeft = maxLines
         for range in source.paragraphs {
@@ -16,7 +16,7 @@ extension TextLayout.Parts {
             var paragraph = lay(source.part(range))
             hidesParagraphs = paragraph.lines.count >= linesLeft && range != source.paragraphs.last
             if hidesParagraphs, truncation?.truncates == true, !paragraph.isTruncated {
-                // The ellipsis for the paragraphs that follow, and have no line left.
+                // An ellipsis for the remaining paragraphs beyond the line limit.
                 paragraph = lay(source.part(range, isFollowedByEllipsis: true))
             }
             paragraphs.append(paragraph)
@@ -26,7 +26,7 @@ extension TextLayout.Parts {
         }
     }
 
-    /// Where the lines are in a box; nil for one as wide as they need.
+    /// The positions of lines in a box; nil for one as wide as they need.
     func placed(in maxWidth: Double?) -> (lines: [TextLayout.Line], size: CGSize, widest: Double) {
         var widest = 0.0
         var wanted = 0.0
@@ -65,7 +65,7 @@ extension TextParagraph.Line {
     fileprivate func placed(below y: Double, in boxWidth: Double, indent: Double, _ style: TextParagraphStyle) -> TextLayout.Line {
         let tail = TextParagraphStyle.length(style.tailIndent)
         let end = tail > 0 ? tail : boxWidth + tail
-        // From the left edge; indents are at the side where the paragraph's lines begin.
+        // From the left edge; indents are at the leading side of the paragraph.
         let left = isRightToLeft ? boxWidth - end : indent
         let room = max(end - indent - width, 0)
         let x =
@@ -75,7 +75,7 @@ extension TextParagraph.Line {
             case .right: left + room
             case .natural, .justified: isRightToLeft ? left + room : left
             }
-        // What is added to a line's height, or taken from it, is at its top, as in UIKit.
+        // Added or removed line height is at the top, as in UIKit.
         let descent = bottom - baseline
         let height = style.lineHeight(natural: bottom - top)
         return TextLayout.Line(x: x, baseline: y + height - descent, width: width, ascent: height - descent, descent: descent)

@@ -1,29 +1,29 @@
 import CCairo
 import Foundation
 
-/// Text that has been broken into lines, ready to be measured and drawn.
+/// Text broken into lines, ready for measuring and drawing.
 ///
-/// All numbers are points. The layout does not depend on the scale at which it is drawn: nothing is rounded to pixels.
-/// Unchanging, but for one thread only, the one that made it: Pango's fonts are not to be shared.
+/// All numbers are points. The layout is independent of the drawing scale: nothing is rounded to pixels. Immutable, but usable only on
+/// the thread that created it, because Pango's fonts are not thread-safe.
 package final class TextLayout {
     /// The width of the widest line with its indent, at most `maxWidth`, and the height of all lines; not rounded.
     package let size: CGSize
-    /// The lines from top to bottom, one at least.
+    /// The lines from top to bottom, at least one.
     package let lines: [Line]
-    /// True when some of the text is not shown.
+    /// Whether some of the text is not shown.
     package let isTruncated: Bool
 
     let text: StyledText
     let parts: Parts
-    /// The width beyond which nothing may be drawn.
+    /// The width beyond which drawing is clipped.
     let clipWidth: Double?
 
-    /// What does not change when a text is put into a wider box.
+    /// The state that stays unchanged in a wider box.
     struct Parts {
         var paragraphs: [TextParagraph] = []
-        /// Where each paragraph begins in the text's UTF-8.
+        /// The start of each paragraph in the text's UTF-8.
         var starts: [Int] = []
-        /// Whether there are paragraphs that are not shown.
+        /// Whether some paragraphs are not shown.
         var hidesParagraphs = false
 
         var isTruncated: Bool { hidesParagraphs || paragraphs.contains(where: \.isTruncated) }
@@ -32,11 +32,11 @@ package final class TextLayout {
     /// Lays text out.
     ///
     /// - Parameters:
-    ///   - maxWidth: the width of the box; nil for as wide as the text. NaN counts as nil, and is reported.
-    ///   - maxHeight: the height of the box: lines that end below it are not shown, except the first; nil for any. NaN counts as nil.
-    ///   - maxLines: how many lines there may be; 0 for any number.
-    ///   - truncation: what the last line that may be shown does with the rest of the text: an ellipsis, or with `clipping` the line (if it
-    ///     is the only one) goes on to the edge. Nil, or wrapping: the rest is not shown.
+    ///   - maxWidth: The width of the box; nil for as wide as the text. NaN counts as nil, and is reported.
+    ///   - maxHeight: The height of the box: lines that end below it are not shown, except the first; nil for any. NaN counts as nil.
+    ///   - maxLines: The maximum number of lines; 0 for unlimited.
+    ///   - truncation: The treatment of the remaining text by the last line: an ellipsis, or with `clipping` the line (if it is the
+    ///     only one) continues to the edge. With nil, or wrapping, the rest is not shown.
     package convenience init(
         _ text: StyledText, maxWidth: Double? = nil, maxHeight: Double? = nil, maxLines: Int = 0, truncation: LineBreaking? = nil
     ) {
@@ -48,7 +48,7 @@ package final class TextLayout {
         var parts = Parts(source, in: workspace, maxWidth: maxWidth, maxLines: lineLimit, truncation: truncation)
         if let maxHeight = TextLayout.accepted(maxHeight, "maxHeight") {
             let lines = parts.placed(in: maxWidth).lines
-            // A line that is a hair too low is one that only sums have made so.
+            // Allow a line to end below the box within rounding error.
             let fitting = max(lines.lazy.prefix { $0.baseline + $0.descent <= maxHeight + 1.0 / 64 }.count, 1)
             if fitting < lines.count {
                 parts = Parts(source, in: workspace, maxWidth: maxWidth, maxLines: fitting, truncation: truncation)
@@ -57,15 +57,15 @@ package final class TextLayout {
         self.init(text, parts, maxWidth: maxWidth)
     }
 
-    /// Lays text out that has one paragraph style, as a label does: it wraps, and the last line does what `lineBreaking` says.
+    /// Lays out text of one paragraph style, as a label does: it wraps, and `lineBreaking` applies to the last line.
     ///
     /// - Parameters:
-    ///   - style: how what no run covers looks.
-    ///   - runs: styles for parts of the text; where two overlap the later one counts.
-    ///   - maxWidth: the width of the box; nil for as wide as the text. NaN counts as nil, and is reported.
-    ///   - maxLines: how many lines there may be; 0 for any number.
-    ///   - alignment: where lines are in a box of `maxWidth`, or of the widest line.
-    ///   - lineBreaking: what becomes of text wider than the box; clipping keeps each paragraph to one line.
+    ///   - style: The style of text without a run.
+    ///   - runs: Styles of ranges; where two overlap the later one applies.
+    ///   - maxWidth: The width of the box; nil for as wide as the text. NaN counts as nil, and is reported.
+    ///   - maxLines: The maximum number of lines; 0 for unlimited.
+    ///   - alignment: The alignment of lines in a box of `maxWidth`, or of the widest line.
+    ///   - lineBreaking: The treatment of text wider than the box; clipping keeps each paragraph to one line.
     package convenience init(
         _ string: String, style: TextStyle, runs: [Run] = [], maxWidth: Double? = nil, maxLines: Int = 0, alignment: Alignment = .natural,
         lineBreaking: LineBreaking = .wordWrap
@@ -77,7 +77,7 @@ package final class TextLayout {
             truncation: lineBreaking)
     }
 
-    /// The same layout as `init` makes, which is kept for the next time that it is asked for; the thread's own.
+    /// Returns the same layout as `init`, from the thread's cache.
     package static func cached(
         _ text: StyledText, maxWidth: Double? = nil, maxHeight: Double? = nil, maxLines: Int = 0, truncation: LineBreaking? = nil
     ) -> TextLayout {
@@ -86,7 +86,7 @@ package final class TextLayout {
         if let layout = workspace.layouts.layout(for: key) { return layout }
         var layout: TextLayout?
         if maxWidth != nil || maxHeight != nil || maxLines != 0 || truncation != nil {
-            // A text that was measured and fits where it is drawn is the one that was measured.
+            // Measured text that fits the drawing box reuses the measured layout.
             let measured = workspace.layouts.layout(for: TextLayoutCache.Key(text: text, maxLines: 0))
             layout = measured?.widened(maxWidth: maxWidth, maxHeight: maxHeight, maxLines: maxLines)
         }
@@ -95,7 +95,7 @@ package final class TextLayout {
         return made
     }
 
-    /// How many texts the calling thread has laid out so far; those from the cache do not count.
+    /// The number of layouts created on the calling thread, not counting cached ones.
     package static var layoutCount: Int { TextWorkspace.current.layoutCount }
 
     private init(_ text: StyledText, _ parts: Parts, maxWidth: Double?) {
@@ -108,7 +108,7 @@ package final class TextLayout {
         clipWidth = maxWidth.flatMap { placed.widest > $0 ? $0 : nil }
     }
 
-    /// The same lines in a box in which they all fit; nil where they might be broken differently.
+    /// The same lines in a box in which they all fit; nil if line breaks might differ.
     private func widened(maxWidth: Double?, maxHeight: Double?, maxLines: Int) -> TextLayout? {
         let isAnyWidthFine = parts.paragraphs.allSatisfy { $0.style.alignment != .justified && $0.style.tailIndent == 0 }
         guard isAnyWidthFine, !(maxWidth?.isNaN ?? false), !(maxHeight?.isNaN ?? false), size.width <= maxWidth ?? .infinity,
@@ -123,7 +123,7 @@ package final class TextLayout {
             reportOnce("TextLayout.\(name)", "TextLayout.\(name): NaN is refused; the text gets what it needs.")
             return nil
         }
-        // Beyond this Pango cannot count, and no text is as large.
+        // Pango's integer units overflow beyond this.
         return length < 500_000 ? max(length, 0) : nil
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Layouts by what they were made of, so that an unchanged text is laid out once.
+/// Cache of layouts by their input, so that unchanged text is laid out once.
 ///
-/// Bounded: there are two generations, and when the young one is full the old one is forgotten. Who is asked for stays young.
+/// Bounded, with two generations: when the young one is full, the old one is dropped. A lookup moves an entry to the young one.
 struct TextLayoutCache {
-    /// What decides a layout.
+    /// The input of a layout.
     struct Key: Hashable {
         var text: StyledText
         var maxWidth: Double?
@@ -13,7 +13,7 @@ struct TextLayoutCache {
         var truncation: TextLayout.LineBreaking?
     }
 
-    /// The sum of the costs in a generation; a layout costs one, and one more for each hundred bytes.
+    /// The maximum total cost of a generation; a layout costs one, and one more per hundred bytes.
     static let capacity = 2048
 
     private var young: [Key: TextLayout] = [:]

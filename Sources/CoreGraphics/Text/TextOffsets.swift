@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places in a text, counted in UTF-16 units as `NSAttributedString` does and in bytes of UTF-8 as Pango does.
+/// Conversion of text offsets between UTF-16 units, as in `NSAttributedString`, and UTF-8 bytes, as in Pango.
 struct TextOffsets {
     private let string: String
     private let byteCount: Int
@@ -12,7 +12,8 @@ struct TextOffsets {
         utf16Count = string.utf16.count
     }
 
-    /// The bytes of a range of UTF-16 units, widened to whole code points and cut at the text's end; nil when it is not in the text.
+    /// The bytes of a range of UTF-16 units, rounded outward to whole code points and clamped to the text; nil if it is outside the
+    /// text.
     func bytes(of range: NSRange) -> Range<Int>? {
         guard range.location >= 0, range.length > 0, range.location < utf16Count else { return nil }
         let end = range.location + min(range.length, utf16Count - range.location)
@@ -21,7 +22,7 @@ struct TextOffsets {
         return lower..<max(upper, lower)
     }
 
-    /// The byte where the code point begins that has the UTF-16 unit, or the next one; the text's end for places beyond.
+    /// The first byte of the code point with the UTF-16 unit, or of the next one; the text's end for offsets beyond.
     func byte(_ unit: Int, roundingUp: Bool = false) -> Int {
         let unit = min(max(unit, 0), utf16Count)
         if byteCount == utf16Count { return unit }
@@ -32,7 +33,7 @@ struct TextOffsets {
         return string.utf8.distance(from: string.utf8.startIndex, to: whole)
     }
 
-    /// The UTF-16 unit at a byte that begins a code point.
+    /// The UTF-16 unit at the first byte of a code point.
     func unit(_ byte: Int) -> Int {
         let byte = min(max(byte, 0), byteCount)
         if byteCount == utf16Count { return byte }

@@ -2,32 +2,33 @@ import CCairo
 import Foundation
 
 extension TextPainter {
-    /// A line cut into runs, each with its place.
+    /// A line split into positioned runs.
     struct Line {
         let place: TextLayout.Line
         let runs: [Run]
 
-        /// Letters of one font and one style.
+        /// Characters with one font and one style.
         struct Run {
             let style: TextStyle
             let font: UnsafeMutablePointer<PangoFont>
             let glyphs: UnsafeMutablePointer<PangoGlyphString>
-            /// Where it begins and ends, in points from the layout's left edge, with the space after its letters.
+            /// Its horizontal extent in points from the layout's left edge, with trailing letter spacing.
             var x: ClosedRange<Double>
-            /// From `x` to the place from which the glyphs are drawn.
+            /// The offset from `x` to the glyphs' origin.
             let shift: Double
-            /// How far its baseline lies above the line's.
+            /// The height of its baseline above the line's.
             let rise: Double
             let isAttachment: Bool
             let paragraph: TextParagraph
-            /// Where its text begins in the paragraph's bytes.
+            /// The offset of its text in the paragraph's bytes.
             let offset: Int
         }
 
         init(_ place: TextLayout.Line, _ line: TextParagraph.Line, of paragraph: TextParagraph) {
             self.place = place
             var runs: [Run] = []
-            // Pango puts half of the space on each side of a letter, but none at the line's ends; UIKit puts all of it after the letter.
+            // Pango puts half of the letter spacing on each side of a letter, but none at the line's ends; UIKit puts all of it after
+            // the letter.
             var x = place.x
             for run in PangoRuns(line.pango) {
                 guard let item = run.item, let glyphs = run.glyphs, let font = item.pointee.analysis.font,
@@ -58,7 +59,7 @@ extension TextPainter.Line.Run {
         return copy
     }
 
-    /// The parts of it between spaces, from left to right.
+    /// The extents between spaces, from left to right.
     var words: [ClosedRange<Double>] {
         var words: [ClosedRange<Double>] = []
         var pen = x.lowerBound

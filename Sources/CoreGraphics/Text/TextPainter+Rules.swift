@@ -2,17 +2,17 @@ import CCairo
 import Foundation
 
 extension TextPainter {
-    /// A rule as it is drawn.
+    /// A rule to draw.
     struct Stroke: Hashable {
         var rule: TextRule
         var color: CGColor
-        /// From the baseline down to the upper edge.
+        /// The distance from the baseline down to the top edge.
         var top: Double
         var thickness: Double
         var shadow: TextShadow?
     }
 
-    /// Paints a rule below a stretch of a line, in its pattern, whose first stroke begins where the line does.
+    /// Paints a rule along part of a line; its pattern starts at the line's start.
     func paint(_ stroke: Stroke, over x: ClosedRange<Double>, of line: Line, baseline: Double) {
         guard stroke.thickness > 0 else { return }
         var pieces = [x]
@@ -33,11 +33,11 @@ extension TextPainter {
 }
 
 extension TextPainter.Stroke {
-    /// The parts of a stretch that the pattern covers.
+    /// The parts of an extent covered by the pattern.
     fileprivate func dashes(in x: ClosedRange<Double>, from origin: Double) -> [ClosedRange<Double>] {
         let lengths = rule.pattern.lengths.map { $0 * thickness }
         let period = lengths.reduce(0, +)
-        // A pattern too fine to be seen is a solid line.
+        // A pattern too fine to be visible is a solid line.
         guard period > 0, (x.upperBound - x.lowerBound) / period < 10_000 else { return [x] }
         var start = origin + ((x.lowerBound - origin) / period).rounded(.down) * period
         var result: [ClosedRange<Double>] = []
@@ -53,7 +53,7 @@ extension TextPainter.Stroke {
 }
 
 extension TextPainter.Line {
-    /// Stretches of neighbouring runs for which `value` says the same, without those for which it is nil.
+    /// Extents of neighbouring runs with equal `value`, without those where it is nil.
     func spans<Value: Equatable>(of value: (Run) -> Value?) -> [(value: Value, x: ClosedRange<Double>, length: Double)] {
         var result: [(value: Value, x: ClosedRange<Double>, length: Double)] = []
         var isOpen = false
@@ -73,7 +73,7 @@ extension TextPainter.Line {
         return result
     }
 
-    /// The parts of a stretch without the spaces.
+    /// The parts of an extent without the spaces.
     fileprivate func words(in x: ClosedRange<Double>) -> [ClosedRange<Double>] {
         runs.flatMap { $0.words }.compactMap { word in
             let (low, high) = (max(word.lowerBound, x.lowerBound), min(word.upperBound, x.upperBound))
@@ -83,8 +83,8 @@ extension TextPainter.Line {
 }
 
 extension TextPainter.Line.Run {
-    /// One of the rules that the style asks for, where the font's tables put it; that of the style's own font, so that a rule stays
-    /// level under letters that another font lends.
+    /// One of the style's rules, at the position from the font's tables; that of the style's own font, so that a rule stays level under
+    /// glyphs of a fallback font.
     func rule(
         _ rule: KeyPath<TextStyle, TextRule?>, _ position: KeyPath<FontMetrics, Double>, _ thickness: KeyPath<FontMetrics, Double>
     ) -> TextPainter.Stroke? {

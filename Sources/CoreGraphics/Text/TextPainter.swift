@@ -17,14 +17,14 @@ struct TextPainter {
 
     private var cairo: OpaquePointer { context.cairo }
 
-    /// A place moved up or down to the nearest edge between pixels; itself where the matrix turns.
+    /// A y position snapped to the nearest pixel edge; unchanged if the matrix rotates.
     private func snapped(_ y: Double) -> Double {
         guard transform.b == 0, transform.c == 0, transform.d != 0 else { return y }
         let pixel = (y * transform.d + transform.ty).rounded()
         return (pixel - transform.ty) / transform.d
     }
 
-    /// Fills the line's height behind the letters whose style wants it, from pixel to pixel, so that lines meet without a seam.
+    /// Fills the line's height behind text with a background, aligned to pixels, so that adjacent lines have no seam.
     func paintBackgrounds(of line: Line) {
         let (top, bottom) = (snapped(line.place.baseline - line.place.ascent), snapped(line.place.baseline + line.place.descent))
         for span in line.spans(of: \.style.background) {
@@ -32,7 +32,7 @@ struct TextPainter {
         }
     }
 
-    /// Paints rules under the text, the text and rules through it, each over its shadow.
+    /// Paints underlines, the text, and strikethrough lines, each over its shadow.
     func paint(_ line: Line) {
         let baseline = snapped(line.place.baseline)
         for span in line.spans(of: { $0.rule(\.underline, \.underlinePosition, \.underlineThickness) }) {
@@ -68,7 +68,7 @@ struct TextPainter {
         }
     }
 
-    /// Gives Cairo the outlines of a run's letters.
+    /// Adds the outlines of a run's glyphs to Cairo's path.
     private func emit(_ run: Line.Run, baseline: Double) {
         let style = run.style
         let slant = style.usedObliqueness
@@ -82,7 +82,7 @@ struct TextPainter {
         cairo_get_matrix(cairo, &before)
         var pen = run.x.lowerBound + run.shift
         run.glyphs.forEachGlyph { glyph, advance in
-            // What spacing stands before the letter is no part of its shape.
+            // The letter spacing before the glyph is not part of its shape.
             let offset = PangoText.points(glyph.pointee.glyphs[0].geometry.x_offset)
             glyph.pointee.glyphs[0].geometry.x_offset = 0
             var shape = cairo_matrix_t(xx: widening, yx: 0, xy: -slant, yy: 1, x0: pen + offset, y0: baseline)
@@ -127,7 +127,7 @@ struct TextPainter {
         }
     }
 
-    /// Runs `body`, and where there is a shadow lets what it paints throw one.
+    /// Calls `body`, and casts the shadow of its drawing if there is one.
     func shadowed(_ shadow: TextShadow?, _ body: () -> Void) {
         guard let shadow else { return body() }
         context.saveGState()
@@ -138,12 +138,12 @@ struct TextPainter {
 }
 
 extension UnsafeMutablePointer<PangoGlyphString> {
-    /// Whether any glyph brings its own colours.
+    /// Whether any glyph has its own colors.
     fileprivate var hasColor: Bool {
         (0..<Int(pointee.num_glyphs)).contains { pointee.glyphs[$0].attr.is_color != 0 }
     }
 
-    /// Lends each glyph as a string of its own, with its advance in points.
+    /// Calls `body` with each glyph as a separate string, with its advance in points.
     fileprivate func forEachGlyph(_ body: (UnsafeMutablePointer<PangoGlyphString>, Double) -> Void) {
         guard let single = pango_glyph_string_new() else { return }
         defer { pango_glyph_string_free(single) }

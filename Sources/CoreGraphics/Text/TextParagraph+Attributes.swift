@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 extension TextParagraph {
-    /// What Pango has to know about the styles: all that changes where letters stand. The caller releases it.
+    /// The style attributes that affect Pango's layout. The caller releases them.
     static func attributes(
         for segments: [Segment], _ widenings: [Int: Double], of text: [UInt8], in workspace: TextWorkspace
     ) -> OpaquePointer? {
@@ -33,25 +33,25 @@ extension TextParagraph {
                 }
             }
             if segments.count > 1 {
-                // Not seen, since we paint the runs ourselves: a colour for each segment makes Pango end its runs where a segment ends.
+                // Invisible, because runs are painted here: a color per segment makes Pango split its runs at segment boundaries.
                 let number = UInt32(truncatingIfNeeded: index)
                 insert(pango_attr_foreground_new(UInt16(number & 0xFFFF), UInt16(number >> 16), 0), segment.range)
             }
         }
         for piece in pieces(of: text) {
-            // What holds anyway: an attribute of its own makes Pango lay out each piece by itself.
+            // Redundant: a separate attribute makes Pango lay out each piece on its own.
             insert(pango_attr_fallback_new(1), piece)
         }
         if let end = segments.last?.range.upperBound, !hasSoftHyphens(text) {
-            // Pango would put a hyphen wherever it breaks a word.
+            // Pango would insert a hyphen at every break within a word.
             insert(pango_attr_insert_hyphens_new(0), 0..<end)
         }
         return list
     }
 
-    /// By how much each letter that is to be widened grows, by its first byte.
+    /// The additional width of each expanded letter, by its first byte.
     ///
-    /// Pango knows no widening: each letter gets its growth as space, and is stretched over it when it is drawn.
+    /// Pango does not support expansion: each letter gets its additional width as letter spacing, and is stretched over it when drawn.
     static func widenings(
         of segments: [Segment], _ text: [UInt8], _ style: TextParagraphStyle, in workspace: TextWorkspace
     ) -> [Int: Double] {
@@ -77,9 +77,9 @@ extension TextParagraph {
         return result
     }
 
-    /// Words that are longer than any line, in pieces of whole letters that cover them; empty for most paragraphs.
+    /// Words longer than any line, split into pieces of whole characters that cover them; empty for most paragraphs.
     ///
-    /// For each line that Pango breaks within a word it shapes all that is left of the word, or of its piece.
+    /// For each line broken within a word, Pango reshapes the rest of the word, or of its piece.
     static func pieces(of text: [UInt8]) -> [Range<Int>] {
         guard text.count >= longestWord else { return [] }
         var pieces: [Range<Int>] = []
@@ -103,7 +103,7 @@ extension TextParagraph {
     private static let longestWord = 2000
     private static let pieceLength = 256
 
-    /// Where U+FFFC stands.
+    /// The positions of U+FFFC.
     private static func objectReplacements(in text: [UInt8], _ range: Range<Int>) -> [Int] {
         range.filter { $0 + 2 < text.count && text[$0] == 0xEF && text[$0 + 1] == 0xBF && text[$0 + 2] == 0xBC }
     }
@@ -112,7 +112,7 @@ extension TextParagraph {
         text.indices.dropLast().contains { text[$0] == 0xC2 && text[$0 + 1] == 0xAD }
     }
 
-    /// Tells Pango where tabs lead.
+    /// Sets Pango's tab stops.
     static func setTabs(of layout: OpaquePointer, _ style: TextParagraphStyle, isUsed: Bool) {
         guard isUsed else { return }
         var stops = style.tabStops.filter { $0.location.isFinite && $0.location > 0 && $0.location < 500_000 }
@@ -120,7 +120,7 @@ extension TextParagraph {
         let interval = style.defaultTabInterval
         if interval.isFinite, interval >= 1 {
             let last = stops.last?.location ?? 0
-            // As many as a wide line needs; Pango goes on from there in the last step.
+            // As many as a wide line needs; Pango continues from there with the last interval.
             let first = (last / interval).rounded(.down) + 1
             stops += (0..<64).map { TextParagraphStyle.TabStop(location: (first + Double($0)) * interval) }
         }
@@ -134,7 +134,7 @@ extension TextParagraph {
 }
 
 extension TextStyle {
-    /// Features for the font in Pango's words; nil where it keeps its own.
+    /// OpenType features in Pango's syntax; nil for the font's defaults.
     fileprivate var fontFeatures: String? {
         var features = font.features
         switch ligature {

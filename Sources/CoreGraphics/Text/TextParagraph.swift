@@ -1,53 +1,53 @@
 import CCairo
 import Foundation
 
-/// One paragraph laid out by Pango, with at most so many lines.
+/// One paragraph laid out by Pango, with a limited number of lines.
 ///
-/// Not for more than one thread: the fonts belong to the thread that made it.
+/// Not thread-safe: the fonts belong to the thread that created it.
 final class TextParagraph {
-    /// A stretch of the paragraph's bytes of one style.
+    /// A range of the paragraph's bytes with one style.
     struct Segment {
         var range: Range<Int>
         var style: TextStyle
     }
 
-    /// A line as Pango laid it out.
+    /// A line laid out by Pango.
     struct Line {
         let pango: UnsafeMutablePointer<PangoLayoutLine>
-        /// From the paragraph's top.
+        /// The distance from the paragraph's top.
         let baseline: Double
         let top: Double
         let bottom: Double
-        /// With the space after the last letter that `kern` asks for.
+        /// Includes the letter spacing (`kern`) after the last letter.
         let width: Double
-        /// The space after each letter of the first run, of which Pango has left out one half at the line's start.
+        /// The letter spacing of the first run, of which Pango omits one half at the line's start.
         let leftSpacing: Double
         let isRightToLeft: Bool
     }
 
-    /// What decides where lines end.
+    /// The input of line breaking.
     struct Limits {
-        /// Between the indents' leading and trailing edge; nil for as much as the text needs.
+        /// The distance between the indents' leading and trailing edges; nil for as much as the text needs.
         var maxWidth: Double?
         /// At least 1.
         var maxLines: Int
-        /// What the last of them does with text that has no other.
+        /// The last line's treatment of remaining text.
         var truncation: TextLayout.LineBreaking?
     }
 
     let lines: [Line]
-    /// True when some of the text is not shown.
+    /// Whether some of the text is not shown.
     let isTruncated: Bool
     let segments: [Segment]
     let style: TextParagraphStyle
     private let text: [UInt8]
-    /// What widening adds to the space after the letter at a byte; empty for most paragraphs.
+    /// The additional spacing of expanded letters, by byte; empty for most paragraphs.
     private let widenings: [Int: Double]
     private let layout: OpaquePointer
 
     /// - Parameters:
-    ///   - text: UTF-8 without paragraph separators and zeros.
-    ///   - segments: styles that together cover the text; one, even for no text.
+    ///   - text: UTF-8 without paragraph separators and NULs.
+    ///   - segments: Styles that together cover the text; one, even for empty text.
     init(_ text: [UInt8], segments: [Segment], style: TextParagraphStyle, in workspace: TextWorkspace, limits: Limits) {
         guard let layout = pango_layout_new(workspace.context(style.baseWritingDirection)) else {
             trap(object: "TextParagraph", value: "no memory for \(text.count) bytes of text", remedy: "free some")
@@ -79,34 +79,34 @@ final class TextParagraph {
         g_object_unref(UnsafeMutableRawPointer(layout))
     }
 
-    /// The style at a byte of the text; that of the last one beyond its end.
+    /// The style at a byte of the text; the last one's beyond its end.
     func style(atByte offset: Int) -> TextStyle? {
         segments.isEmpty ? nil : segments[min(segments.firstIndex(endingAfter: offset), segments.count - 1)].style
     }
 
-    /// The space after the letters of a run that begins at a byte, with what widens them.
+    /// The spacing after the letters of a run that begins at a byte, expansion included.
     func spacing(atByte offset: Int) -> Double {
         (style(atByte: offset)?.spacing ?? 0) + (widenings.isEmpty ? 0 : widenings[offset] ?? 0)
     }
 
-    /// What Unicode says of the places before each code point and at the end.
+    /// Unicode properties of the positions before each code point and at the end.
     var letterAttributes: UnsafeBufferPointer<PangoLogAttr> {
         var count: Int32 = 0
         let attributes = pango_layout_get_log_attrs_readonly(layout, &count)
         return UnsafeBufferPointer(start: attributes, count: attributes == nil ? 0 : Int(count))
     }
 
-    /// Whether U+FFFC stands at a byte of the text.
+    /// Whether U+FFFC is at a byte of the text.
     func isObjectReplacement(atByte offset: Int) -> Bool {
         offset >= 0 && offset + 2 < text.count && text[offset..<offset + 3].elementsEqual([0xEF, 0xBF, 0xBC])
     }
 
-    /// Whether a space or a tab stands at a byte of the text.
+    /// Whether a space or a tab is at a byte of the text.
     func isSpace(atByte offset: Int) -> Bool {
         text.indices.contains(offset) && (text[offset] == 0x20 || text[offset] == 0x09)
     }
 
-    /// From the leading edge to a line's place.
+    /// The distance from the leading edge to a line's start.
     func indent(ofLine index: Int) -> Double {
         TextParagraphStyle.length(index == 0 ? style.firstLineHeadIndent : style.headIndent)
     }
@@ -121,13 +121,13 @@ final class TextParagraph {
         let isCutAtEdge = lineLimit == 1 && truncation == .clipping
         let width = max(maxWidth - min(first, others), 0)
         if !isCutAtEdge { pango_layout_set_width(layout, PangoText.units(width)) }
-        // Pango 1.50 stops the program when it goes back to a break between words and the word still does not fit (`process_line`), so lines that
-        // hold no wide letter break at letters.
+        // Pango 1.50 aborts the program when it goes back to a break between words and the word still does not fit (`process_line`), so
+        // lines that cannot hold a wide letter break between characters.
         let breaksAtLetters = style.lineBreaking == .charWrap || segments.contains { width < $0.style.widestLetter }
         pango_layout_set_wrap(layout, breaksAtLetters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)
         if let truncation, truncation.truncates, lineLimit < Int.max {
-            // A negative height counts lines.
+            // A negative height is a number of lines.
             pango_layout_set_height(layout, -Int32(clamping: lineLimit))
             pango_layout_set_ellipsize(layout, truncation.ellipsis)
         }
@@ -182,7 +182,7 @@ struct PangoRuns: Sequence, IteratorProtocol {
 }
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
-    /// Makes the ellipsis as wide as its letters, and returns by how many points it was wider: Pango fills the rest of the line with it.
+    /// Shrinks the ellipsis to its glyphs' width, and returns the removed width in points: Pango fills the rest of the line with it.
     fileprivate func takeBackFilling() -> Double {
         var filling = 0.0
         // The eighth flag marks the run of the ellipsis.

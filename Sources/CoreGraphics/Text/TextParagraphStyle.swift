@@ -1,33 +1,33 @@
 import Foundation
 
-/// How the lines of a paragraph stand; all lengths in points. A length that is not finite counts as 0.
+/// Paragraph formatting; all lengths in points. A length that is not finite counts as 0.
 package struct TextParagraphStyle: Hashable, Sendable {
     package var alignment: TextLayout.Alignment = .natural
-    /// Wrapping by words or letters; all others keep the paragraph to one line.
+    /// Wrapping by words or characters; all other modes keep the paragraph to one line.
     package var lineBreaking: TextLayout.LineBreaking = .wordWrap
-    /// From the leading edge to the first line.
+    /// The distance from the leading edge to the first line.
     package var firstLineHeadIndent: Double = 0
-    /// From the leading edge to the other lines.
+    /// The distance from the leading edge to the other lines.
     package var headIndent: Double = 0
-    /// Positive: from the leading edge to where lines end; otherwise the distance of that place from the trailing edge, as a negative number.
+    /// If positive, the distance from the leading edge to the end of lines; otherwise the negated distance from the trailing edge.
     package var tailIndent: Double = 0
-    /// Between one line and the next, beyond their own heights; not below the last line of a text. Never negative.
+    /// Additional space between lines; not below the last line of a text. Never negative.
     package var lineSpacing: Double = 0
-    /// Below a paragraph, unless it is the last.
+    /// Space below a paragraph, unless it is the last.
     package var paragraphSpacing: Double = 0
-    /// Above a paragraph, unless it is the first.
+    /// Space above a paragraph, unless it is the first.
     package var paragraphSpacingBefore: Double = 0
-    /// 0 for none.
+    /// 0 for no minimum.
     package var minimumLineHeight: Double = 0
-    /// 0 for none.
+    /// 0 for no maximum.
     package var maximumLineHeight: Double = 0
-    /// What a line's own height is multiplied with before the limits; 0 for 1.
+    /// A factor of a line's natural height, applied before the limits; 0 for 1.
     package var lineHeightMultiple: Double = 0
-    /// Places where text after a tab begins, ends or is centred.
+    /// Positions at which text after a tab begins, ends or is centred.
     package var tabStops: [TabStop] = TextParagraphStyle.defaultTabStops
-    /// The distance of further stops; 0 for none.
+    /// The distance of further tab stops; 0 for none.
     package var defaultTabInterval: Double = 0
-    /// Nil for the direction of the paragraph's first letters.
+    /// Nil for the direction of the paragraph's first strong characters.
     package var baseWritingDirection: WritingDirection?
 
     package init(alignment: TextLayout.Alignment = .natural, lineBreaking: TextLayout.LineBreaking = .wordWrap) {
@@ -35,9 +35,9 @@ package struct TextParagraphStyle: Hashable, Sendable {
         self.lineBreaking = lineBreaking
     }
 
-    /// Where a tab leads.
+    /// A tab stop.
     package struct TabStop: Hashable, Sendable {
-        /// From the leading edge.
+        /// The distance from the leading edge.
         package var location: Double
         package var alignment: TextLayout.Alignment
 
@@ -51,12 +51,12 @@ package struct TextParagraphStyle: Hashable, Sendable {
         case leftToRight, rightToLeft
     }
 
-    /// Twelve stops, 28 points apart, as a paragraph style of UIKit has at first.
+    /// Twelve stops, 28 points apart, the default of UIKit's paragraph style.
     package static let defaultTabStops = (1...12).map { TabStop(location: Double($0) * 28) }
 }
 
 extension TextParagraphStyle {
-    /// A line's height from its own; `natural` is positive.
+    /// A line's height for its natural one; `natural` is positive.
     func lineHeight(natural: Double) -> Double {
         var height = natural
         if lineHeightMultiple > 0, lineHeightMultiple.isFinite { height *= min(lineHeightMultiple, 1000) }
@@ -65,7 +65,7 @@ extension TextParagraphStyle {
         return height
     }
 
-    /// A length that layout can add up.
+    /// A length clamped to avoid overflow in layout.
     static func length(_ value: Double) -> Double {
         value.isFinite ? min(max(value, -1_000_000), 1_000_000) : 0
     }

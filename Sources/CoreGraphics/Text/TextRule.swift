@@ -1,13 +1,13 @@
 import Foundation
 
-/// A line under text or through it.
+/// An underline or strikethrough line.
 package struct TextRule: Hashable, Sendable {
-    /// `NSUnderlineStyle`'s bits: how many strokes and how thick in the lowest byte, the pattern in the next, and by word.
+    /// `NSUnderlineStyle`'s bits: count and thickness of lines in the lowest byte, the pattern in the next, and by word.
     package var rawStyle: Int
     /// Nil for the text's colour.
     package var color: CGColor?
 
-    /// A rule of those bits; none where they name no strokes.
+    /// Creates a rule from those bits; nil if they contain no line.
     package init?(rawStyle: Int, color: CGColor? = nil) {
         guard rawStyle & 0xF != 0 else { return nil }
         self.rawStyle = rawStyle
@@ -19,9 +19,9 @@ package struct TextRule: Hashable, Sendable {
 }
 
 extension TextRule {
-    /// How long strokes and gaps are, as multiples of the stroke's thickness.
+    /// Lengths of dashes and gaps, as multiples of the line's thickness.
     ///
-    /// UIKit's numbers for its bits are Apple's; the lengths are our choice, as Apple gives none.
+    /// The raw values are Apple's; the lengths are estimates, because Apple documents none.
     enum Pattern: Int {
         case solid = 0x000
         case dot = 0x100
@@ -40,9 +40,9 @@ extension TextRule {
         }
     }
 
-    /// An unknown pattern is solid.
+    /// The pattern; solid if unknown.
     var pattern: Pattern { Pattern(rawValue: rawStyle & 0x700) ?? .solid }
-    /// How thick a stroke is, as a multiple of what the font asks for.
+    /// The thickness of a line, as a multiple of the font's.
     var thicknessFactor: Double { rawStyle & 0x2 != 0 ? 2 : 1 }
     var isDouble: Bool { rawStyle & 0x8 != 0 }
     /// Whether spaces have no rule.

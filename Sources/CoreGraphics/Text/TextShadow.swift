@@ -2,9 +2,9 @@ import Foundation
 
 /// A shadow behind text.
 package struct TextShadow: Hashable, Sendable {
-    /// Points to the right and down, not turned or scaled by the drawing's matrix.
+    /// Points to the right and down, not affected by the current matrix.
     package var offset: CGSize
-    /// How far it spreads, in points; 0 for a sharp edge.
+    /// The blur radius in points; 0 for a sharp edge.
     package var blur: Double
     package var color: CGColor
 

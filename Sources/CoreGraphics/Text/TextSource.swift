@@ -1,12 +1,12 @@
 import Foundation
 
-/// A text as Pango wants it: bytes, cut into paragraphs, with a style for every byte.
+/// Text prepared for Pango: UTF-8 bytes, split into paragraphs, with a style for every byte.
 struct TextSource {
-    /// UTF-8; zeros are spaces.
+    /// UTF-8; NULs are replaced by spaces.
     let bytes: [UInt8]
-    /// The bytes of each paragraph without its separator; one at least. A separator at the text's end begins no paragraph.
+    /// The bytes of each paragraph without its separator; at least one. A separator at the text's end begins no paragraph.
     let paragraphs: [Range<Int>]
-    /// Styles that together cover the text, in order; one for no text.
+    /// Styles that together cover the text, in order; one for empty text.
     private let segments: [TextParagraph.Segment]
     private let paragraphRuns: [(range: Range<Int>, style: TextParagraphStyle)]
     private let paragraphStyle: TextParagraphStyle
@@ -22,7 +22,7 @@ struct TextSource {
         paragraphRuns = text.paragraphStyles.compactMap { run in offsets.bytes(of: run.range).map { ($0, run.style) } }
     }
 
-    /// A paragraph's text, and its styles counted from its start.
+    /// A paragraph's text, and its styles relative to its start.
     func part(_ range: Range<Int>, isFollowedByEllipsis: Bool = false) -> (text: [UInt8], segments: [TextParagraph.Segment]) {
         var text = Array(bytes[range])
         var parts: [TextParagraph.Segment] = []
@@ -55,7 +55,7 @@ struct TextSource {
         var segments = [TextParagraph.Segment(range: 0..<count, style: text.style)]
         for run in text.runs {
             guard let range = offsets.bytes(of: run.range), !range.isEmpty else { continue }
-            // Runs mostly come in order: then only the last segment is cut.
+            // Runs are mostly in order: then only the last segment is split.
             let first = segments.firstIndex(endingAfter: range.lowerBound)
             let last = segments.firstIndex(endingAfter: range.upperBound - 1)
             var new = [TextParagraph.Segment(range: range, style: run.style)]
@@ -96,7 +96,7 @@ struct TextSource {
 }
 
 extension [TextParagraph.Segment] {
-    /// The first segment that ends after a byte, the segments being in order; `count` where none does.
+    /// The index of the first segment that ends after a byte; `count` if there is none. The segments are sorted.
     func firstIndex(endingAfter offset: Int) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,31 +1,31 @@
 import Foundation
 
-/// How a stretch of text looks.
+/// Character formatting.
 package struct TextStyle: Hashable, Sendable {
     package var font: FontDescription
     package var color: CGColor
-    /// Points added after each letter; 0 leaves the font's own distances. Not used where `tracking` is not 0.
+    /// Letter spacing in points; 0 keeps the font's spacing. Ignored if `tracking` is not 0.
     package var kern: Double = 0
-    /// As `kern`, whose place it takes when it is not 0.
+    /// Letter spacing in points; overrides `kern` unless 0.
     package var tracking: Double = 0
     package var underline: TextRule?
     package var strikethrough: TextRule?
-    /// Fills the line's height behind the text; nil for none.
+    /// The color filled behind the text over the line's height; nil for none.
     package var background: CGColor?
     package var shadow: TextShadow?
-    /// The outline's width in percent of the font's size: positive draws the outline alone, negative fills as well, 0 only fills.
+    /// The outline's width in percent of the font size: positive draws the outline alone, negative fills as well, 0 only fills.
     package var strokeWidth: Double = 0
     /// Nil for the text's colour.
     package var strokeColor: CGColor?
-    /// Points by which the text stands above the line's baseline.
+    /// The height of the text above the line's baseline, in points.
     package var baselineOffset: Double = 0
-    /// By how much a point above the baseline moves to the right, as a part of its height.
+    /// The horizontal skew, as a fraction of the height above the baseline.
     package var obliqueness: Double = 0
-    /// The natural logarithm of the factor by which letters are widened.
+    /// The natural logarithm of the horizontal expansion factor.
     package var expansion: Double = 0
-    /// 0 for no ligatures, 1 for the font's usual ones, 2 for all.
+    /// 0 for no ligatures, 1 for the font's default ones, 2 for all.
     package var ligature: Int = 1
-    /// What stands in the place of each U+FFFC.
+    /// The inline content of each U+FFFC.
     package var attachment: TextAttachment?
 
     package init(font: FontDescription, color: CGColor = .black, kern: Double = 0) {
@@ -36,16 +36,16 @@ package struct TextStyle: Hashable, Sendable {
 }
 
 extension TextStyle {
-    /// Points after each letter; what is not finite is 0, and nothing is further than Pango can count.
+    /// Letter spacing in points; 0 if it is not finite, clamped to avoid overflow in Pango.
     var spacing: Double {
         let spacing = tracking != 0 ? tracking : kern
         return spacing.isFinite ? min(max(spacing, -10_000), 10_000) : 0
     }
 
-    /// An upper bound for the width of almost all letters, in points, with the space after them.
+    /// An upper bound for the width of almost all letters, in points, letter spacing included.
     var widestLetter: Double { 1.25 * font.size * max(widening, 1) + abs(spacing) }
 
-    /// The factor by which letters are widened, held to what can be drawn.
+    /// The horizontal expansion factor, clamped to the drawable range.
     var widening: Double {
         expansion.isFinite ? min(max(exp(expansion), 0.01), 100) : 1
     }
@@ -54,7 +54,7 @@ extension TextStyle {
         obliqueness.isFinite ? min(max(obliqueness, -100), 100) : 0
     }
 
-    /// Points up from the line's baseline.
+    /// The offset above the line's baseline in points.
     var rise: Double {
         baselineOffset.isFinite ? min(max(baselineOffset, -10_000), 10_000) : 0
     }

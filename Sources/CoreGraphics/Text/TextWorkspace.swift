@@ -2,21 +2,21 @@ import CCairo
 import CFonts
 import Foundation
 
-/// What one thread keeps for laying out text; Pango's fonts belong to the thread that made them.
+/// Per-thread state of text layout; Pango's fonts belong to the thread that created them.
 final class TextWorkspace {
-    /// Layouts made before, for as long as they are asked for.
+    /// Cache of layouts.
     var layouts = TextLayoutCache()
-    /// How many layouts this thread has made.
+    /// The number of layouts created on this thread.
     var layoutCount = 0
 
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
-    /// Which fonts the font map knows; others count from another number.
+    /// The generation of the font map's fonts.
     private let generation: Int
     private var contexts: [TextParagraphStyle.WritingDirection?: OpaquePointer] = [:]
     private var descriptions: [FontDescription: OpaquePointer] = [:]
 
     private init() {
-        // Of this type whatever the environment asks for (`PANGOCAIRO_BACKEND`).
+        // This backend regardless of the environment (`PANGOCAIRO_BACKEND`).
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             trap(object: "TextWorkspace", value: "no memory for the fonts of a thread", remedy: "free some")
         }
@@ -25,7 +25,7 @@ final class TextWorkspace {
         resetFreeType()
     }
 
-    /// Takes the environment's influence from Cairo's FreeType library, which a first font leads to.
+    /// Resets environment settings of Cairo's FreeType library, reached through a first font.
     private func resetFreeType() {
         guard let context = pango_font_map_create_context(fontMap) else { return }
         defer { g_object_unref(UnsafeMutableRawPointer(context)) }
@@ -43,7 +43,7 @@ final class TextWorkspace {
         g_object_unref(UnsafeMutableRawPointer(fontMap))
     }
 
-    /// The calling thread's own.
+    /// The calling thread's workspace.
     static var current: TextWorkspace {
         let generation = FontLibrary.generation
         if let known = pthread_getspecific(key) {
@@ -65,9 +65,9 @@ final class TextWorkspace {
         return key
     }()
 
-    /// A context in which a unit is a point and nothing is rounded or hinted, so that text is laid out alike at every scale.
+    /// A context in which a unit is a point, without rounding or hinting, so that layout is the same at every scale.
     ///
-    /// - Parameter direction: the base direction of paragraphs; nil for that of their first letters.
+    /// - Parameter direction: The base direction of paragraphs; nil for that of their first strong characters.
     func context(_ direction: TextParagraphStyle.WritingDirection? = nil) -> OpaquePointer {
         if let known = contexts[direction] { return known }
         let context = makeContext()
@@ -88,12 +88,12 @@ final class TextWorkspace {
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
         pango_cairo_context_set_font_options(context, options)
         cairo_font_options_destroy(options)
-        // The language decides about glyphs and breaks: not the machine's, so that every machine agrees.
+        // The language affects glyphs and breaks; a fixed one gives the same result on every machine.
         pango_context_set_language(context, pango_language_from_string("en"))
         return context
     }
 
-    /// Pango's form of a font; the workspace's own, and gone with the next one asked for.
+    /// The Pango description of a font; owned by the workspace, valid until the next call.
     func pango(_ font: FontDescription) -> OpaquePointer {
         if let known = descriptions[font] { return known }
         if descriptions.count >= 256 {

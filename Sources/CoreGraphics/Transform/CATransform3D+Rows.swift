@@ -1,6 +1,6 @@
-/// The matrix by rows, for code that works on whole rows or needs to know more than Apple's functions say.
+/// Row access for vectorized code, and operations beyond Apple's functions.
 extension CATransform3D {
-    /// Makes a transform of four rows.
+    /// Creates a transform from four rows.
     @inlinable
     package init(rows r1: SIMD4<Double>, _ r2: SIMD4<Double>, _ r3: SIMD4<Double>, _ r4: SIMD4<Double>) {
         self.init(
@@ -25,16 +25,16 @@ extension CATransform3D {
         row1 * v.x + row2 * v.y + row3 * v.z + row4 * v.w
     }
 
-    /// Where a point of the plane z = 0 goes, in homogeneous coordinates; it is behind the eye where w is not positive.
+    /// The image of a point of the plane z = 0, in homogeneous coordinates; it is behind the eye if w is not positive.
     @inlinable
     package func applied(to point: CGPoint) -> SIMD4<Double> {
         row1 * point.x.native + row2 * point.y.native + row4
     }
 
-    /// Whether every entry is a number: neither NaN nor infinite.
+    /// Whether no entry is NaN or infinite.
     @inlinable
     package var isFinite: Bool {
-        // Zero times a number is zero, times anything else NaN; unlike a plain sum this cannot overflow.
+        // Zero times a finite number is zero, otherwise NaN; unlike a sum this cannot overflow.
         var zero = row1 * 0
         zero += row2 * 0
         zero += row3 * 0

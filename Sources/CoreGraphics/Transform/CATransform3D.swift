@@ -1,20 +1,21 @@
-/// A projective transform of space: a matrix of four rows of four.
+/// A three-dimensional projective transform: a 4 x 4 matrix.
 ///
-/// Points are rows: `[x y z 1]` times the matrix, divided by the fourth coordinate of the result. `m41 m42 m43` move, in points; `m34 = -1/d`
-/// sees the scene from d points in front. Any value is kept as given, NaN and infinity included; whoever stores a transform refuses
-/// those. Follows [CATransform3D](https://developer.apple.com/documentation/quartzcore/catransform3d); `QuartzCore` re-exports it.
+/// Points are row vectors: `[x y z 1]` times the matrix, divided by the fourth coordinate of the result. `m41 m42 m43` translate, in
+/// points; `m34 = -1/d` is a perspective with the eye d points in front. Any value is stored as given, including NaN and infinity;
+/// properties that store transforms reject those. Follows
+/// [CATransform3D](https://developer.apple.com/documentation/quartzcore/catransform3d); `QuartzCore` re-exports it.
 @frozen
 public struct CATransform3D: Hashable, Sendable {
-    /// The first row: where a step along x goes.
+    /// The first row: the image of the x unit vector.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-    /// The second row: where a step along y goes.
+    /// The second row: the image of the y unit vector.
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-    /// The third row: where a step along z goes.
+    /// The third row: the image of the z unit vector.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-    /// The fourth row: where the origin goes.
+    /// The fourth row: the image of the origin.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// Makes the transform of sixteen zeros, as C does; `CATransform3DIdentity` is the one that changes nothing.
+    /// Creates a transform of zeros, as C does; the identity is `CATransform3DIdentity`.
     @inlinable
     public init() {
         self.init(
@@ -22,7 +23,7 @@ public struct CATransform3D: Hashable, Sendable {
             m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
     }
 
-    /// Makes a transform of these entries.
+    /// Creates a transform from its entries.
     @inlinable
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,

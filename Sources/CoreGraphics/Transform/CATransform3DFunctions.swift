@@ -1,4 +1,4 @@
-/// The transform that changes nothing.
+/// The identity transform.
 @inlinable
 public var CATransform3DIdentity: CATransform3D {
     CATransform3D(
@@ -10,11 +10,11 @@ public var CATransform3DIdentity: CATransform3D {
 @inlinable
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether all entries are the same.
+/// Whether all entries are equal.
 @inlinable
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Makes a move, in points.
+/// Creates a translation, in points.
 @inlinable
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var t = CATransform3DIdentity
@@ -22,7 +22,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
     return t
 }
 
-/// Makes a scale about the origin; a negative factor mirrors.
+/// Creates a scale about the origin; a negative factor mirrors.
 @inlinable
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var t = CATransform3DIdentity
@@ -30,13 +30,13 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return t
 }
 
-/// Makes a turn by radians about the axis through the origin and `(x, y, z)`, whose length does not matter.
+/// Creates a rotation in radians about the axis through the origin and `(x, y, z)`, of any length.
 ///
-/// About `(0, 0, 1)` a positive angle turns x towards y. An axis of length zero, or one that is not finite, gives the identity.
-/// Source: `reference/behaviour.md` 1.6, "Helpers".
+/// About `(0, 0, 1)` a positive angle rotates x toward y. An axis of length zero, or one that is not finite, gives the identity.
+/// Source: `Documentation/Behavior.md#transform-interpolation`, "Helpers".
 @inlinable
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
-    // Divided by the largest first: neither the smallest nor the largest axis leaves the range of the squares.
+    // Normalised by the largest component first, so that no square overflows or underflows.
     let largest = max(abs(x), abs(y), abs(z))
     guard largest > 0, largest.isFinite, x == x, y == y, z == z else { return CATransform3DIdentity }
     var (x, y, z) = (x / largest, y / largest, z / largest)
@@ -51,20 +51,20 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
         m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// Moves first, in points, then applies `t`.
+/// Translates, in points, before applying `t`.
 @inlinable
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     let (r1, r2, r3) = (t.row1, t.row2, t.row3)
     return CATransform3D(rows: r1, r2, r3, r1 * tx.native + r2 * ty.native + r3 * tz.native + t.row4)
 }
 
-/// Scales first, then applies `t`.
+/// Scales before applying `t`.
 @inlinable
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3D(rows: t.row1 * sx.native, t.row2 * sy.native, t.row3 * sz.native, t.row4)
 }
 
-/// Turns first, by radians about an axis as in `CATransform3DMakeRotation`, then applies `t`.
+/// Rotates, in radians about an axis as in `CATransform3DMakeRotation`, before applying `t`.
 @inlinable
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
@@ -76,7 +76,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     CATransform3D(rows: b.applied(to: a.row1), b.applied(to: a.row2), b.applied(to: a.row3), b.applied(to: a.row4))
 }
 
-/// The transform of space that does to the plane z = 0 what `m` does.
+/// The 3D transform with the same effect on the plane z = 0 as `m`.
 @inlinable
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(
@@ -84,14 +84,14 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
         m31: 0, m32: 0, m33: 1, m34: 0, m41: m.tx, m42: m.ty, m43: 0, m44: 1)
 }
 
-/// Whether an affine transform of the plane says exactly the same.
+/// Whether the transform is exactly an affine transform of the plane.
 @inlinable
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
         && t.m43 == 0 && t.m44 == 1
 }
 
-/// The affine part, `m11 m12 m21 m22 m41 m42`; exact only where `CATransform3DIsAffine` says so.
+/// The affine part, `m11 m12 m21 m22 m41 m42`; exact only if `CATransform3DIsAffine` is true.
 @inlinable
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)

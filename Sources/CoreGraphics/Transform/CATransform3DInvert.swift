@@ -1,17 +1,17 @@
-/// Undoes `t`; a singular one, which nothing undoes, returns itself.
+/// The inverse of `t`; returns `t` itself if it is singular.
 ///
-/// Source: `reference/behaviour.md` 1.6, "Helpers".
+/// Source: `Documentation/Behavior.md#transform-interpolation`, "Helpers".
 @inlinable
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     t.inverse ?? t
 }
 
 extension CATransform3D {
-    /// The transform that undoes this one; nil where nothing does.
+    /// The inverse; nil for a singular transform.
     @inlinable
     package var inverse: CATransform3D? {
         if CATransform3DIsAffine(self) {
-            // Fewer roundings than below, and what is affine stays exactly affine.
+            // Fewer roundings than below, and an affine transform stays exactly affine.
             let determinant = m11 * m22 - m12 * m21
             guard determinant != 0, determinant.isFinite else { return nil }
             return CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(self).inverted())

@@ -1,5 +1,5 @@
 extension CGAffineTransform {
-    /// The transform that applies this one first and then the other: the matrix product `self · t2`.
+    /// The concatenation that applies this transform first and then the other: the matrix product `self · t2`.
     @inlinable
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
@@ -8,19 +8,19 @@ extension CGAffineTransform {
             tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// The transform that moves by so many points first and then applies this one.
+    /// The transform that translates by a distance in points before applying this one.
     @inlinable
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: a, b: b, c: c, d: d, tx: a * tx + c * ty + self.tx, ty: b * tx + d * ty + self.ty)
     }
 
-    /// The transform that scales first and then applies this one.
+    /// The transform that scales before applying this one.
     @inlinable
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: a * sx, b: b * sx, c: c * sy, d: d * sy, tx: tx, ty: ty)
     }
 
-    /// The transform that turns by an angle in radians first and then applies this one.
+    /// The transform that rotates by an angle in radians before applying this one.
     @inlinable
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         let (sine, cosine) = (sin(angle), cos(angle))
@@ -29,7 +29,7 @@ extension CGAffineTransform {
             c: cosine * c - sine * a, d: cosine * d - sine * b, tx: tx, ty: ty)
     }
 
-    /// The transform that undoes this one; a singular one, which nothing undoes, returns itself.
+    /// The inverse; returns the transform itself if it is singular.
     ///
     /// Follows [inverted()](https://developer.apple.com/documentation/corefoundation/cgaffinetransform/inverted()).
     @inlinable

@@ -1,18 +1,18 @@
-/// What an affine transform does, in the order it does it: scale, then shear, then turn, then move.
+/// The decomposition of an affine transform, in order of application: scale, shear, rotation, translation.
 ///
 /// Follows [CGAffineTransformComponents](https://developer.apple.com/documentation/corefoundation/cgaffinetransformcomponents).
 @frozen
 public struct CGAffineTransformComponents: Hashable, Sendable {
-    /// The factors along x and y; a negative one mirrors.
+    /// The scale factors along x and y; a negative one mirrors.
     public var scale: CGSize
-    /// How many points x moves for each point of y, after scaling; 0 is none.
+    /// The shear of x per point of y, after scaling; 0 is none.
     public var horizontalShear: CGFloat
     /// The angle in radians, as in `CGAffineTransform(rotationAngle:)`.
     public var rotation: CGFloat
-    /// The move, in points.
+    /// The translation, in points.
     public var translation: CGVector
 
-    /// Makes components; what is left out changes nothing.
+    /// Creates components; omitted ones are the identity's.
     @inlinable
     public init(
         scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0, rotation: CGFloat = 0,
@@ -26,7 +26,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// Makes the transform that scales, then shears, then turns, then moves.
+    /// Creates the transform that applies scale, shear, rotation and translation.
     public init(_ components: CGAffineTransformComponents) {
         let (sine, cosine) = (sin(components.rotation), cos(components.rotation))
         let (sx, sy, shear) = (components.scale.width, components.scale.height, components.horizontalShear)
@@ -36,17 +36,17 @@ extension CGAffineTransform {
             tx: components.translation.dx, ty: components.translation.dy)
     }
 
-    /// The components from which `init(_:)` makes this transform again.
+    /// The components from which `init(_:)` recreates this transform.
     ///
-    /// A transform that mirrors has one negative factor: that of x when `a` is less than `d`, otherwise that of y (the choice of row 1.6 of
-    /// `reference/behaviour.md`). A singular transform loses the shear, which a zero height hides.
-    /// Follows [decomposed()](https://developer.apple.com/documentation/corefoundation/cgaffinetransform/decomposed()).
+    /// A mirroring transform has one negative factor: that of x if `a` is less than `d`, otherwise that of y (the choice of
+    /// `Documentation/Behavior.md#transform-interpolation`). A singular transform loses the shear, because the height is zero. Follows
+    /// [decomposed()](https://developer.apple.com/documentation/corefoundation/cgaffinetransform/decomposed()).
     public func decomposed() -> CGAffineTransformComponents {
         let determinant = a * d - b * c
         let length = hypot(a, b)
         let translation = CGVector(dx: tx, dy: ty)
         guard length > 0 else {
-            // Nothing is left of x: the turn is the one that carries y onto the second row.
+            // x collapses: the rotation is the one from y to the second row.
             return CGAffineTransformComponents(
                 scale: CGSize(width: 0, height: hypot(c, d)), rotation: c == 0 && d == 0 ? 0 : atan2(-c, d), translation: translation)
         }

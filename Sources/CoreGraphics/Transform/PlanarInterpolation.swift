@@ -1,13 +1,13 @@
-/// The way between two affine transforms of the plane, as CSS Transforms Level 1 (11.2 to 11.4) describes it.
+/// Interpolation between two affine transforms of the plane by CSS Transforms Level 1 (11.2 to 11.4).
 ///
-/// Differs from CSS: the move is not carried through the rest matrix, which would miss the ends.
+/// Differs from CSS: the translation is not multiplied with the remaining matrix, which would miss the ends.
 struct PlanarInterpolation: Sendable {
     private let start: PlanarParts
     private let change: PlanarParts
-    /// Sine and cosine where the angle stays: those of the matrix itself, free of the noise of a round trip through the angle.
+    /// Sine and cosine for a constant angle: those of the matrix itself, without the rounding error of a round trip through the angle.
     private let heldTurn: SIMD2<Double>
 
-    /// Takes both apart; nil where one is singular.
+    /// Decomposes both; nil if one is singular.
     init?(from: CGAffineTransform, to: CGAffineTransform) {
         guard var start = PlanarParts(from), var end = PlanarParts(to) else { return nil }
         heldTurn = end.turn
@@ -16,7 +16,7 @@ struct PlanarInterpolation: Sendable {
             start.scale = -start.scale
             start.angle += start.angle < 0 ? .pi : -.pi
         }
-        // An angle of exactly 0 counts as a whole turn, then the shorter way is taken: half a turn from 0 goes backwards.
+        // An angle of exactly 0 counts as a full circle, then the shorter direction is taken: 180 degrees from 0 goes backwards.
         if start.angle == 0 { start.angle = 2 * .pi }
         if end.angle == 0 { end.angle = 2 * .pi }
         if abs(start.angle - end.angle) > .pi {
@@ -39,14 +39,14 @@ struct PlanarInterpolation: Sendable {
     }
 }
 
-/// An affine transform as scale · turn · rest · move.
+/// An affine transform as scale · rotation · remainder · translation.
 private struct PlanarParts: Sendable {
     var scale: SIMD2<Double>
-    /// Radians.
+    /// In radians.
     var angle: Double
     /// Sine and cosine of the angle.
     var turn: SIMD2<Double>
-    /// The 2x2 matrix, by rows, that is left without scale and turn: a shear, mostly none.
+    /// The remaining 2x2 matrix, by rows, without scale and rotation: a shear, usually none.
     var rest: SIMD4<Double>
     var move: SIMD2<Double>
 

@@ -1,4 +1,4 @@
-/// A rotation of space: half-angle cosine in w, half-angle sine times the axis in xyz.
+/// A 3D rotation: cosine of half the angle in w, sine of half the angle times the axis in xyz.
 struct Quaternion: Sendable {
     var vector: SIMD4<Double>
 
@@ -9,7 +9,7 @@ struct Quaternion: Sendable {
     /// The rotation of an orthonormal, right-handed matrix.
     init(rows: (x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>)) {
         let (x, y, z) = rows
-        // Divides by the largest of the four parts (Shepperd), so that half a turn about any axis stays exact.
+        // Divides by the largest of the four components (Shepperd), so that 180 degrees about any axis stay exact.
         let trace = x.x + y.y + z.z
         if trace >= max(x.x, y.y, z.z) {
             let w = (1 + trace).squareRoot() / 2

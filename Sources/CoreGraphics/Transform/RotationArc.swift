@@ -1,14 +1,14 @@
-/// The shorter way from one rotation to another, at an even pace.
+/// Spherical interpolation between two rotations: the shorter arc, at constant speed.
 struct RotationArc: Sendable {
     private let start: SIMD4<Double>
-    /// Square to the start, in the plane of both.
+    /// Orthogonal to the start, in the plane of both.
     private let side: SIMD4<Double>
     /// Half the angle between both, in radians.
     private let angle: Double
 
     init(from: Quaternion, to: Quaternion) {
         start = from.vector
-        // A quaternion and its negative are one rotation; the nearer one makes the shorter way.
+        // A quaternion and its negative are the same rotation; the nearer one gives the shorter arc.
         let isFar = (from.vector * to.vector).sum() < 0
         let end = isFar ? -to.vector : to.vector
         let cosine = (start * end).sum()

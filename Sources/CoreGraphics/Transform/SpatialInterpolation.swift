@@ -1,10 +1,10 @@
-/// The way between two transforms of space, as CSS Transforms Level 2 (the appendix on 3-D matrices) describes it.
+/// Interpolation between two 3D transforms by CSS Transforms Level 2 (the appendix on 3-D matrices).
 struct SpatialInterpolation: Sendable {
     private let start: SpatialParts
     private let change: SpatialParts
     private let turn: RotationArc
 
-    /// Takes both apart; nil where one flattens space or sees it from behind.
+    /// Decomposes both; nil if one is singular or its perspective is from behind.
     init?(from: CATransform3D, to: CATransform3D) {
         guard let start = SpatialParts(from), let end = SpatialParts(to) else { return nil }
         self.start = start
@@ -32,10 +32,10 @@ struct SpatialInterpolation: Sendable {
     }
 }
 
-/// A transform of space as scale · skew · rotation · move · perspective.
+/// A 3D transform as scale · skew · rotation · translation · perspective.
 private struct SpatialParts: Sendable {
     var scale: SIMD3<Double>
-    /// How much of x goes into y, of x into z, of y into z.
+    /// The skew of y by x, z by x and z by y.
     var skew: SIMD3<Double>
     var rotation: Quaternion
     var move: SIMD3<Double>
@@ -52,7 +52,7 @@ private struct SpatialParts: Sendable {
             (inverse.row1 * w).sum(), (inverse.row2 * w).sum(), (inverse.row3 * w).sum(), (inverse.row4 * w).sum())
         move = affine.row4.xyz
 
-        // Gram and Schmidt: x keeps its direction, y loses its part along x, z its parts along both.
+        // Gram-Schmidt: x keeps its direction, y loses its component along x, z its components along both.
         var (x, y, z) = (affine.row1.xyz, affine.row2.xyz, affine.row3.xyz)
         let lengthX = x.length
         x /= lengthX
@@ -71,7 +71,7 @@ private struct SpatialParts: Sendable {
         guard scale.min() > 0 else { return nil }
         let determinant = (x * y.crossed(with: z)).sum()
         if determinant < 0 {
-            // A mirror turns space inside out, which no rotation does.
+            // A mirroring reverses orientation, which no rotation does.
             scale = -scale
             (x, y, z) = (-x, -y, -z)
         }

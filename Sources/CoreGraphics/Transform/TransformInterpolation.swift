@@ -1,8 +1,8 @@
-/// The way from one transform to another, taken apart once so that each call is cheap and allocates nothing.
+/// Interpolation between two transforms, decomposed once so that each call is cheap and allocates nothing.
 ///
-/// Two affine transforms go the way of CSS Transforms Level 1 in the plane, all others that of Level 2 in space; scale, move, shear and
-/// perspective change linearly, turns by their angle. A matrix that flattens its space has no such parts: then each entry changes
-/// linearly. Source: `reference/behaviour.md` 1.6.
+/// Two affine transforms are interpolated by CSS Transforms Level 1 in the plane, all others by Level 2 in space; scale, translation,
+/// shear and perspective change linearly, rotations by their angle. A singular matrix has no decomposition: then each entry changes
+/// linearly. Source: `Documentation/Behavior.md#transform-interpolation`.
 package struct TransformInterpolation: Sendable {
     private enum Way: Sendable {
         case none
@@ -15,7 +15,7 @@ package struct TransformInterpolation: Sendable {
     private let to: CATransform3D
     private let way: Way
 
-    /// Takes both ends apart.
+    /// Decomposes both ends.
     package init(from: CATransform3D, to: CATransform3D) {
         self.from = from
         self.to = to
@@ -30,7 +30,7 @@ package struct TransformInterpolation: Sendable {
         }
     }
 
-    /// The transform at a fraction of the way: 0 and 1 give the ends exactly, values outside go on beyond them, NaN gives the start.
+    /// The transform at a fraction: 0 and 1 give the ends exactly, values outside extrapolate, NaN gives the start.
     package func callAsFunction(_ f: Double) -> CATransform3D {
         if f == 0 || f.isNaN { return from }
         if f == 1 { return to }
