@@ -18,7 +18,7 @@ void kinora_reset_freetype(void *scaled_font) {
     for (int i = 0; i < 4; i++) {
         FT_Property_Set(library, drivers[i], "no-stem-darkening", &no_stem_darkening);
         FT_Property_Set(library, drivers[i], "darkening-parameters", darkening);
-        // The autofitter has no such property, and refuses it.
+        // The autofitter does not have this property, and rejects it.
         FT_Property_Set(library, drivers[i], "hinting-engine", &adobe_hinting);
     }
     FT_Property_Set(library, "truetype", "interpreter-version", &interpreter);

@@ -8,7 +8,7 @@
 typedef int (*clock_function)(clockid_t, struct timespec *);
 static clock_function real_clock_gettime;
 
-// Resolved before main, so that the fast path of glibc (no system call) is kept while virtual time is off.
+// Resolved before main, to keep glibc's fast path (no system call) while virtual time is off.
 __attribute__((constructor)) static void resolve(void) {
     real_clock_gettime = (clock_function)kinora_real_function("clock_gettime", NULL);
 }

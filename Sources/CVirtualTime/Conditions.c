@@ -10,7 +10,7 @@ static cond_clock_function real_cond_clockwait;
 static cond_function real_cond_wait;
 static cond_timed_function real_cond_timedwait;
 
-/// The end of a wait: glibc's result, or -1 where virtual time ended first.
+/// The end of a wait: glibc's result, or -1 if virtual time ended first.
 static int wait_driving(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t due) {
     while (atomic_load(&kinora_active)) {
         // The mutex must be free while others work, so the thread waits in real slices and cranks between them.
@@ -31,7 +31,7 @@ static int wait_asleep(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_
     pthread_cleanup_pop(0);
     enum kinora_outcome outcome = kinora_leave(&waiter);
     if (result != 0) return result;
-    // A stop is handed on as the spurious wake that every user of a condition expects.
+    // A stop is reported as a spurious wake, which every user of a condition expects.
     return outcome == FIRED ? ETIMEDOUT : 0;
 }
 
@@ -40,7 +40,7 @@ int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, cl
     if (!kinora_is_waitable(clock, deadline) || !kinora_needs_translation(clock))
         return real_cond_clockwait(condition, mutex, clock, deadline);
     int64_t due = kinora_elapsed_deadline(clock, deadline);
-    // A date that is past goes to glibc too, which lets go of the mutex for a moment.
+    // A past date is passed to glibc too, which releases the mutex for a moment.
     if (kinora_is_virtual() && (due > atomic_load(&kinora_now) || kinora_is_driving_thread())) {
         int result = kinora_is_driving_thread() ? wait_driving(condition, mutex, due) : wait_asleep(condition, mutex, due);
         if (result >= 0) return result;
@@ -49,7 +49,7 @@ int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, cl
     return real_cond_clockwait(condition, mutex, CLOCK_MONOTONIC, &real);
 }
 
-/// The clock of a condition is not readable: a deadline is taken to be on the clock whose reading it is nearer to.
+/// The clock of a condition is not readable: a deadline is assumed to be on the clock with the nearest reading.
 static clockid_t probable_clock(const struct timespec *deadline) {
     struct timespec wall, monotonic;
     clock_gettime(CLOCK_REALTIME, &wall);
@@ -67,7 +67,7 @@ int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, co
     return pthread_cond_clockwait(condition, mutex, clock, deadline);
 }
 
-// In glibc those of C11 are the same objects.
+// In glibc the C11 types are the same objects.
 int cnd_timedwait(cnd_t *restrict condition, mtx_t *restrict mutex, const struct timespec *restrict deadline) {
     switch (pthread_cond_clockwait((pthread_cond_t *)condition, (pthread_mutex_t *)mutex, CLOCK_REALTIME, deadline)) {
     case 0: return thrd_success;
@@ -76,7 +76,7 @@ int cnd_timedwait(cnd_t *restrict condition, mtx_t *restrict mutex, const struct
     }
 }
 
-/// Also called by the first user: another library's constructor may come before this one.
+/// Also called on first use: another library's constructor may run before this one.
 __attribute__((constructor)) static void resolve(void) {
     if (real_cond_timedwait) return;
     real_cond_clockwait = (cond_clock_function)kinora_real_function("pthread_cond_clockwait", NULL);

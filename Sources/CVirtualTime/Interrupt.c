@@ -4,7 +4,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// One thread at a time is interrupted; the caller sees to that.
+// The caller ensures that one thread at a time is interrupted.
 
 static void (*_Atomic work)(void);
 static atomic_bool is_done;
@@ -21,7 +21,7 @@ static void handle(int signal) {
 }
 
 bool kinora_thread_interrupt(int32_t thread, double limit, void (*body)(void)) {
-    // A real-time signal that nobody uses by itself; waits that it ends are begun again.
+    // An otherwise unused real-time signal; interrupted waits restart.
     int number = SIGRTMAX - 7;
     struct sigaction action = {.sa_handler = handle, .sa_flags = SA_RESTART}, before;
     sigfillset(&action.sa_mask);
@@ -32,7 +32,7 @@ bool kinora_thread_interrupt(int32_t thread, double limit, void (*body)(void)) {
     int64_t end = kinora_real_clock(CLOCK_MONOTONIC) + (int64_t)(limit * (double)NANOSECONDS);
     while (is_sent && !atomic_load(&is_done) && kinora_real_clock(CLOCK_MONOTONIC) < end) kinora_real_nanosleep(NANOSECONDS / 1000);
     bool did = atomic_load(&is_done);
-    // A thread that answers too late finds nothing to do; the handler stays for it.
+    // A late handler finds no work; it stays installed for that.
     atomic_store(&work, NULL);
     if (did || !is_sent) sigaction(number, &before, NULL);
     return did;

@@ -3,7 +3,7 @@
 #include <mqueue.h>
 #include <threads.h>
 
-// What waits until a date for a thread that runs, or for another process, waits in real time, for as long as the date is off.
+// Waits until a date for a running thread or another process use real time, for the remaining time of the date.
 
 typedef int (*mutex_clock_function)(pthread_mutex_t *, clockid_t, const struct timespec *);
 typedef int (*lock_clock_function)(pthread_rwlock_t *, clockid_t, const struct timespec *);
@@ -17,7 +17,7 @@ static join_clock_function real_clockjoin;
 static receive_function real_receive;
 static send_function real_send;
 
-/// The real clock and date to wait for in place of the caller's; the caller's where glibc is to refuse them or nothing is to be translated.
+/// The real clock and date to wait for instead of the caller's; the caller's if glibc rejects them or no translation is needed.
 struct date {
     clockid_t clock;
     const struct timespec *time;
@@ -95,7 +95,7 @@ int mq_timedsend(mqd_t queue, const char *text, size_t size, unsigned int priori
     return real_send(queue, text, size, priority, date.time);
 }
 
-/// Also called by the first user: another library's constructor may come before this one.
+/// Also called on first use: another library's constructor may run before this one.
 __attribute__((constructor)) static void resolve(void) {
     if (real_send) return;
     real_mutex_clocklock = (mutex_clock_function)kinora_real_function("pthread_mutex_clocklock", NULL);

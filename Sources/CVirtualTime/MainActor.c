@@ -3,8 +3,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// A job for the main actor that is given by the very thread that runs one waits until that one ends or suspends. Each such job is
-// followed on the main queue by a marker, so what has been given less what the markers have counted is what has not begun.
+// A main actor job scheduled by the thread that is running one waits until that one ends or suspends. Each such job is followed on the
+// main queue by a marker, so the jobs not yet begun are those scheduled minus those counted by markers.
 
 typedef void (*async_function)(void *queue, void *context, void (*work)(void *));
 
@@ -23,7 +23,7 @@ static void marker(void *unused) {
     atomic_fetch_sub(&waiting, 1);
 }
 
-/// The runtime of tasks gives its jobs to the main queue by this function, with one of its own to run them.
+/// The concurrency runtime schedules its jobs on the main queue by this function, with one of its own to run them.
 void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
     resolve();
     real_async(queue, context, work);
@@ -33,7 +33,7 @@ void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
     real_async(queue, NULL, marker);
 }
 
-/// Also called by the first user: another library's constructor may come before this one.
+/// Also called on first use: another library's constructor may run before this one.
 __attribute__((constructor)) static void resolve(void) {
     if (real_async) return;
     main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");

@@ -29,14 +29,14 @@ bool kinora_is_valid_time(const struct timespec *time) {
     return time->tv_sec >= 0 && time->tv_nsec >= 0 && time->tv_nsec < NANOSECONDS;
 }
 
-/// The kernel reads a signal set before it looks at the (invalid) request, so nothing changes.
+/// The kernel reads a signal set before it checks the (invalid) request, so nothing changes.
 static bool is_readable(const void *address) {
     return syscall(SYS_rt_sigprocmask, -1, address, NULL, 8) == -1 && errno != EFAULT;
 }
 
 bool kinora_copy_in(void *target, const void *source, size_t size) {
     int error = errno;
-    // So small a piece lies in two pages at most.
+    // So small a range spans two pages at most.
     bool is_whole = is_readable(source) && is_readable((const char *)source + size - 8);
     errno = error;
     if (is_whole) memcpy(target, source, size);
@@ -69,7 +69,7 @@ void kinora_real_sleep(double seconds) { kinora_real_nanosleep((int64_t)(seconds
 
 void kinora_exit_now(int32_t status) { _exit(status); }
 
-// A sanitizer must see calls too: it knows only threads that its own pthread_create made. Its functions have this prefix.
+// A sanitizer must intercept calls too: it only knows threads created by its own pthread_create. Its functions have this prefix.
 static void *sanitizer_function(const char *name) {
     char symbol[64];
     int length = snprintf(symbol, sizeof symbol, "__interceptor_%s", name);
@@ -79,7 +79,7 @@ static void *sanitizer_function(const char *name) {
 void *kinora_real_function(const char *name, const char *version) {
     void *sanitizers = sanitizer_function(name);
     if (sanitizers) return sanitizers;
-    // Condition variables have two versions on x86-64, and a plain look-up may find the old one.
+    // Condition variables have two versions on x86-64, and a plain lookup may find the old one.
     void *function = version ? dlvsym(RTLD_NEXT, name, version) : NULL;
     return function ? function : dlsym(RTLD_NEXT, name);
 }
@@ -92,7 +92,7 @@ struct directory_entry {
     char name[];
 };
 
-// System calls throughout: glibc's functions may end the thread here when it was cancelled.
+// Raw system calls only: glibc's functions are cancellation points.
 bool kinora_each_number(const char *path, bool (*body)(int directory, int number, void *context), void *context) {
     int directory = (int)syscall(SYS_openat, AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
     if (directory < 0) return false;

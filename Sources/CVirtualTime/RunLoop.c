@@ -10,9 +10,9 @@
 
 static bool is_main_thread(void) { return kinora_thread_id() == getpid(); }
 
-// MARK: Whether a block of the main queue runs
+// MARK: Main queue blocks
 
-// The main run loop drains the main queue through this function of libdispatch, and does not drain it again within.
+// The main run loop drains the main queue through this function of libdispatch, and does not drain it recursively.
 static _Atomic int main_queue_depth;
 static void resolve(void);
 static void (*real_main_queue_callback)(void *);
@@ -25,20 +25,20 @@ void _dispatch_main_queue_callback_4CF(void *message) {
 }
 
 void kinora_run_loop_begin_copy(bool was_main_thread) {
-    // A block that another thread runs never ends here.
+    // A block run by another thread never ends in this process.
     if (!was_main_thread) atomic_store(&main_queue_depth, 0);
 }
 
 bool kinora_main_queue_is_drainable(void) { return is_main_thread() && atomic_load(&main_queue_depth) == 0; }
 
-// MARK: Waiting in a run loop
+// MARK: Run loop waits
 
-// How often a wait of the main thread's run loop found something ready.
+// Number of wakes of the main run loop's wait.
 static _Atomic uint64_t main_wakes;
 
 uint64_t kinora_main_loop_wakes(void) { return atomic_load(&main_wakes); }
 
-/// A run of a run loop that ends by itself.
+/// A run of a run loop with a time limit.
 struct slice {
     const char *frame;  // where on the stack its run loop began it
     int64_t wall_end;
@@ -50,7 +50,7 @@ struct slice {
 static _Thread_local struct slice slices[MOST_SLICES];
 static _Thread_local int slice_count;
 
-/// Stacks grow downwards: what lies at or below is over.
+/// Stacks grow downwards: slices at or below the frame have ended.
 static void begin_slice(struct slice slice) {
     while (slice_count > 0 && slices[slice_count - 1].frame <= slice.frame) slice_count--;
     if (slice_count == MOST_SLICES) slice_count--;
@@ -68,11 +68,11 @@ static double elapsed_end(const struct slice *slice) {
 
 static kinora_idle_function idle_function;
 static void *idle_context;
-/// How deep in blocks of the main queue the code is that moves the clock.
+/// Nesting depth in main queue blocks of the code that moves the clock.
 static _Atomic int driving_depth;
 static void (*real_stop)(void *), (*real_wake)(void *);
 static void *(*real_current)(void);
-/// How often a run loop of this thread looked for what is ready.
+/// Number of polls of this thread's run loop.
 static _Thread_local uint64_t polls;
 
 void kinora_run_loop_set_idle(kinora_idle_function function, void *context) {
@@ -101,8 +101,8 @@ bool kinora_run_loop_step(double limit) {
     return next >= limit && kinora_fire_next_due(ALL_TIMERS);
 }
 
-/// Whether a wait moves the clock: one that the driving code began. In a test that is an async function the main thread waits in XCTest's run
-/// loop for the test, which is suspended and moves the clock itself.
+/// Whether a wait moves the clock: only if the driving code began it. During an async test the main thread waits in XCTest's run loop
+/// for the test, which is suspended and moves the clock itself.
 static bool moves_time(const struct slice *slice) {
     if (!kinora_is_virtual() || !kinora_is_driving_thread()) return false;
     if (atomic_load(&suspensions) > 0 && depth_here() == 0) return false;
@@ -114,10 +114,10 @@ static int poll_really(struct pollfd *descriptors, nfds_t count, int64_t nanosec
     return (int)syscall(SYS_ppoll, descriptors, count, &time, NULL, _NSIG / 8);
 }
 
-/// A child runs in real time, and how long it takes must not show: the clock stands still while it is waited for.
+/// A child process runs in real time, and its duration must have no effect: the clock is frozen while it is waited for.
 static void wait_for_child(struct pollfd *descriptors, nfds_t count, const struct slice *slice) {
     if (poll_really(descriptors, count, NANOSECONDS / 20) != 0) return;
-    // The run ends without its time being over, so that `waitUntilExit` looks at the child, but `run(until:)` looks at the clock.
+    // Ends the run before its limit, so that `waitUntilExit` checks the child; but `run(until:)` checks the clock.
     if (slice->runs_until || !real_stop || !real_current) {
         kinora_time_move(elapsed_end(slice));
         kinora_fire_next_due(ALL_TIMERS);
@@ -126,11 +126,11 @@ static void wait_for_child(struct pollfd *descriptors, nfds_t count, const struc
     }
 }
 
-/// More wakes than this do not end a run whose time is over: it is not the one that the slice belongs to.
+/// After more wakes than this the slice belongs to another run.
 #define MOST_WAKES 100
 
-/// A run loop ends only after its end: at the very time, and a little before when the clock's seconds are a coarse Double, it would wait on.
-/// Real clocks go on while it wakes.
+/// A run loop ends only after its limit: at the exact time, or slightly before it when the clock's seconds are a coarse Double, it
+/// would wait again. Real clocks run while it wakes.
 static bool wake_after_end(struct slice *slice) {
     if (!slice || !real_wake || !real_current || slice->wakes_after_end++ >= MOST_WAKES) return false;
     if (kinora_sum(atomic_load(&kinora_now), kinora_clock_origin(CLOCK_REALTIME)) < slice->wall_end) return false;
@@ -139,7 +139,7 @@ static bool wake_after_end(struct slice *slice) {
     return true;
 }
 
-/// Moves the clock until something is ready for a run loop that waits, as far as there is something to wait for.
+/// Moves the clock until a waiting run loop has something ready or nothing to wait for.
 static void move_until_ready(struct pollfd *descriptors, nfds_t count, const char *frame) {
     for (bool is_first = true;; is_first = false) {
         struct slice *slice = current_slice(frame);
@@ -154,7 +154,7 @@ static void move_until_ready(struct pollfd *descriptors, nfds_t count, const cha
         uint64_t earlier_polls = polls;
         bool goes_on = idle_function ? idle_function(idle_context, limit, is_first) : kinora_run_loop_step(limit);
         if (polls != earlier_polls && real_wake && real_current) {
-            // A run within the step has taken the main queue out of what this one waits for: it has to begin its wait anew.
+            // A run within the step has removed the main queue from this one's wait set: this one must restart its wait.
             real_wake(real_current());
             return;
         }
@@ -162,7 +162,7 @@ static void move_until_ready(struct pollfd *descriptors, nfds_t count, const cha
     }
 }
 
-// CoreFoundation's run loop waits in ppoll, so a pass over it in which none of those found anything did nothing.
+// CoreFoundation's run loop waits in ppoll, so a pass without a ready descriptor did nothing.
 int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *timeout, const sigset_t *mask) {
     struct timespec left;
     if (timeout && !kinora_copy_in(&left, timeout, sizeof left)) {
@@ -173,7 +173,7 @@ int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *timeo
         polls++;
         if (!timeout) move_until_ready(descriptors, count, __builtin_frame_address(0));
     }
-    // The system call writes the rest of the time into `left`.
+    // The system call writes the remaining time to `left`.
     int result = (int)syscall(SYS_ppoll, descriptors, count, timeout ? &left : NULL, mask, _NSIG / 8);
     if (result > 0 && is_main_thread()) {
         int error = errno;
@@ -183,12 +183,12 @@ int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *timeo
     return result;
 }
 
-// MARK: Timers that nobody waits for
+// MARK: Timers without a waiter
 
-// Three kinds of dispatch timer must not look like somebody waiting. `RunLoop.run(mode:before:)` arms one for its own end, and XCTest
-// waits in endless slices of 0.1 s; every wait of XCTest's leaves one behind for its time limit, also when it ended long before;
-// libdispatch itself looks after its worker threads once a second. They are known by their caller and their parameters, and are put on
-// the wall clock, which little else uses: there they fire as ever, but are not counted.
+// Three kinds of dispatch timer must not count as waiters. `RunLoop.run(mode:before:)` arms one for its own end, and XCTest waits in
+// endless slices of 0.1 s; every wait of XCTest's leaves one for its time limit, even after it has ended; libdispatch's monitor checks
+// its worker threads once a second. They are recognised by caller and parameters, and moved to the otherwise rarely used wall clock:
+// there they fire as usual, but are not counted.
 typedef void (*set_timer_function)(void *, uint64_t, uint64_t, uint64_t);
 typedef uint64_t (*walltime_function)(const struct timespec *, int64_t);
 typedef void (*after_function)(uint64_t, void *, void *);
@@ -203,10 +203,10 @@ static atomic_bool somebody_set_a_date;
 static void *_Atomic monitor;
 static _Atomic int64_t monitor_start;
 
-/// The monitor's seconds begin off the round numbers at which people set their timers.
+/// Offset of the monitor's seconds from the round numbers of usual timers.
 #define MONITOR_PHASE INT64_C(123456789)
 
-/// Deadlines are rounded on their way through libdispatch.
+/// Rounding of deadlines in libdispatch.
 #define ROUNDING INT64_C(1000)
 
 bool kinora_is_slice_end(int64_t wall_nanoseconds) {
@@ -214,7 +214,7 @@ bool kinora_is_slice_end(int64_t wall_nanoseconds) {
 }
 
 bool kinora_is_housekeeping(int64_t wall_nanoseconds) {
-    // Until somebody sets a date, nothing else is on the wall clock.
+    // Until a date is set, nothing else is on the wall clock.
     if (!atomic_load(&somebody_set_a_date)) return true;
     if (kinora_is_slice_end(wall_nanoseconds)) return true;
     int64_t since = wall_nanoseconds - atomic_load(&monitor_start) + 1000;
@@ -238,12 +238,12 @@ void kinora_restart_monitor(void) {
 
 void kinora_move_slice(int64_t wall_shift) {
     atomic_fetch_add(&slice_end, wall_shift);
-    // The armed timer was carried over at another moment than this one.
+    // The armed timer was transferred at another moment than this one.
     atomic_store(&slice_tolerance, NANOSECONDS / 5000);
 }
 
-/// `Task.sleep` wakes on worker threads, so sleeps that end at one moment would race. Each gets a nanosecond of its own, after the
-/// timers of other kinds; `DUE_TOLERANCE` makes them due at the same moment all the same.
+/// `Task.sleep` wakes on worker threads, so sleeps that end at one moment would race. Each gets a distinct nanosecond, after timers of
+/// other kinds; `DUE_TOLERANCE` still makes them due at the same moment.
 static int64_t nanoseconds_of_its_own(uint64_t start) {
     static struct {
         uint64_t start;
@@ -277,7 +277,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(vo
     real_after_f(kinora_is_in_concurrency(__builtin_return_address(0)) ? apart(when) : when, queue, context, work);
 }
 
-/// The wall's reading when the monotonic clock reads `start`.
+/// The wall clock's reading when the monotonic clock reads `start`.
 static int64_t wall_at(uint64_t start) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -285,7 +285,8 @@ static int64_t wall_at(uint64_t start) {
     return wall_now() + (left > 0 ? left : 0);
 }
 
-/// Whether XCTest itself called `asyncAfter`: the first of some frames that is neither the one that asks nor in Swift's part of libdispatch.
+/// Whether XCTest itself called `asyncAfter`: the first frame that is neither the caller of this function nor in Swift's part of
+/// libdispatch.
 static bool is_xctests(void *const *frames, int count) {
     for (int i = 1; i < count; i++)
         if (!kinora_is_in_swift_dispatch(frames[i])) return kinora_is_in_xctest(frames[i]);
@@ -314,7 +315,7 @@ static struct slice slice_of(const char *frame, int64_t wall_end) {
         is_outside = !kinora_is_in_foundation(frames[i]);
         slice.is_xctests = is_outside && kinora_is_in_xctest(frames[i]);
     }
-    // Foundation runs again for what its doubles say is left, be it no whole nanosecond: see `SHORTEST_SLEEP`.
+    // Foundation runs again for the remaining time of its doubles, even a fraction of a nanosecond: see `SHORTEST_SLEEP`.
     if (kinora_is_virtual() && kinora_difference(wall_end, wall_now()) < SHORTEST_SLEEP && kinora_is_driving_thread())
         atomic_fetch_add(&kinora_now, SHORTEST_SLEEP);
     return slice;
@@ -328,7 +329,7 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
         kinora_restart_monitor();
         return;
     }
-    // In real time too: virtual time may start within a slice, as it does in an async test that makes a stage.
+    // In real time too: virtual time may start within a slice, as in an async test that creates a stage.
     bool is_slice = leeway == 1000 && interval == UINT64_MAX && (int64_t)start > 0 && !kinora_virtual_time_is_opted_out()
                     && kinora_is_in_foundation(caller)
                     && (is_main_thread() || (atomic_load(&kinora_active) && kinora_is_driving_thread()));
@@ -346,7 +347,7 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
     real_set_timer(source, start, interval, leeway);
 }
 
-/// Also called by the first user: another library's constructor may come before this one.
+/// Also called on first use: another library's constructor may run before this one.
 __attribute__((constructor)) static void resolve(void) {
     if (walltime) return;
     real_main_queue_callback = (void (*)(void *))kinora_real_function("_dispatch_main_queue_callback_4CF", NULL);

@@ -7,8 +7,8 @@ static void resolve(void);
 static sem_function real_sem_post;
 static sem_clock_function real_sem_clockwait;
 
-// Waiters of a semaphore sleep on the word that its address selects: whoever posts needs no list and no lock, because a signal's handler
-// may post. Some semaphores share a word; a thread that wakes for another's looks and sleeps again.
+// Waiters of a semaphore sleep on the word selected by its address: a post needs no list and no lock, because a signal handler may
+// post. Semaphores can share a word; a thread woken for another one checks and sleeps again.
 #define WORDS 64
 static _Atomic int words[WORDS];
 
@@ -20,13 +20,13 @@ static _Atomic int *word_of(const sem_t *semaphore) {
 int sem_post(sem_t *semaphore) {
     resolve();
     int result = real_sem_post(semaphore);
-    // A waiter joins the list, then tries the semaphore: either it finds this post or it is found here.
+    // A waiter joins the list, then tries the semaphore: either it sees this post or this post sees it.
     atomic_thread_fence(memory_order_seq_cst);
     if (kinora_has_waiters()) kinora_wake_word(word_of(semaphore));
     return result;
 }
 
-/// The end of a wait: 0 with the semaphore taken, ETIMEDOUT, EINTR, or -1 where virtual time ended first.
+/// The end of a wait: 0 with the semaphore taken, ETIMEDOUT, EINTR, or -1 if virtual time ended first.
 static int wait_driving(sem_t *semaphore, int64_t due) {
     while (sem_trywait(semaphore) != 0) {
         pthread_testcancel();
@@ -75,7 +75,7 @@ int sem_clockwait(sem_t *semaphore, clockid_t clock, const struct timespec *dead
 
 int sem_timedwait(sem_t *semaphore, const struct timespec *deadline) { return sem_clockwait(semaphore, CLOCK_REALTIME, deadline); }
 
-/// Also called by the first user: another library's constructor may come before this one.
+/// Also called on first use: another library's constructor may run before this one.
 __attribute__((constructor)) static void resolve(void) {
     if (real_sem_clockwait) return;
     real_sem_post = (sem_function)kinora_real_function("sem_post", NULL);

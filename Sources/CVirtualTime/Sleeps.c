@@ -7,8 +7,8 @@ typedef int (*sleep_function)(clockid_t, int, const struct timespec *, struct ti
 static void resolve(void);
 static sleep_function real_clock_nanosleep;
 
-/// Foundation sleeps again for what its doubles say is left, even if that is no whole nanosecond: a clock that stood still would keep it
-/// at that for ever. So the clock goes on by as much as a Date can show; nobody is due for that (see `kinora_time_fire_next_due`).
+/// Foundation sleeps again for the remaining time of its doubles, even a fraction of a nanosecond: a frozen clock would make it do so
+/// forever. So the clock advances by the resolution of a Date; no waiter is due for that (see `kinora_time_fire_next_due`).
 static bool is_over_in_no_time(int64_t deadline) {
     pthread_mutex_lock(&kinora_lock);
     int64_t left = kinora_difference(deadline, atomic_load(&kinora_now));
@@ -18,7 +18,7 @@ static bool is_over_in_no_time(int64_t deadline) {
     return is_short;
 }
 
-/// What ended a sleep: its deadline, the end of virtual time or, with `is_interrupted`, a signal's handler.
+/// The reason for the end of a sleep: its deadline, the end of virtual time or, with `is_interrupted`, a signal handler.
 static enum kinora_outcome sleep_until(int64_t deadline, bool *is_interrupted) {
     pthread_testcancel();
     if (is_over_in_no_time(deadline)) return FIRED;
@@ -45,7 +45,7 @@ static enum kinora_outcome sleep_until(int64_t deadline, bool *is_interrupted) {
     return outcome;
 }
 
-/// Sleeps until `deadline` (elapsed); after the end of virtual time for what is left, in real time. An error number.
+/// Sleeps until `deadline` (elapsed); after the end of virtual time for the remaining real time. An error number.
 static int sleep_virtually(int64_t deadline, struct timespec *left) {
     bool is_interrupted = false;
     enum kinora_outcome outcome = sleep_until(deadline, &is_interrupted);
@@ -65,7 +65,7 @@ static int sleep_on(clockid_t clock, int flags, const struct timespec *time, str
     bool is_virtual = kinora_is_virtual() && !kinora_is_in_dispatch(caller);
     if (!kinora_is_followed(clock) || !(is_virtual || (is_absolute && kinora_needs_translation(clock))))
         return real_clock_nanosleep(clock, flags, time, left);
-    // The kernel says what is wrong with a time, also on clocks that nobody can sleep on; these it names for a moment that is past.
+    // The kernel validates a time, also on clocks that do not support sleeping; for those this uses a past moment.
     struct timespec copy;
     const struct timespec past = {0};
     if (!kinora_copy_in(&copy, time, sizeof copy) || !kinora_is_valid_time(&copy)) return real_clock_nanosleep(clock, flags, time, NULL);
@@ -110,7 +110,7 @@ int thrd_sleep(const struct timespec *duration, struct timespec *left) {
     return error == 0 ? 0 : error == EINTR ? -1 : -2;
 }
 
-/// Also called by the first user: another library's constructor may come before this one.
+/// Also called on first use: another library's constructor may run before this one.
 __attribute__((constructor)) static void resolve(void) {
     if (!real_clock_nanosleep) real_clock_nanosleep = (sleep_function)kinora_real_function("clock_nanosleep", "GLIBC_2.17");
 }

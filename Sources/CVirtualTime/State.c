@@ -12,12 +12,12 @@ static _Atomic uint64_t exact_elapsed;
 static _Atomic int driving_thread;
 static uint64_t sequence;
 
-// What each followed clock reads at elapsed zero, and how far the monotonic ones are ahead after earlier runs.
+// The reading of each followed clock at elapsed zero, and the lead of the monotonic ones after earlier runs.
 #define CLOCKS 12
 static _Atomic int64_t origins[CLOCKS];
 static _Atomic int64_t lead;
 
-/// The last second that libdispatch can tell apart from dates of other clocks, which have the upper bits (in 2116).
+/// The last second that libdispatch can distinguish from dates of other clocks, which use the upper bits (in 2116).
 #define LAST_READING ((INT64_C(1) << 62) / NANOSECONDS * NANOSECONDS - NANOSECONDS)
 
 static bool is_wall(clockid_t clock) {
@@ -82,7 +82,7 @@ void kinora_time_stop(void) {
     pthread_mutex_lock(&kinora_lock);
     bool stops = atomic_load(&kinora_active);
     if (stops) {
-        // A monotonic clock must not jump back, and deadlines armed in virtual time are absolute: the lead keeps both true.
+        // A monotonic clock must not jump back, and deadlines armed in virtual time are absolute: the lead ensures both.
         int64_t reading = kinora_clock_origin(CLOCK_MONOTONIC) + atomic_load(&kinora_now);
         atomic_store(&lead, reading - kinora_real_clock(CLOCK_MONOTONIC));
         int64_t wall = kinora_clock_origin(CLOCK_REALTIME) + atomic_load(&kinora_now);
@@ -141,7 +141,7 @@ bool kinora_fire_next_due(enum kinora_timers which) {
         int64_t waiter = kinora_waiters_next(&waiter_sequence);
         int64_t first = timer < waiter ? timer : waiter;
         int64_t now = atomic_load(&kinora_now);
-        // A deadline is due by the time last given, not by how far earlier ones took the clock past it.
+        // A deadline is due by the time last set, not by how far earlier deadlines moved the clock past it.
         fires = first <= now || first <= llround(kinora_time_elapsed() * 1e9) + DUE_TOLERANCE;
         if (fires && first > now) atomic_store(&kinora_now, first);
         if (fires && (timer < waiter || (timer == waiter && timer_sequence < waiter_sequence))) {

@@ -9,10 +9,9 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// How the process is known to be quiet: /proc tells for each thread whether it sleeps, a clock how long it was on a processor. When every
-// thread is seen asleep and none was on a processor from before the first was looked at until after the last, all slept at one moment, so
-// nobody but the caller can wake one. A wake-up makes the woken thread "running" before the waker goes on: nothing is ever in flight
-// between two sleeping threads.
+// Detection of a quiet process: /proc shows whether each thread sleeps, and a clock its CPU time. If every thread is asleep and none
+// used CPU time from before the first check until after the last, all slept at one moment, so only the caller can wake one. A wake-up
+// makes the woken thread "running" before the waker continues, so no wake is ever pending between two sleeping threads.
 
 #define COMPUTING_LIMIT (10 * NANOSECONDS)
 
@@ -95,7 +94,7 @@ static int create_opted_out(pthread_t *thread, const pthread_attr_t *attributes,
     return error;
 }
 
-/// Threads of an opted-out thread (an encoder's own pool) are out as well, but never the pool of libdispatch, which serves everyone.
+/// Threads of an opted-out thread (an encoder's pool) are opted out as well, but never the pool of libdispatch, which serves everyone.
 int pthread_create(pthread_t *restrict thread, const pthread_attr_t *restrict attributes, void *(*body)(void *),
                    void *restrict context) {
     resolve();
@@ -130,14 +129,14 @@ bool kinora_threads_run_opted_out(void (*body)(void *), void *context) {
     return true;
 }
 
-/// Also called by the first user: another library's constructor may come before this one.
+/// Also called on first use: another library's constructor may run before this one.
 __attribute__((constructor)) static void resolve(void) {
     if (real_pthread_create) return;
     pthread_key_create(&opted_out_key, unregister);
     real_pthread_create = (create_function)kinora_real_function("pthread_create", NULL);
 }
 
-// MARK: Looking at the threads
+// MARK: Thread states
 
 struct thread {
     int id;
@@ -150,16 +149,16 @@ static size_t thread_count, thread_capacity;
 /// Threads that computed past the limit; counted again once they sleep.
 static int *left_out_threads;
 static size_t left_out_count;
-/// The thread that was last seen at work.
+/// The last thread found working.
 static int busy_thread;
-/// Whether `threads` is complete, for the thread that asked, as of the number of those that had opted out or ended since.
+/// Whether `threads` is complete for the calling thread, as of the number of threads that had opted out or ended.
 static bool is_listed;
 static int listed_for;
 static int listed_registrations;
 
-/// How long a thread of this process was on a processor; -1 when there is none of that number.
+/// The CPU time of a thread of this process; -1 if there is none with that ID.
 static int64_t work_of(int id) {
-    // As pthread_getcpuclockid makes it: the clock of one thread (4) in nanoseconds of its schedule (2).
+    // As pthread_getcpuclockid constructs it: a per-thread clock (4) of scheduler nanoseconds (2).
     clockid_t clock = (clockid_t)(~(unsigned)id << 3 | 4 | 2);
     struct timespec time;
     return syscall(SYS_clock_gettime, clock, &time) == 0 ? kinora_nanoseconds(&time) : -1;
@@ -183,7 +182,7 @@ static void leave_out(int id) {
     left_out_threads[left_out_count++] = id;
 }
 
-/// One of those to be watched, with the work that it has done.
+/// Adds a thread to the watched ones, with its CPU time.
 static bool note(int directory, int id, void *self) {
     (void)directory;
     if (id == *(int *)self || is_registered(id)) return true;
@@ -198,12 +197,12 @@ static bool note(int directory, int id, void *self) {
     return true;
 }
 
-/// The directory of the threads, whose number of links counts them.
+/// The directory of the threads, whose link count is their number.
 static int task_directory = -1;
 static struct stat task_status;
 
-/// Files of some threads that are kept open, as reading again is three times cheaper than opening. Only a few, and none where descriptors are
-/// scarce.
+/// Status files of some threads are kept open, because rereading is three times cheaper than opening. Only a few, and none if
+/// descriptors are scarce.
 #define MOST_HELD 16
 #define SCARCE 256
 static struct {
@@ -211,7 +210,7 @@ static struct {
 } held[MOST_HELD];
 static int held_count;
 
-/// Closes the files of threads that are gone, or all.
+/// Closes the files of ended threads, or all.
 static void release_files(bool all) {
     for (int i = held_count; i-- > 0;) {
         if (!all && work_of(held[i].id) >= 0) continue;
@@ -226,7 +225,7 @@ static int open_status(int id) {
     return (int)syscall(SYS_openat, task_directory, path, O_RDONLY | O_CLOEXEC, 0);
 }
 
-/// The start of a thread's status line. Its length, or -1.
+/// Reads the start of a thread's status line. Returns its length, or -1.
 static long read_status(int id, char *text, size_t capacity) {
     for (int i = 0; i < held_count; i++)
         if (held[i].id == id) return syscall(SYS_pread64, held[i].file, text, capacity, 0);
@@ -250,17 +249,17 @@ static long read_status(int id, char *text, size_t capacity) {
 static bool is_asleep(int id) {
     char text[512];
     long length = read_status(id, text, sizeof text - 1);
-    // Another part of the program closed the file, and something else has its number.
+    // Another part of the program closed the file, and its number was reused.
     if (length > 0 && atoi(text) != id) {
         held_count = 0;
         length = read_status(id, text, sizeof text - 1);
     }
-    // Where no descriptor is left, the clocks alone decide.
+    // Without free descriptors, the clocks alone decide.
     if (length < 0 && (errno == EMFILE || errno == ENFILE)) return true;
     if (length <= 0) return false;
     text[length] = 0;
-    // The name in parentheses may hold anything, so the state is what follows the last one. Disk waits (D) are work; stopped and ended
-    // threads (T, t, Z, X) are not. A thread that is gone may have woken others on its way out.
+    // The name in parentheses is arbitrary, so the state follows the last parenthesis. Disk waits (D) are work; stopped and ended
+    // threads (T, t, Z, X) are not. A missing thread may have woken others before it ended.
     const char *end = strrchr(text, ')');
     return !end || (end[2] != 'R' && end[2] != 'D');
 }
@@ -272,13 +271,13 @@ bool kinora_is_thread_asleep(int id) {
     return asleep;
 }
 
-/// Lists the threads, where some have come or gone since they were listed last. False without /proc.
+/// Lists the threads if any were created or ended since the last list. False without /proc.
 static bool list_threads(int self) {
     struct stat status;
     bool is_open = task_directory >= 0 && fstat(task_directory, &status) == 0 && status.st_dev == task_status.st_dev
                    && status.st_ino == task_status.st_ino;
     if (!is_open) {
-        // Whatever has this number now is not ours to close.
+        // A reused number is not ours to close.
         task_directory = (int)syscall(SYS_openat, AT_FDCWD, "/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
         if (task_directory < 0 || fstat(task_directory, &status) != 0) return false;
     }
@@ -296,13 +295,13 @@ static bool list_threads(int self) {
     return is_listed;
 }
 
-/// True when all threads slept at one moment.
+/// Whether all threads slept at one moment.
 static bool look_at_all(int self) {
     bool is_busy = busy_thread && busy_thread != self && !is_registered(busy_thread) && work_of(busy_thread) >= 0;
     if (is_busy && !is_asleep(busy_thread)) return false;
     busy_thread = 0;
     if (!list_threads(self)) {
-        // No /proc: all that is left is to give the others a moment.
+        // Without /proc, give the others a moment.
         kinora_real_nanosleep(NANOSECONDS / 500);
         return true;
     }
@@ -331,7 +330,7 @@ static int wait_until_asleep(void) {
     int64_t start = 0;
     pthread_mutex_lock(&scan_lock);
     for (int round = 0; !look_at_all(self); round++) {
-        // First the rounds of a hand-over between threads, then those of work.
+        // First rounds for a hand-over between threads, then rounds for work.
         if (round < 100) {
             sched_yield();
             continue;
@@ -355,7 +354,7 @@ static int wait_until_asleep(void) {
 }
 
 int kinora_threads_wait_until_asleep(void) {
-    // A thread that ended in here would keep the lock.
+    // A thread cancelled in here would keep the lock.
     int state;
     pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &state);
     int left_out = wait_until_asleep();
@@ -363,10 +362,10 @@ int kinora_threads_wait_until_asleep(void) {
     return left_out;
 }
 
-// MARK: Copies of the process
+// MARK: Forked processes
 
-// A copy has the thread that asked for it alone. The locks are taken first, or another thread might hold one there for ever; and what is
-// known of threads is forgotten, also who waits: that lies on stacks that the copy has other uses for.
+// A forked process has only the forking thread. The locks are taken first, because another thread might hold one forever; state about
+// threads is dropped, including waiters, which are on stacks that the child may reuse.
 static bool copies_from_main_thread;
 
 static void before_copy(void) {
@@ -394,7 +393,7 @@ static void begin_copy(void) {
     if (opted_out && registry) registry[registry_count++] = kinora_thread_id();
     kinora_waiters_begin_copy();
     kinora_run_loop_begin_copy(copies_from_main_thread);
-    // Its only thread is all that could move the clock.
+    // The child's only thread is the only one that could move the clock.
     if (!opted_out) kinora_time_drive_from_this_thread();
     after_copy();
 }

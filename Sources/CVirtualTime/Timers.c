@@ -9,11 +9,11 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Every timerfd of the process since its start: libdispatch has one per clock, each CoreFoundation run loop mode one more.
-// While time is virtual the kernel's timer is disarmed and the deadline lies here; firing makes the kernel's timer expire.
+// Every timerfd of the process since its start: libdispatch has one per clock, each CoreFoundation run loop mode one more. While time
+// is virtual the kernel's timer is disarmed and the deadline is stored here; firing makes the kernel's timer expire.
 //
-// Descriptors come and go (`dup`, `close`), the timer behind them stays. So the kernel's timer has an interval that no other has, its
-// tag, which can be read through every descriptor and is too long to ever pass.
+// Descriptors change (`dup`, `close`), the timer behind them stays. So the kernel's timer has a unique interval as a tag, which can be
+// read through every descriptor and is too long to ever pass.
 struct timer {
     uint64_t id;
     int fd;  // one of its descriptors
@@ -21,18 +21,18 @@ struct timer {
     int64_t deadline;  // elapsed nanoseconds; NEVER when disarmed
     int64_t interval;
     uint64_t sequence;
-    bool is_ignored;  // taken out of its epoll set while armed, as libdispatch does with a timer it needs no more
+    bool is_ignored;  // removed from its epoll set while armed, as libdispatch does with a timer it no longer needs
 };
 static struct timer *timers;
 static size_t timer_count, timer_capacity;
 static uint64_t last_id;
-/// Whether there may be timers in real time that are not in the list: of one that was lost, another descriptor may be left.
+/// Whether there may be real-time timers missing from the list: a removed one may have another descriptor.
 static bool has_strangers;
 
-/// 221 years, the most that the kernel counts being 292; the nanoseconds are the identifier.
+/// 221 years; the kernel's maximum is 292. The nanoseconds are the identifier.
 #define TAG_SECONDS INT64_C(7000000000)
 
-/// Periods shorter than this (Foundation's shortest) are counted several at a time, or one nanosecond would be a moment of its own.
+/// Shorter periods than this (Foundation's shortest) are counted several at a time; otherwise each nanosecond would be a moment.
 #define SHORTEST_INTERVAL INT64_C(100000)
 
 static int set_kernel(int fd, int flags, int64_t value, struct timespec interval) {
@@ -44,7 +44,7 @@ static int get_kernel(int fd, struct itimerspec *spec) { return (int)syscall(SYS
 
 static struct timespec tag(const struct timer *timer) { return (struct timespec){TAG_SECONDS, (long)timer->id}; }
 
-/// The identifier in what the kernel says about a timer; 0 when it has none.
+/// The identifier in the kernel's data of a timer; 0 if it has none.
 static uint64_t id_in(const struct itimerspec *spec) {
     return spec->it_interval.tv_sec == TAG_SECONDS ? (uint64_t)spec->it_interval.tv_nsec : 0;
 }
@@ -73,18 +73,18 @@ static struct timer *add(int fd, clockid_t clock) {
     return &timers[timer_count++];
 }
 
-/// Takes over what the kernel's timer was to do.
+/// Adopts the state of the kernel's timer.
 static void take_over(struct timer *timer, const struct itimerspec *spec) {
     int64_t value = id_in(spec) ? 0 : kinora_nanoseconds(&spec->it_value);
     if (!id_in(spec)) timer->interval = kinora_nanoseconds(&spec->it_interval);
     timer->deadline = value > 0 ? kinora_sum(atomic_load(&kinora_now), value) : NEVER;
     timer->sequence = kinora_next_sequence();
     struct pollfd expired = {.fd = timer->fd, .events = POLLIN};
-    // An expiry that nobody has read yet would be lost; the tag follows when the timer is set.
+    // An unread expiry would be lost; the tag is set when the timer is next set.
     if (value > 0 || syscall(SYS_ppoll, &expired, 1, &(struct timespec){0}, NULL, 8) == 0) set_kernel(timer->fd, 0, 0, tag(timer));
 }
 
-/// The clock of a timer that another made; -1 when the descriptor is no timer.
+/// The clock of a timer created elsewhere; -1 if the descriptor is not a timer.
 static clockid_t clock_of(int fd) {
     char path[64], text[512];
     snprintf(path, sizeof path, "/proc/self/fdinfo/%d", fd);
@@ -92,14 +92,14 @@ static clockid_t clock_of(int fd) {
     return line ? atoi(line + 8) : -1;
 }
 
-/// The timer behind a descriptor, in virtual time; NULL when it is no timer. One that was not known (made by another process or by a system
-/// call, and handed on) is taken over.
+/// The timer of a descriptor, in virtual time; NULL if it is not a timer. An unknown one (created by another process or by a raw system
+/// call, and passed on) is adopted.
 static struct timer *find(int fd) {
     struct itimerspec spec;
     if (get_kernel(fd, &spec) != 0) return NULL;
     struct timer *timer = with_id(id_in(&spec));
     if (timer) return timer;
-    // Its expiry was not read when it was to be tagged, or a copy of the process has set it.
+    // It had an unread expiry when it was to be tagged, or a forked process has set it.
     timer = id_in(&spec) == 0 ? with_number(fd) : NULL;
     if (timer) return timer;
     timer = add(fd, clock_of(fd));
@@ -120,10 +120,10 @@ static bool is_wanted(int directory, int fd, void *context) {
     return false;
 }
 
-/// Whether a timer has a descriptor, the known one or another. Where not, nobody can see it any more.
+/// Whether a timer has a descriptor, the known one or another. Without one it is unreachable.
 static bool has_descriptor(struct timer *timer) {
     struct itimerspec spec;
-    // A copy of the process may have taken the tag away.
+    // A forked process may have removed the tag.
     if (get_kernel(timer->fd, &spec) == 0 && (id_in(&spec) == timer->id || id_in(&spec) == 0)) return true;
     struct search search = {timer->id, -1};
     kinora_each_number("/proc/self/fd", is_wanted, &search);
@@ -131,7 +131,7 @@ static bool has_descriptor(struct timer *timer) {
     return search.fd >= 0;
 }
 
-/// Forgets armed timers all of whose descriptors were closed.
+/// Removes armed timers whose descriptors were all closed.
 static void forget_closed(void) {
     for (size_t i = 0; i < timer_count;) {
         if (timers[i].deadline != NEVER && !has_descriptor(&timers[i])) {
@@ -157,9 +157,9 @@ int timerfd_create(int clock, int flags) {
     return fd;
 }
 
-/// Lets the kernel's timer expire now and waits until it has: microseconds, as the expiry is an interrupt.
+/// Makes the kernel's timer expire now and waits for the expiry: microseconds, as it is an interrupt.
 ///
-/// A copy of the process shares its timers: one with more than that left was armed anew by the other, having expired.
+/// A forked process shares its timers: one with more time left was rearmed by the other process after expiring.
 static void expire(struct timer *timer) {
     if (set_kernel(timer->fd, TFD_TIMER_ABSTIME, 1, tag(timer)) != 0) return;
     struct itimerspec left;
@@ -175,7 +175,7 @@ static struct itimerspec remaining(const struct timer *timer) {
     return spec;
 }
 
-/// What to say about a timer in place of what the kernel does, which knows tags.
+/// The timer state to return instead of the kernel's, which contains tags.
 static struct itimerspec shown(const struct itimerspec *spec) {
     if (id_in(spec) == 0) return *spec;
     const struct timer *timer = with_id(id_in(spec));
@@ -203,7 +203,7 @@ static int set_virtually(struct timer *timer, int fd, int flags, const struct it
     timer->is_ignored = false;
     timer->deadline = deadline;
     if (deadline <= now) kinora_timers_fire(timer->sequence);
-    // The kernel too sets a timer before it finds out that it cannot say how it was.
+    // The kernel too sets a timer before it fails to return the old state.
     if (old && get_kernel(fd, old) != 0) return -1;
     if (old) *old = before;
     return 0;
@@ -227,7 +227,7 @@ static int set_really(int fd, int flags, const struct itimerspec *new, struct it
 
 int timerfd_settime(int fd, int flags, const struct itimerspec *new, struct itimerspec *old) {
     pthread_mutex_lock(&kinora_lock);
-    // An opted-out thread has its own clock, but a timer belongs to who waits on it: it is armed for all or for none.
+    // An opted-out thread has its own clock, but a timer belongs to its waiters: it is armed for all or for none.
     struct timer *timer = atomic_load(&kinora_active) ? find(fd) : NULL;
     int result = timer ? set_virtually(timer, fd, flags, new, old) : set_really(fd, flags, new, old);
     pthread_mutex_unlock(&kinora_lock);
@@ -284,7 +284,7 @@ void kinora_timers_stop(void) {
         struct itimerspec left = remaining(timer), spec;
         struct pollfd expired = {.fd = timer->fd, .events = POLLIN};
         bool is_its_own = get_kernel(timer->fd, &spec) == 0 && id_in(&spec) == timer->id;
-        // Setting it would lose an expiry that nobody has read yet: then the tag stays.
+        // Setting it would lose an unread expiry: then the tag stays.
         bool is_unread = timer->deadline == NEVER && syscall(SYS_ppoll, &expired, 1, &(struct timespec){0}, NULL, 8) != 0;
         if (is_its_own && !is_unread) syscall(SYS_timerfd_settime, timer->fd, 0, &left, NULL);
         timer->deadline = NEVER;
@@ -309,7 +309,7 @@ int64_t kinora_timers_next(uint64_t *sequence, enum kinora_timers which) {
     return first ? first->deadline : NEVER;
 }
 
-/// The next time that a timer with an interval expires after it has at `now`.
+/// The next expiry of an interval timer after an expiry at `now`.
 static int64_t next_period(const struct timer *timer, int64_t now) {
     if (timer->interval == 0) return NEVER;
     int64_t late = kinora_difference(now, timer->deadline), periods = 1;

@@ -5,14 +5,14 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Threads asleep in virtual time: each waits on a word (conditions: on the condition itself) until the driving thread fires it.
+// Threads asleep in virtual time: each waits on a word (or on its condition) until the driving thread fires it.
 static struct kinora_waiter *waiters;
 static _Atomic int waiter_count;
 
 bool kinora_has_waiters(void) { return atomic_load(&waiter_count) != 0; }
 
 int kinora_wait_on_word(_Atomic int *word, int value) {
-    // A wait without an end would go on after a signal's handler; glibc's do not.
+    // A wait without a timeout would resume after a signal handler; glibc's do not.
     const struct timespec far = {.tv_sec = INT32_MAX};
     int type;
     pthread_setcanceltype(PTHREAD_CANCEL_ASYNCHRONOUS, &type);
@@ -101,12 +101,12 @@ void kinora_waiters_stop(void) {
     }
 }
 
-// Between joining the list and the wait on its condition, a thread holds its mutex and misses a broadcast. In that stretch it runs: once it
+// Between joining the list and the wait on its condition, a thread holds its mutex and misses a broadcast. It is running then: once it
 // has been seen asleep it waits (or has been woken), and a second broadcast reaches it.
 void kinora_waiters_finish_stop(void) {
     uint64_t done = UINT64_MAX;
     while (true) {
-        // From the newest waiter to the oldest; who left meanwhile needs nothing.
+        // From the newest waiter to the oldest; those that have left need nothing.
         pthread_mutex_lock(&kinora_lock);
         struct kinora_waiter *waiter = waiters;
         while (waiter && (!waiter->condition || atomic_load(&waiter->outcome) == WAITING || waiter->sequence >= done)) waiter = waiter->next;
@@ -131,7 +131,7 @@ void kinora_waiters_begin_copy(void) {
     int count = 0;
     struct kinora_waiter **link = &waiters;
     while (*link) {
-        // Others lie on stacks that the copy may use for something else; a handler of a signal may make a copy while its thread waits.
+        // Others are on stacks that the child may reuse; a signal handler may fork while its thread waits.
         if (pthread_equal((*link)->thread, self)) {
             (*link)->thread_id = kinora_thread_id();
             link = &(*link)->next;

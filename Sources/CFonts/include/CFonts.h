@@ -5,7 +5,7 @@
 /// LICENSE.txt beside it.
 const unsigned char *kinora_inter_regular(size_t *size);
 
-/// Puts the settings of FreeType's font drivers, which a user's environment can change (FREETYPE_PROPERTIES), back to FreeType's defaults.
+/// Restores FreeType's default driver settings, which a user's environment can change (FREETYPE_PROPERTIES).
 ///
-/// `scaled_font` is any cairo_scaled_font_t; it leads to the FreeType library with which Cairo draws all text.
+/// `scaled_font` is any cairo_scaled_font_t, to reach the FreeType library with which Cairo draws all text.
 void kinora_reset_freetype(void *scaled_font);

@@ -4,65 +4,68 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Virtual time for the whole process, by interposition: this target defines clock_gettime, timerfd_settime, nanosleep and their
-// like, the linker exports them from the executable, and so libdispatch, CoreFoundation and Foundation call them instead of
-// glibc's. Until `kinora_time_start` every one of them passes the call on. See `VirtualTime` in Display for what follows it.
+// Virtual time for the whole process, by interposition: this target defines clock_gettime, timerfd_settime, nanosleep and similar
+// functions, the linker exports them from the executable, and so libdispatch, CoreFoundation and Foundation call them instead of
+// glibc's. Until `kinora_time_start` each forwards its calls. See `VirtualTime` in Display for its effects.
 //
 // | functions | with virtual time |
 // |---|---|
 // | clock_gettime, gettimeofday, time, timespec_get | read it; CPU-time clocks are real |
-// | nanosleep, clock_nanosleep, usleep, sleep, thrd_sleep | sleep in it; a signal's handler ends the sleep (EINTR), but not on the thread that moves the clock |
+// | nanosleep, clock_nanosleep, usleep, sleep, thrd_sleep | sleep in it; a signal handler ends the sleep (EINTR) except on the driving thread |
 // | sem_timedwait, sem_clockwait, pthread_cond_timedwait, pthread_cond_clockwait, cnd_timedwait | wait in it |
-// | timerfd_settime, timerfd_gettime | expire in it, whichever descriptor is used; a read counts one expiry, also of periods that were skipped; periods under 0.1 ms are counted several at a time |
+// | timerfd_settime, timerfd_gettime | expire in it, through any descriptor; a read counts one expiry, even of skipped periods;
+//   periods under 0.1 ms are counted several at a time |
 // | ppoll without a timeout in CoreFoundation's run loop, on the thread that moves the clock | moves the clock until something is ready |
-// | pthread_mutex_timedlock, pthread_mutex_clocklock, mtx_timedlock, pthread_rwlock_timed*, pthread_rwlock_clock*, pthread_timedjoin_np, pthread_clockjoin_np, mq_timedreceive, mq_timedsend | wait in real time, for as long as the date is off in virtual time |
-// | sigtimedwait, select, poll, ppoll, epoll_wait, semtimedop, io_getevents, aio_suspend, alarm, setitimer, timer_settime with a relative time | real time: they take durations |
+// | pthread_mutex_timedlock, pthread_mutex_clocklock, mtx_timedlock, pthread_rwlock_timed*, pthread_rwlock_clock*,
+//   pthread_timedjoin_np, pthread_clockjoin_np, mq_timedreceive, mq_timedsend | wait in real time, for the remaining virtual time |
+// | sigtimedwait, select, poll, ppoll, epoll_wait, semtimedop, io_getevents, aio_suspend, alarm, setitimer,
+//   timer_settime with a relative time | real time: they take durations |
 // | timer_settime with TIMER_ABSTIME, futex and other raw system calls | real time; a virtual date is not translated |
 //
 // Sleeps and waits are cancellation points, `sem_post` is async-signal-safe, and wrong arguments fail as glibc's functions do (where those
 // crash on a null pointer, the clocks fail with EFAULT).
 
-/// Starts virtual time with the wall clock at `wall_nanoseconds` since 1970. False when it is running already.
+/// Starts virtual time with the wall clock at `wall_nanoseconds` since 1970. False if it is already running.
 bool kinora_time_start(int64_t wall_nanoseconds);
-/// Goes back to real time; what is armed or asleep keeps the time it had left. Monotonic clocks go on from where they are.
+/// Returns to real time; timers and sleeps keep their remaining time. Monotonic clocks continue from their values.
 void kinora_time_stop(void);
-/// Seconds since the start, the exact number given last to `kinora_time_move`; the last one also after the stop.
+/// Seconds since the start, the exact number last passed to `kinora_time_move`; after the stop the last value.
 double kinora_time_elapsed(void);
-/// The last second since the start that virtual time can show: in 2116, or when all runs of virtual time together took 146 years.
+/// The last representable second since the start: in 2116, or after 146 years of virtual time in total.
 double kinora_time_limit(void);
-/// Moves the clock forwards, up to its limit, and wakes nobody; an earlier or non-finite time is ignored. The caller becomes the driving
-/// thread.
+/// Moves the clock forward, up to its limit, without waking waiters; an earlier or non-finite time is ignored. The caller becomes the
+/// driving thread.
 void kinora_time_move(double elapsed);
-/// Makes the calling thread the one that moves the clock: it cannot wait for itself, so its own sleeps move the clock on.
+/// Makes the calling thread the one that moves the clock: it cannot wait for itself, so its own sleeps advance the clock.
 void kinora_time_drive_from_this_thread(void);
-/// The earliest armed timer or virtual sleeper in elapsed seconds, to the microsecond; infinity when there is none.
+/// The earliest armed timer or virtual sleeper in elapsed seconds, to the microsecond; infinity if there is none.
 double kinora_time_next_deadline(void);
-/// Wakes the one waiter that is due first, two microseconds early at most (ties: the one armed first). False when nothing is due.
+/// Wakes the earliest due waiter, two microseconds early at most (ties: the one armed first). False if nothing is due.
 bool kinora_time_fire_next_due(void);
 
-/// Waits until every thread but the caller and those opted out is asleep, all at one moment. Bounded: a thread that computes for
-/// ten real seconds without a pause is left out from then on until it sleeps once. Returns how many were left out just now.
+/// Waits until every thread except the caller and opted-out ones is asleep, all at one moment. Bounded: a thread that computes for ten
+/// real seconds without a pause is ignored until it sleeps once. Returns the number of threads newly ignored.
 int kinora_threads_wait_until_asleep(void);
-/// Takes the calling thread, and those it creates later, out of virtual time: real clocks, real sleeps, never waited for. Blocks it
-/// gives to a dispatch queue are back in. It must not arm timers for others: its clocks are not theirs.
+/// Takes the calling thread, and those it creates later, out of virtual time: real clocks, real sleeps, never waited for. Blocks that
+/// it submits to a dispatch queue are in virtual time. It must not arm timers for others, because the clocks differ.
 void kinora_virtual_time_opt_out(void);
-/// Whether the calling thread is out.
+/// Whether the calling thread is opted out.
 bool kinora_virtual_time_is_opted_out(void);
-/// Runs `body(context)` on a new detached thread that is opted out. False when the system refuses a thread.
+/// Runs `body(context)` on a new detached thread that is opted out. False if no thread can be created.
 bool kinora_threads_run_opted_out(void (*body)(void *), void *context);
 
-/// One step of time for a run loop that waits until `limit` (elapsed seconds; infinity: for ever): fires what is due, or moves the clock to
-/// the next deadline, or at the limit ends the wait. False when there is nothing to wait for.
+/// One step of time for a run loop that waits until `limit` (elapsed seconds; infinity for no limit): fires what is due, or moves the
+/// clock to the next deadline, or at the limit ends the wait. False if there is nothing to wait for.
 bool kinora_run_loop_step(double limit);
-/// Fires the one waiter that is due first, other than the end of the run loop's wait. False when nothing is due.
+/// Fires the earliest due waiter, other than the end of the run loop's wait. False if nothing is due.
 bool kinora_run_loop_fire_next_due(void);
-/// Called in place of `kinora_run_loop_step` when the driving thread waits in its run loop and nothing is ready; `is_first` the first time
-/// within one wait. NULL restores the default.
+/// Called instead of `kinora_run_loop_step` when the driving thread waits in its run loop and nothing is ready; `is_first` is true the
+/// first time within one wait. NULL restores the default.
 typedef bool (*kinora_idle_function)(void *context, double limit, bool is_first);
 void kinora_run_loop_set_idle(kinora_idle_function function, void *context);
-/// Notes that the code that moves the clock is the caller's: a run loop that waits within it moves the clock as well.
+/// Marks the caller as the code that moves the clock: a run loop that waits within it moves the clock as well.
 void kinora_run_loop_driven_here(void);
-/// Begins or ends a stretch in which the code that moves the clock is suspended: waits of run loops around it do not move the clock.
+/// Begins or ends a suspension of the code that moves the clock: waits of run loops around it do not move the clock.
 void kinora_run_loop_suspend(bool begins);
 /// How often a wait of the main thread's run loop found something ready.
 uint64_t kinora_main_loop_wakes(void);
@@ -78,16 +81,16 @@ int32_t kinora_thread_id(void);
 /// Has another thread run `body` in a signal handler, and waits for it, `limit` real seconds at most. False when it did not. One at a time.
 bool kinora_thread_interrupt(int32_t thread, double limit, void (*body)(void));
 
-/// Has standard output write each line at once. False when it does already, or is not buffered.
+/// Makes standard output line-buffered. False if it is already line-buffered or unbuffered.
 bool kinora_output_begin_lines(void);
-/// Has standard output keep a block before it writes, as for files and pipes.
+/// Makes standard output fully buffered, as for files and pipes.
 void kinora_output_end_lines(void);
 
-/// Real seconds slept on a raw system call, whatever the clocks say; shorter when a signal arrives.
+/// Sleeps in real seconds by a raw system call, regardless of the clocks; shorter if a signal arrives.
 void kinora_real_sleep(double seconds);
-/// Seconds of the monotonic clock, whatever virtual time says: for measuring how long something takes.
+/// Seconds of the real monotonic clock, regardless of virtual time: for measuring durations.
 double kinora_real_seconds(void);
-/// Ends the process at once with `status`; no handlers run.
+/// Ends the process immediately with `status`, without exit handlers.
 void kinora_exit_now(int32_t status) __attribute__((noreturn));
 
 #endif

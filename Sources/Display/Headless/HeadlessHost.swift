@@ -2,30 +2,31 @@ import Foundation
 import QuartzCore
 import RenderScene
 
-/// Runs an app on virtual time without a window: moves the clock from one moment at which something happens to the next.
+/// Runs an app on virtual time without a window: advances the clock from one moment with an event to the next.
 ///
-/// A *moment* is a frame's tick, the start or end of an animation, a deadline of a foreign waiter (`Timer`, main queue, `Task`), or the time asked for.
-/// At each, in this order: animations start and end, foreign waiters run, display links tick, and after each of these the layers are committed
-/// and callbacks run until none waits. Frames lie at whole multiples of 1/`framesPerSecond` since the start.
+/// A *moment* is a frame's tick, the start or end of an animation, a deadline of a foreign waiter (`Timer`, main queue, `Task`), or the
+/// requested time. At each, in this order: animations start and end, foreign waiters run, display links tick, and after each of these
+/// the layers are committed and callbacks run until none is pending. Frames are at integer multiples of 1/`framesPerSecond` since the
+/// start.
 @MainActor
 package final class HeadlessHost: @MainActor FrameSource {
     package let clock = VirtualClock()
     package let virtualTime: VirtualTime
     package private(set) var screen: Screen!
     package var framesPerSecond = 60
-    /// Called at each frame's tick once its tree is committed; while it is set, every tick happens.
+    /// Called at each frame's tick once its tree is committed; while set, every tick happens.
     package var onFrame: (() -> Void)?
-    /// Called at every moment, so that a watchdog sees that time goes on.
+    /// Called at every moment, so that a watchdog sees progress.
     package var onProgress: (() -> Void)?
     private var lastTick = 0.0
     private var isMoving = false
     private var isStopped = false
-    /// A synchronous advance cannot run what others wait for: it has been said, and the advance goes on without.
+    /// Whether a synchronous advance has reported that it cannot run foreign waiters, and continues without them.
     private var leavesWaitersOut = false
-    /// Whether the moment at which a wait in the run loop has arrived is a tick; nil outside of these, and when it has left.
+    /// Whether the moment at which a wait in the run loop has arrived is a tick; nil outside of such moments.
     private var isTickInRunLoop: Bool?
 
-    /// Starts virtual time with `Date()` at a date, and makes a screen.
+    /// Starts virtual time with `Date()` at a date, and creates a screen.
     package init(
         name: String, size: CGSize, scale: CGFloat, safeAreaInsets: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat),
         startingAt date: Date
@@ -36,7 +37,7 @@ package final class HeadlessHost: @MainActor FrameSource {
         VirtualTime.runLoopStep = { [unowned self] limit, isFirst in stepRunLoop(until: limit, isFirst: isFirst) }
     }
 
-    /// Ends virtual time and takes the screen away. A second call does nothing.
+    /// Ends virtual time and removes the screen. A second call does nothing.
     package func stop() {
         isStopped = true
         screen?.remove()
@@ -51,9 +52,9 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     package func setNeedsCommit() {}
 
-    // MARK: Turns
+    // MARK: Run-loop turns
 
-    /// Ends a turn of the event loop: commits, runs callbacks, and again while these change something.
+    /// Ends a run-loop turn: commits, runs callbacks, and repeats while these change something.
     package func endTurn() {
         for _ in 0..<Self.turnLimit {
             CATransaction.flush()
@@ -69,7 +70,7 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     // MARK: Moments
 
-    /// The next moment not after `limit`; nil when the clock is there already.
+    /// The next moment not after `limit`; nil if the clock is already there.
     private func nextMoment(before limit: Double) -> Double? {
         guard now < limit, !isStopped else { return nil }
         var next = limit
@@ -81,7 +82,7 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     private var wantsTicks: Bool { onFrame != nil || DisplayLinks.wantsTicks }
 
-    /// The first whole frame after the clock and after the last tick.
+    /// The first frame time after the clock and after the last tick.
     private var nextTick: Double {
         let rate = Double(framesPerSecond)
         var frame = (now * rate).rounded(.down)
@@ -89,18 +90,18 @@ package final class HeadlessHost: @MainActor FrameSource {
         return frame / rate
     }
 
-    /// What happens at a moment before foreign waiters run.
+    /// Runs the events of a moment that precede foreign waiters.
     private func arrive(at moment: Double) {
         onProgress?()
         virtualTime.move(to: moment)
         clock.move(to: moment)
-        // Up to the very time that made this a moment: one that stayed because of a rounding would make the same moment for ever.
+        // Up to the exact event time of this moment: an event left over by rounding would repeat the same moment forever.
         let event = screen.context.nextEventTime.flatMap { eventTime($0) <= moment ? $0 : nil }
         screen.context.processEvents(at: max(clock.now, event ?? clock.now))
         endTurn()
     }
 
-    /// What happens after them. `isTick` was decided before they ran.
+    /// Runs the events of a moment that follow foreign waiters. `isTick` was determined before they ran.
     private func leave(isTick: Bool) {
         clock.move(to: virtualTime.elapsed)
         endTurn()
@@ -115,11 +116,11 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     // MARK: Advancing
 
-    /// Moves time on by seconds, from moment to moment. Foreign waiters run only outside a main-queue job; where one would be due inside,
-    /// that is misuse. So is a call from within another one (a completion, a tick, a timer, another task), which changes nothing.
+    /// Advances time by seconds, from moment to moment. Foreign waiters run only outside a main-queue job; one that is due inside is
+    /// misuse. So is a call from within another one (a completion, a tick, a timer, another task), which does nothing.
     package func advance(by seconds: Double) { advance(to: target(seconds)) }
 
-    /// Moves time on to a time since the start, or within a nanosecond of it, where a frame is; an earlier time ends the turn, no more.
+    /// Advances time to a time since the start, or to a frame within a nanosecond of it; an earlier time only ends the run-loop turn.
     package func advance(to time: Double) {
         guard begin() else { return }
         defer { end() }
@@ -134,10 +135,10 @@ package final class HeadlessHost: @MainActor FrameSource {
         }
     }
 
-    /// The same in an async context: foreign waiters run while it suspends.
+    /// Advances time in an async context: foreign waiters run while it is suspended.
     package func advance(by seconds: Double) async { await advance(to: target(seconds)) }
 
-    /// Moves time on to a time since the start, in an async context.
+    /// Advances time to a time since the start, in an async context.
     package func advance(to time: Double) async {
         guard begin() else { return }
         defer { end() }
@@ -153,7 +154,7 @@ package final class HeadlessHost: @MainActor FrameSource {
         }
     }
 
-    /// False, after a report, while time is moving on already.
+    /// Returns false, after a report, if time is already advancing.
     private func begin() -> Bool {
         guard !isMoving else {
             misuse(
@@ -199,9 +200,10 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     // MARK: Waiting in the run loop
 
-    /// One step of a wait in the main run loop, which stands for `advance`: a moment arrives, the run loop runs what is due, the moment leaves.
+    /// One step of a wait in the main run loop, equivalent to `advance`: a moment arrives, the run loop runs what is due, the moment
+    /// ends.
     private func stepRunLoop(until end: Double, isFirst: Bool) -> Bool {
-        // In a callback of `advance`: foreign waiters run, and the rest follows when the callback has returned.
+        // In a callback of `advance`: foreign waiters run, and the rest follows after the callback.
         guard !isMoving else { return virtualTime.stepRunLoop(until: end) }
         isMoving = true
         defer { isMoving = false }
@@ -211,7 +213,7 @@ package final class HeadlessHost: @MainActor FrameSource {
         }
         if virtualTime.fireNextDueInRunLoop() { return true }
         if leaveRunLoop() { return true }
-        // The run loop reckons in whole microseconds.
+        // The run loop has microsecond resolution.
         let limit = wholeFrame(end, within: 1e-6) ?? end
         if let moment = nextMoment(before: limit), moment.isFinite {
             isTickInRunLoop = isTick(moment)
@@ -221,7 +223,7 @@ package final class HeadlessHost: @MainActor FrameSource {
         return virtualTime.stepRunLoop(until: min(limit, end))
     }
 
-    /// Leaves the moment at which the last wait in the run loop arrived. False when there is none.
+    /// Ends the moment at which the last wait in the run loop arrived. Returns false if there is none.
     @discardableResult private func leaveRunLoop() -> Bool {
         guard let isTick = isTickInRunLoop else { return false }
         isTickInRunLoop = nil
@@ -229,18 +231,18 @@ package final class HeadlessHost: @MainActor FrameSource {
         return true
     }
 
-    // MARK: Whole frames
+    // MARK: Frame times
 
     private func snapped(_ time: Double) -> Double { max(wholeFrame(time) ?? time, now) }
 
-    /// The frame that a time means which differs from it by the rounding of sums; nil for a time between frames. Beside its frame, a time would
-    /// lose or double the tick. Half the resolution, because the snapped event must still be due at its frame.
+    /// The frame time equal to a time apart from rounding of sums; nil for a time between frames. Next to a frame, a time would lose or
+    /// double its tick. Tolerance is half the resolution, because the snapped event must still be due at its frame.
     private func wholeFrame(_ time: Double, within tolerance: Double = MediaTiming.resolution / 2) -> Double? {
         let frame = (time * Double(framesPerSecond)).rounded() / Double(framesPerSecond)
         return abs(frame - time) <= tolerance ? frame : nil
     }
 
-    /// The time of an animation's start or end, without the noise that adding the epoch has left in it.
+    /// The time of an animation's start or end, without the rounding error of adding the epoch.
     private func eventTime(_ mediaTime: Double) -> Double {
         let time = mediaTime - VirtualClock.epoch
         let nanoseconds = (time * 1e9).rounded()
@@ -265,7 +267,7 @@ package final class HeadlessHost: @MainActor FrameSource {
             let sentence =
                 "Stage.advance: a task of the main actor waits to run, and the test (or task) that calls holds the main actor until it "
                 + "returns or awaits. Make the test 'async' and write 'await stage.advance(by:)' or 'await stage.settle()'."
-            // A program without a test may not care for the task.
+            // A program without a test may not depend on the task.
             leavesWaitersOut = Diagnostics.failRunningTest(sentence, at: CallSite.current)
             if !leavesWaitersOut { reportOnce("tasks waiting", sentence) }
         }
@@ -273,8 +275,8 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     // MARK: Settling
 
-    /// Moves time on until nothing moves or waits, at most `timeout` seconds; returns what still does then, and completions of the
-    /// app that wait for something that does not come by itself.
+    /// Advances time until nothing is animating or waiting, at most `timeout` seconds; returns what is still pending, and completions
+    /// of the app that depend on an event that never comes by itself.
     package func settle(timeout: Double) -> [String] {
         guard begin() else { return pending }
         defer { end() }
@@ -290,7 +292,7 @@ package final class HeadlessHost: @MainActor FrameSource {
         return pending + screen.context.openCompletions
     }
 
-    /// The same in an async context.
+    /// Settles in an async context.
     package func settle(timeout: Double) async -> [String] {
         guard begin() else { return pending }
         defer { end() }
@@ -307,7 +309,7 @@ package final class HeadlessHost: @MainActor FrameSource {
         return pending + screen.context.openCompletions
     }
 
-    /// What moves or waits now: animations with an end, running display links, foreign waiters.
+    /// Pending work: animations with an end, running display links, foreign waiters.
     private var pending: [String] {
         var names = moving
         if let deadline = virtualTime.nextDeadline { names.append("a Timer, asyncAfter or Task.sleep due at \(deadline) s") }
@@ -317,6 +319,6 @@ package final class HeadlessHost: @MainActor FrameSource {
         return names
     }
 
-    /// What moves without foreign waiters.
+    /// Pending work apart from foreign waiters.
     private var moving: [String] { screen.context.moving + (DisplayLinks.wantsTicks ? ["CADisplayLink"] : []) }
 }

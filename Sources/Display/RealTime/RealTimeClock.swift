@@ -1,14 +1,14 @@
 import Foundation
 import RenderScene
 
-/// Media time of a host that runs in real time: the monotonic clock, standing still within a turn of the event loop.
+/// Media time of a real-time host: the monotonic clock, constant within a run-loop turn.
 @MainActor
 final class RealTimeClock: @MainActor MediaClock {
     private var turnTime: Double?
 
     var now: Double { turnTime ?? Self.monotonic }
 
-    /// Begins a turn, unless one has begun.
+    /// Begins a run-loop turn, unless one has begun.
     func beginTurn() { if turnTime == nil { turnTime = Self.monotonic } }
 
     func endTurn() { turnTime = nil }

@@ -2,10 +2,10 @@ import Foundation
 import QuartzCore
 import RenderScene
 
-/// Runs an app in real time on the main run loop, on a screen that nobody sees.
+/// Runs an app in real time on the main run loop, on an offscreen display.
 ///
-/// A turn ends when the main queue comes back to the host: layers are committed and callbacks run. It sleeps while nothing changes, wakes for the next
-/// animation's start or end, and ticks at `framesPerSecond` only while a display link runs.
+/// A run-loop turn ends when the main queue returns to the host: layers are committed and callbacks run. The host sleeps while nothing
+/// changes, wakes for the next animation's start or end, and ticks at `framesPerSecond` only while a display link is running.
 @MainActor
 package final class RealTimeHost: @MainActor FrameSource {
     package let framesPerSecond = 60
@@ -20,7 +20,7 @@ package final class RealTimeHost: @MainActor FrameSource {
         screen = Screen(name: name, size: size, scale: scale, safeAreaInsets: safeAreaInsets, clock: clock, frameSource: self)
     }
 
-    /// Takes the screen away; nothing is committed any more.
+    /// Removes the screen; nothing is committed any more.
     package func stop() {
         eventTimer?.cancel()
         tickTimer?.cancel()
@@ -50,8 +50,8 @@ package final class RealTimeHost: @MainActor FrameSource {
         endTurn()
     }
 
-    /// Commits, runs callbacks, commits what these changed; then sleeps until the next event. What still waits, or never comes to rest, gets turns
-    /// of its own, so that other events come in between.
+    /// Commits, runs callbacks, commits their changes; then sleeps until the next event. Callbacks that are still pending, or never
+    /// settle, get turns of their own, so that other events run in between.
     package func endTurn() {
         hasScheduledTurn = true
         clock.beginTurn()

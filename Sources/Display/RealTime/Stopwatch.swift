@@ -1,10 +1,10 @@
 import CVirtualTime
 
-/// Measures how long something really takes, also while time is virtual.
+/// Measures real time, also while time is virtual.
 package struct Stopwatch {
     private let start = kinora_real_seconds()
 
-    /// Starts.
+    /// Starts the stopwatch.
     package init() {}
 
     /// Real seconds since the start.

@@ -2,29 +2,29 @@ import QuartzCore
 import RenderScene
 import Rendering
 
-/// A screen: a root layer whose tree is committed and drawn. Windows put their layers into it.
+/// A screen: a root layer whose tree is committed and rendered. Windows add their layers to it.
 ///
-/// The one that was made last and not removed is the process's current one; making it installs its clock and context in QuartzCore.
+/// The last screen created and not removed is the process's current one; creating it installs its clock and context in QuartzCore.
 @MainActor
 package final class Screen {
-    /// The screen that apps run on; nil before one is made and after it was removed.
+    /// The current screen; nil before one is created and after it is removed.
     package private(set) static var current: Screen?
 
-    /// Pixels per point of the current screen, 1 without one. Readable on any thread: pictures are drawn anywhere.
+    /// Pixels per point of the current screen, 1 without one. Readable on any thread, because images are drawn on any thread.
     nonisolated(unsafe) package private(set) static var currentScale: CGFloat = 1
     /// The size of the current screen in points, zero without one. Readable on any thread.
     nonisolated(unsafe) package private(set) static var currentSize = CGSize.zero
 
     package let name: String
-    /// In points, as held upright.
+    /// In points, in portrait.
     package let uprightSize: CGSize
-    /// In points, in the present orientation; the origin is zero.
+    /// In points, in the current orientation; the origin is zero.
     package private(set) var bounds: CGRect
     /// Pixels per point.
     package let scale: CGFloat
-    /// What corners, sensors and bars of the device cover, in points, as held upright.
+    /// The insets of corners, sensors and bars of the device, in points, in portrait.
     package let uprightSafeAreaInsets: Insets
-    /// The same in the present orientation.
+    /// The insets in the current orientation.
     package private(set) var safeAreaInsets: Insets
 
     package typealias Insets = (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
@@ -45,7 +45,7 @@ package final class Screen {
         self.safeAreaInsets = safeAreaInsets
         rootLayer = CALayer()
         rootLayer.name = "screen"
-        // Windows come and go at once.
+        // Windows are added and removed without animation.
         rootLayer.actions = ["sublayers": NSNull()]
         rootLayer.frame = bounds
         context = LayerContext(root: rootLayer, clock: clock)
@@ -55,7 +55,7 @@ package final class Screen {
         Screen.currentSize = size
     }
 
-    /// Gives the screen the size and the covered edges of another orientation, at once. The windows are the caller's.
+    /// Sets the size and insets of another orientation, at once. The caller updates the windows.
     package func turn(to size: CGSize, safeAreaInsets: Insets) {
         bounds = CGRect(origin: .zero, size: size)
         self.safeAreaInsets = safeAreaInsets
@@ -66,7 +66,7 @@ package final class Screen {
         CATransaction.commit()
     }
 
-    /// Takes the screen away: no screen is current any more and QuartzCore is without a host. A second call does nothing.
+    /// Removes the screen: there is no current screen, and QuartzCore has no host. A second call does nothing.
     package func remove() {
         guard Screen.current === self else { return }
         Screen.current = nil
@@ -81,7 +81,7 @@ package final class Screen {
         (max(Int((bounds.width * scale).rounded()), 1), max(Int((bounds.height * scale).rounded()), 1))
     }
 
-    /// The last committed tree as it is seen at a media time.
+    /// Renders the last committed tree at a media time.
     package func frame(at time: Double) -> CGImage {
         let size = pixelSize
         let target = RenderTarget(width: size.width, height: size.height, scale: Double(scale))

@@ -2,9 +2,9 @@ import CVirtualTime
 
 /// Standard output of the process.
 package enum ProcessOutput {
-    /// Writes each line at once from now on; false when it does already, or keeps nothing.
+    /// Makes standard output line-buffered; returns false if it is already line-buffered or unbuffered.
     package static func beginLines() -> Bool { kinora_output_begin_lines() }
 
-    /// Keeps a block before it writes, as for files and pipes.
+    /// Makes standard output fully buffered, as for files and pipes.
     package static func endLines() { kinora_output_end_lines() }
 }

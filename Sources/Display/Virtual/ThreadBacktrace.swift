@@ -2,17 +2,17 @@ import CVirtualTime
 import Foundation
 import Runtime
 
-/// The functions that another thread of this process is in, innermost first.
+/// Call stack of another thread of this process, innermost function first.
 enum ThreadBacktrace {
-    /// Interrupts a thread by a signal, in which it writes down its own call stack.
+    /// Interrupts a thread by a signal, whose handler captures the thread's call stack.
     ///
-    /// - Parameter thread: its number in the kernel.
-    /// - Returns: one line per function, with file and line where the program has debug information; nil when the thread is gone or does not
-    ///   answer within two real seconds, as one that is interrupted while it holds the allocator's lock.
+    /// - Parameter thread: The kernel thread ID.
+    /// - Returns: One line per function, with file and line if the program has debug information; nil if the thread has ended or does
+    ///   not answer within two real seconds, such as one interrupted while it holds the allocator's lock.
     static func lines(ofThread thread: Int32) -> [String]? {
         lock.withLock {
             guard let trace = longest(ofThread: thread)?.symbolicated() else { return nil }
-            // The frames of the signal's handler end with itself, or with the one in the C library that called it.
+            // The signal handler's frames end with the handler itself, or with its caller in the C library.
             let frames = trace.frames
             let handler = frames.prefix(8).firstIndex { $0.symbol?.name == "handle" }.map { $0 + 1 } ?? 0
             let start =
@@ -24,8 +24,9 @@ enum ThreadBacktrace {
         }
     }
 
-    /// The longest of some call stacks. They are followed by frame pointers, which the C library's functions have not: a thread caught there
-    /// seems to have fewer frames, or none but the signal handler's. It is soon elsewhere, so it is interrupted several times.
+    /// The longest of several captured call stacks. They are followed by frame pointers, which C library functions lack: a thread
+    /// interrupted there appears to have fewer frames, or only the signal handler's. It is soon elsewhere, so it is interrupted several
+    /// times.
     private static func longest(ofThread thread: Int32) -> Backtrace? {
         var longest: Backtrace?
         var length = 0

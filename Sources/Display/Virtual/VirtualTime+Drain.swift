@@ -2,13 +2,13 @@ import CVirtualTime
 import CoreGraphics
 
 extension VirtualTime {
-    /// More rounds than this at one moment of virtual time are work that makes itself anew without end.
+    /// More rounds than this at one moment of virtual time are work that reschedules itself endlessly.
     private static let roundLimit = 100_000
 
     /// Fires what is due and runs the main run loop and the main queue until nothing is ready.
     ///
-    /// Traps inside a main-queue job (`isInsideMainQueueJob`), naming the async form. Work that starts itself again without end is cut
-    /// off after 100,000 rounds with one log line.
+    /// Traps inside a main-queue job (`isInsideMainQueueJob`), naming the async form. Work that reschedules itself endlessly is cut off
+    /// after 100,000 rounds with one log line.
     @MainActor package func drain() {
         guard isRunning else { return }
         guard !isInsideMainQueueJob else {
@@ -27,7 +27,7 @@ extension VirtualTime {
         }
     }
 
-    /// The same by suspending, for async functions: other jobs of the main actor run meanwhile.
+    /// Drains by suspending, for async functions: other jobs of the main actor run meanwhile.
     @MainActor package func drain() async {
         guard isRunning else { return }
         kinora_run_loop_suspend(true)
@@ -42,9 +42,9 @@ extension VirtualTime {
         kinora_run_loop_driven_here()
     }
 
-    /// Passes over the main run loop until the other threads sleep and two in a row did nothing.
+    /// Runs the main run loop until the other threads sleep and two passes in a row did nothing.
     ///
-    /// Two, because blocks given to `RunLoop.perform` run without the run loop's wait finding anything, and may give it more.
+    /// Two, because blocks passed to `RunLoop.perform` run without waking the run loop's wait, and may schedule more.
     @MainActor private func runMainLoop(_ rounds: inout Int) {
         var idle = 0
         while idle < 2 && rounds < Self.roundLimit {
@@ -56,7 +56,7 @@ extension VirtualTime {
         }
     }
 
-    /// A suspended `drain()`, and what the thread does that lets everything else run meanwhile.
+    /// A suspended `drain()`, and the continuation of its thread.
     private final class Waiting {
         let continuation: CheckedContinuation<Void, Never>
         init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }

@@ -1,13 +1,14 @@
 import CVirtualTime
 import CoreGraphics
 
-/// Waits of the run loop on the thread that moves the clock: `RunLoop.main.run(until:)`, `run(mode:before:)`, XCTest's `wait(for:timeout:)`.
+/// Waits of the run loop on the thread that moves the clock: `RunLoop.main.run(until:)`, `run(mode:before:)`, XCTest's
+/// `wait(for:timeout:)`.
 ///
-/// When nothing is ready the wait moves the clock to the next deadline, at most to its own end. Not in the run loop around a suspended async
-/// function: its `await` moves the clock. `Process.waitUntilExit()` waits in real time, and the clock stands still.
+/// When nothing is ready, the wait moves the clock to the next deadline, at most to its own end. Except in the run loop around a
+/// suspended async function, whose `await` moves the clock. `Process.waitUntilExit()` waits in real time with the clock frozen.
 extension VirtualTime {
-    /// One step of a wait until `limit` (elapsed seconds; infinity: without an end); `isFirst` is true for the first one since something was
-    /// ready. False when there is nothing to wait for.
+    /// One step of a wait until `limit` (elapsed seconds; infinity for no limit); `isFirst` is true for the first one since something
+    /// was ready. Returns false if there is nothing to wait for.
     package typealias RunLoopStep = @MainActor (_ limit: TimeInterval, _ isFirst: Bool) -> Bool
 
     /// Replaces the steps of these waits; nil for `stepRunLoop(until:)`.
@@ -21,10 +22,10 @@ extension VirtualTime {
         }
     }
 
-    /// Fires what is due, else moves the clock to the next deadline, else ends the wait when its limit is reached. False when there is nothing
+    /// Fires what is due, else moves the clock to the next deadline, else ends the wait at its limit. Returns false if there is nothing
     /// to wait for.
     package func stepRunLoop(until limit: TimeInterval) -> Bool { kinora_run_loop_step(limit) }
 
-    /// Fires the one waiter that is due first, other than the end of the wait itself. False when nothing is due.
+    /// Fires the earliest due waiter, other than the end of the wait itself. Returns false if nothing is due.
     package func fireNextDueInRunLoop() -> Bool { kinora_run_loop_fire_next_due() }
 }

@@ -1,11 +1,12 @@
 import CVirtualTime
 import CoreGraphics
 
-/// Process-wide virtual time: `Timer`, `DispatchQueue.main.asyncAfter`, `Task.sleep`, `Date()`, `Thread.sleep` follow it while it runs.
+/// Process-wide virtual time: while it runs, `Timer`, `DispatchQueue.main.asyncAfter`, `Task.sleep`, `Date()` and `Thread.sleep` follow
+/// it.
 ///
-/// The clock stands still until `move(to:)` moves it, and what became due runs in `drain()`. Everything else runs in real time.
+/// The clock is frozen until `move(to:)` moves it, and due waiters run in `drain()`. Everything else runs in real time.
 ///
-/// What fires in `drain()`, by where it is called:
+/// Waiters that fire in `drain()`, by its caller:
 ///
 /// | where | form | `Timer` | `asyncAfter` | `Task.sleep` |
 /// |---|---|---|---|---|
@@ -16,37 +17,37 @@ import CoreGraphics
 /// | `@MainActor` Swift Testing test | `await drain()` | **no** | yes | yes |
 /// | async `main` or top-level code with `await` | `await drain()` | **no** | yes | yes |
 ///
-/// A `Timer` needs a run loop that runs: in the last two `dispatchMain()` serves the main queue, and no run loop does.
+/// A `Timer` needs a running run loop: in the last two cases `dispatchMain()` serves the main queue, without a run loop.
 /// (`Timer(timeInterval:repeats:)` fires at once in Foundation on Linux, `scheduledTimer` and `Timer(fire:)` do not.)
 ///
-/// **Order.** Waiters fire one by one, by deadline, those with equal deadlines in the order of arming, and each time everything it
-/// sets off comes to rest before the next fires. What is due within two microseconds of the clock is due: dates are no finer. libdispatch
-/// arms one timer per clock for all of its own, so among its timers with equal deadlines it decides (in a fixed way), and `Task.sleep`
-/// comes last. What other threads begin at one moment races as it always does: jobs on concurrent queues, and which of two tasks
-/// that begin to sleep at one moment is first, as `Task.sleep` arms its timer on a thread of the pool.
+/// **Order.** Waiters fire one by one, by deadline, those with equal deadlines in the order of arming, and all work that one triggers
+/// comes to rest before the next fires. A waiter within two microseconds of the clock is due: dates have no finer resolution.
+/// libdispatch arms one timer per clock for all of its own, so among its timers with equal deadlines it determines the order
+/// (deterministically), and `Task.sleep` comes last. Work started by other threads at one moment races as always: jobs on concurrent
+/// queues, and the order of two tasks that begin to sleep at one moment, as `Task.sleep` arms its timer on a thread of the pool.
 ///
-/// **Rest** means that every thread sleeps, seen in `/proc`, not that some time passed. A thread that computes is waited for, ten
-/// real seconds at most, then it is reported and left out until it sleeps. A thread that sleeps in a system call on a
-/// network or a pipe is at rest: what comes from outside comes when it comes.
+/// **Rest** means that every thread sleeps, as seen in `/proc`, not that some time has passed. A computing thread is waited for, ten
+/// real seconds at most; then it is reported and ignored until it sleeps. A thread that sleeps in a system call on a network or a pipe
+/// is at rest: external input arrives at any time.
 ///
-/// **What does not follow.** Timeouts of `poll`, `select`, `epoll_wait`, `DispatchGroup.wait(timeout:)` and of locks count real
-/// time, file dates show it, and so do threads opted out by `kinora_virtual_time_opt_out()`, which must not arm timers for others. A
-/// sleep that had begun before the start ends in real time. `CVirtualTime.h` lists the C library's functions.
+/// **Exceptions.** Timeouts of `poll`, `select`, `epoll_wait`, `DispatchGroup.wait(timeout:)` and of locks use real time; so do file
+/// dates, and threads opted out by `kinora_virtual_time_opt_out()`, which must not arm timers for others. A sleep begun before the
+/// start ends in real time. `CVirtualTime.h` lists the C library's functions.
 ///
-/// **Waits of the thread that moves the clock** move it on by themselves: a sleep, a timed wait of a condition or semaphore, and
-/// `RunLoop.run(until:)` and its like (`VirtualTime+RunLoop.swift`). Only `Process.waitUntilExit()` waits in real time.
+/// **Waits of the thread that moves the clock** advance it: a sleep, a timed wait of a condition or semaphore, and
+/// `RunLoop.run(until:)` and similar (`VirtualTime+RunLoop.swift`). Only `Process.waitUntilExit()` waits in real time.
 package final class VirtualTime: Sendable {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var running: VirtualTime?
     private let creator: String
 
-    /// The one that runs, nil in real time.
+    /// The running virtual time; nil in real time.
     package static var current: VirtualTime? { lock.withLock { running } }
 
-    /// Starts virtual time: `Date()` reads `date` at elapsed 0, monotonic clocks go on from where they are.
+    /// Starts virtual time: `Date()` reads `date` at elapsed 0, monotonic clocks continue from their current values.
     ///
-    /// A second one traps, naming the first's creator. Timers armed before keep the time they had left. A date that is not finite, or
-    /// more than 100 years from 1970, is refused: the present is taken.
+    /// Starting a second one traps, naming the first's creator. Timers armed before keep their remaining time. A date that is not
+    /// finite, or more than 100 years from 1970, is replaced by the present.
     package init(startingAt date: Date, file: StaticString = #fileID, line: UInt = #line) {
         creator = "\(file):\(line)"
         if let first = Self.current { Self.trapSecond(first) }
@@ -55,10 +56,10 @@ package final class VirtualTime: Sendable {
         kinora_main_actor_is_held_here()
     }
 
-    /// Goes back to real time; does nothing the second time.
+    /// Returns to real time; does nothing the second time.
     ///
-    /// What is armed or asleep waits on, really, for as long as it had left. `Date()` reads the real date again; monotonic clocks never
-    /// go backwards, so they go on from their virtual reading for the rest of the process.
+    /// Armed timers and sleeps continue in real time for their remaining time. `Date()` reads the real date again; monotonic clocks
+    /// never go backwards, so they continue from their virtual value for the rest of the process.
     package func stop() {
         let wasRunning = Self.lock.withLock {
             guard Self.running === self else { return false }
@@ -68,15 +69,15 @@ package final class VirtualTime: Sendable {
         if wasRunning { kinora_time_stop() }
     }
 
-    /// Virtual seconds since the start: the exact number last given to `move(to:)`, as long as nothing slept on the thread that gave it.
+    /// Virtual seconds since the start: the exact value last passed to `move(to:)`, unless its thread has slept since.
     package var elapsed: TimeInterval { kinora_time_elapsed() }
 
-    /// The last moment in seconds since the start: in 2116, or when all runs of virtual time in this process together took 146 years.
+    /// The last representable moment in seconds since the start: in 2116, or after 146 years of virtual time in total in this process.
     package var limit: TimeInterval { kinora_time_limit() }
 
-    /// Moves the clock forwards to `elapsed` seconds since the start; runs nothing.
+    /// Moves the clock forward to `elapsed` seconds since the start, without running anything.
     ///
-    /// An earlier time is ignored; one that is not finite is refused, and one beyond the `limit` is the limit, with one log line.
+    /// An earlier time is ignored; one that is not finite is ignored and logged, and one beyond `limit` is clamped to it and logged.
     package func move(to elapsed: TimeInterval) {
         guard elapsed.isFinite else {
             reportOnce("VirtualTime.move", "virtual time cannot move to \(elapsed); it stays at \(self.elapsed) s")
@@ -89,11 +90,11 @@ package final class VirtualTime: Sendable {
         kinora_time_move(elapsed)
     }
 
-    /// The earliest deadline that somebody outside UIKit waits for, in elapsed seconds; nil when nobody waits within a week.
+    /// The earliest deadline of a waiter outside UIKit, in elapsed seconds; nil if there is none within a week.
     ///
-    /// Waits for other threads to come to rest first, as `libdispatch` arms its timers on one of its own. What the main queue has not
-    /// run yet has armed nothing: `drain()` first. The slices in which XCTest waits for an async test, the time limits of its waits
-    /// and libdispatch's own second-by-second look at its threads are not counted; they may hide an `asyncAfter(wallDeadline:)`.
+    /// First waits for other threads to come to rest, because `libdispatch` arms its timers on one of its own. Jobs still on the main
+    /// queue have armed nothing: call `drain()` first. Not counted are the slices in which XCTest waits for an async test, the time
+    /// limits of its waits, and libdispatch's monitor of its threads every second; they may hide an `asyncAfter(wallDeadline:)`.
     package var nextDeadline: TimeInterval? {
         guard isRunning else { return nil }
         Self.waitForOtherThreads()
@@ -101,22 +102,22 @@ package final class VirtualTime: Sendable {
         return deadline.isFinite ? deadline : nil
     }
 
-    /// True where the main queue cannot be drained: in one of its blocks (async tests, tasks of the main actor) or off the main thread
+    /// Whether the main queue cannot be drained: in one of its blocks (async tests, tasks of the main actor) or off the main thread
     /// (Swift Testing). Costs a system call.
     package var isInsideMainQueueJob: Bool { !kinora_main_queue_is_drainable() }
 
-    /// Whether a task has been given to the main actor by the code that holds it, and has not begun.
+    /// Whether the code that holds the main actor has scheduled a task on it that has not begun.
     ///
-    /// Only inside a job of the main queue; `await` lets it begin. Tasks given by other threads are not counted: a runner of parallel tests
-    /// gives the main actor many that are nobody's business here.
+    /// Only inside a job of the main queue; `await` lets it begin. Tasks scheduled by other threads are not counted: a runner of
+    /// parallel tests schedules many unrelated ones.
     @MainActor package var hasTasksWaiting: Bool { isRunning && kinora_main_actor_jobs_waiting() > 0 }
 
-    /// The main actor may go on on another thread after it has been suspended.
+    /// Marks the current thread as the main actor's, which may change after a suspension.
     @MainActor package func mainActorIsHeldHere() { kinora_main_actor_is_held_here() }
 
     var isRunning: Bool { Self.current === self }
 
-    /// Until all threads but this one sleep.
+    /// Waits until all threads but this one sleep.
     static func waitForOtherThreads() {
         guard kinora_threads_wait_until_asleep() > 0 else { return }
         reportOnce("VirtualTime.busy", "a thread has been computing for 10 s; virtual time no longer waits for it")

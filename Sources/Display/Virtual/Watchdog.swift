@@ -1,12 +1,12 @@
 import CVirtualTime
 import CoreGraphics
 
-/// Ends a process that makes no progress, naming what was running and the functions that its main actor was in.
+/// Ends a process that makes no progress, with the name of the running activity and the main actor's call stack.
 ///
-/// Counts the seconds of a thread of its own, by raw system calls, so that virtual time does not fool it and a stopped process (a
-/// debugger, a sleeping computer) does not count. Its thread ends with it.
+/// Counts seconds on a thread of its own, by raw system calls, so that virtual time has no effect and a stopped process (a debugger, a
+/// sleeping computer) does not count. The thread ends with the watchdog.
 package final class Watchdog: @unchecked Sendable {
-    /// The exit code of a process ended for lack of progress, as `timeout(1)` has it.
+    /// The exit code of a process ended for lack of progress, the same as of `timeout(1)`.
     package static let exitCode: Int32 = 124
 
     private let lock = NSLock()
@@ -15,16 +15,17 @@ package final class Watchdog: @unchecked Sendable {
     private var currentLabel: String
     private var armed = true
     private var idleTicks = 0
-    /// The thread that armed it or made progress last: the main actor's.
+    /// The thread that armed the watchdog or made progress last: the main actor's.
     private var thread: Int32?
 
     /// Starts watching.
     ///
     /// - Parameters:
-    ///   - label: what is running.
-    ///   - patience: real ticks without progress before the end; at least 1.
-    ///   - tick: real seconds between two looks; at least 1 ms.
-    ///   - expire: what to do with the sentence and the backtrace below it; by default it is written to standard error and the process ends with `exitCode`.
+    ///   - label: The name of the activity.
+    ///   - patience: Real ticks without progress before expiry; at least 1.
+    ///   - tick: Real seconds between checks; at least 1 ms.
+    ///   - expire: Called with the message and the backtrace; the default writes them to standard error and ends the process with
+    ///     `exitCode`.
     package init(
         label: String, patience: Int = 120, tick: TimeInterval = 1, expire: @escaping @Sendable (String) -> Void = Watchdog.endProcess
     ) {
@@ -42,13 +43,13 @@ package final class Watchdog: @unchecked Sendable {
         reportOnce("Watchdog", "the system refused a thread; nothing watches over \(label)")
     }
 
-    /// What is running, a test's name; it stands in the last sentence.
+    /// The name of the activity, such as a test, for the message.
     package var label: String {
         get { lock.withLock { currentLabel } }
         set { lock.withLock { currentLabel = newValue } }
     }
 
-    /// Whether the lack of progress counts; arming starts counting anew.
+    /// Whether lack of progress counts; arming restarts the count.
     package var isArmed: Bool {
         get { lock.withLock { armed } }
         set {
@@ -60,7 +61,7 @@ package final class Watchdog: @unchecked Sendable {
         }
     }
 
-    /// Something went on: counting starts anew. Costs a lock and a system call.
+    /// Records progress: restarts the count. Costs a lock and a system call.
     package func progress() {
         lock.withLock {
             idleTicks = 0
@@ -68,7 +69,7 @@ package final class Watchdog: @unchecked Sendable {
         }
     }
 
-    /// One tick of the watching thread; expires exactly once for one stretch without progress.
+    /// One tick of the watching thread; expires once per stretch without progress.
     func tick() {
         let stuck: (sentence: String, thread: Int32?)? = lock.withLock {
             guard armed else { return nil }
@@ -81,14 +82,14 @@ package final class Watchdog: @unchecked Sendable {
         expire(([stuck.sentence] + (lines ?? [])).joined(separator: "\n    "))
     }
 
-    /// Writes the sentence to standard error and ends the process with `exitCode`; no handlers run, as locks may be held.
+    /// Writes the message to standard error and ends the process with `exitCode`, without exit handlers, because locks may be held.
     @Sendable package static func endProcess(_ sentence: String) {
         let line = Array("kinora: \(sentence)\n".utf8)
         _ = write(2, line, line.count)
         kinora_exit_now(exitCode)
     }
 
-    /// The thread's own part: it does not keep the watchdog alive.
+    /// State of the watching thread, which does not retain the watchdog.
     private final class Beat {
         private weak var watchdog: Watchdog?
         private let period: TimeInterval

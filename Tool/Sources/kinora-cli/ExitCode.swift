@@ -1,12 +1,12 @@
-/// What the tool tells its caller, as the design's "The command line" fixes it.
+/// Exit codes, as fixed in Documentation/Design.md.
 enum ExitCode: Int32 {
     case success = 0
-    /// What was compared differs, or something is missing.
+    /// The compared items differ, or some are missing.
     case differences = 1
-    /// The command line was wrong, or a file that it names as input is missing or damaged; nothing was begun.
+    /// The command line was wrong, or an input file is missing or damaged; nothing was begun.
     case usage = 2
-    /// Something could not be rendered or written.
+    /// Rendering or writing failed.
     case cannotRender = 3
-    /// Nobody reads standard output any more: the status that a shell sees of a program that SIGPIPE has ended.
+    /// Standard output was closed by its reader: the status of a program ended by SIGPIPE.
     case closedOutput = 141
 }

@@ -1,4 +1,4 @@
-/// The text that `kinora` without a command shows. The script `./kinora` prints these lines too, straight from this file.
+/// The text of `kinora` without a command. The script `./kinora` prints these lines too, directly from this file.
 let overview = """
     kinora: films UIKit scenes on an exact clock, without a screen
 

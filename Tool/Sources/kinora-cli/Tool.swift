@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command-line tool: finds the command, runs it, and turns what it throws into one line and an exit status.
+/// The command-line tool: parses and runs a command, and converts errors into one line and an exit status.
 @main
 @MainActor
 enum Tool {
@@ -20,8 +20,8 @@ enum Tool {
     /// Runs one command line.
     ///
     /// - Parameters:
-    ///   - arguments: the words after the tool's name.
-    ///   - console: where data and messages go.
+    ///   - arguments: The words after the tool's name.
+    ///   - console: The destination of data and messages.
     static func run(_ arguments: [String], on console: Console) -> ExitCode {
         do {
             try runCommand(arguments, on: console)
@@ -32,7 +32,7 @@ enum Tool {
         }
     }
 
-    /// A failed command: its line for standard error, if there is anybody to read it, and the status to end with.
+    /// A failed command: its message for standard error, if any, and the exit status.
     private struct Failure: Error {
         let sentence: String?
         let code: ExitCode

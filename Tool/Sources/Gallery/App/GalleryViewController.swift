@@ -1,10 +1,10 @@
 import Transitions
 import UIKit
 
-/// The gallery's first screen: every effect as a card. A tap lets the effect's app grow out of its icon.
+/// The gallery's first screen: every effect as a card. A tap expands the effect's app from its icon.
 final class GalleryViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     private let scenes: [GalleryScene]
-    /// Measures cards; it is made anew for each size of text, which does not reach it outside of the window.
+    /// Measures cards; recreated for each text size, because trait changes do not reach it outside of the window.
     private var ruler = SceneCell(frame: .zero)
     private var opened: IndexPath?
     private lazy var zoom = ZoomTransition { [weak self] in self?.icon(at: self?.opened) }
@@ -49,7 +49,7 @@ final class GalleryViewController: UICollectionViewController, UICollectionViewD
         indexPath.flatMap { collectionView.cellForItem(at: $0) as? SceneCell }?.icon
     }
 
-    // MARK: What is shown
+    // MARK: Content
 
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { scenes.count }
 
@@ -59,7 +59,7 @@ final class GalleryViewController: UICollectionViewController, UICollectionViewD
         return cell
     }
 
-    // MARK: How large it is
+    // MARK: Layout
 
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
     {
@@ -67,7 +67,7 @@ final class GalleryViewController: UICollectionViewController, UICollectionViewD
         return UIEdgeInsets(top: 8, left: 16 + insets.left, bottom: 16, right: 16 + insets.right)
     }
 
-    /// As many columns as have 320 points each, on a tablet 480, but two at least; the cards of a line are as high as the highest.
+    /// As many columns as fit with 320 points each (480 on a tablet), at least two; the cards of a row are as high as the highest.
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
         let insets = self.collectionView(collectionView, layout: layout, insetForSectionAt: indexPath.section)
         let width = collectionView.bounds.width - insets.left - insets.right

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is seen while the app starts: its icon and its name.
+/// The launch screen: the app's icon and name.
 final class LaunchView: UIView {
     let mark = UIView()
     private let icon = PictureView(KinoraArtwork(), cornerRadius: 28)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the launch screen, and below it, as soon as that fades, the app.
+/// Shows the launch screen, which fades to the app below it.
 final class LaunchViewController: UIViewController {
     private let content: UIViewController
     private let curtain = LaunchView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An effect in the gallery: its icon, its name, and what is to be seen.
+/// An effect in the gallery: its icon, its name, and its summary.
 final class SceneCell: UICollectionViewCell {
     private(set) var icon: UIView = UIView()
     private let card = CardView(cornerRadius: 20)

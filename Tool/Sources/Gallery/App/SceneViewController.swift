@@ -1,6 +1,7 @@
 import UIKit
 
-/// An effect's app within the gallery, with a button in its trailing corner that leads back: in the app's own bar, or over it where it has none.
+/// An effect's app within the gallery, with a close button in its trailing corner: in the app's own bar, or over the app if it has
+/// none.
 final class SceneViewController: UIViewController {
     let scene: GalleryScene
     let closeButton = UIButton(type: .custom)
@@ -49,11 +50,11 @@ final class SceneViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        // What is seen where the scene's screens move aside.
+        // The background behind the scene's views while they move.
         view.window?.backgroundColor = scene.backdrop
     }
 
-    /// Where a navigation bar has its trailing button.
+    /// The position of a navigation bar's trailing button.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let insets = view.safeAreaInsets
@@ -63,7 +64,7 @@ final class SceneViewController: UIViewController {
     override var childForStatusBarStyle: UIViewController? { content }
     override var childForStatusBarHidden: UIViewController? { content }
 
-    /// A cross on a disc that is seen on any ground; drawn for the screen that is there now.
+    /// A cross on a disc, visible on any background; drawn for the current screen.
     private static func makeCross() -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in
             UIBezierPath.circle(15, 15, radius: 15).fill(UIColor(rgb: 0x22294A, alpha: 0.72))

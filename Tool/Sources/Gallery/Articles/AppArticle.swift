@@ -4,6 +4,6 @@ import Foundation
 struct AppArticle: Equatable, Sendable {
     let name: String
     let summary: String
-    /// Address of its icon, on a server or with the image itself (`data:`); nil where the feed names none.
+    /// Address of its icon, on a server or with the image itself (`data:`); nil if the feed has none.
     let iconAddress: String?
 }

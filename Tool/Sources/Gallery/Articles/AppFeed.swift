@@ -35,7 +35,7 @@ enum AppFeed {
     /// The error of a device without a connection.
     static var offline: AppFeedError { .unreachable(reason(of: URLError(.notConnectedToInternet))) }
 
-    /// What went wrong on the way to a server, in a sentence; Foundation's own words on Linux are a domain and a number.
+    /// The reason of a connection failure as a sentence; Foundation's own description on Linux is a domain and a number.
     private static func reason(of error: any Error) -> String {
         switch (error as? URLError)?.code {
         case .notConnectedToInternet, .networkConnectionLost: "There is no connection to the internet."
@@ -47,7 +47,7 @@ enum AppFeed {
         }
     }
 
-    /// The articles of what a server has answered: only a status of 200 will do.
+    /// The articles in a server's response, which must have the status 200.
     static func articles(in data: Data?, response: URLResponse?, error: (any Error)?) throws(AppFeedError) -> [AppArticle] {
         if let error { throw .unreachable(reason(of: error)) }
         if let status = (response as? HTTPURLResponse)?.statusCode, status != 200 { throw .status(status) }

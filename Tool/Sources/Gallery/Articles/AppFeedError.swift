@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why there is no feed.
+/// An error loading a feed.
 enum AppFeedError: Error, Equatable {
     case missing
     case unreachable(String)
@@ -8,7 +8,7 @@ enum AppFeedError: Error, Equatable {
     case malformed
     case empty
 
-    /// What to tell the user.
+    /// The message for the user.
     var message: String {
         switch self {
         case .missing: "The list of apps is not where it should be."

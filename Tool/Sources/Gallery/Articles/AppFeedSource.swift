@@ -4,18 +4,18 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Where a feed comes from.
+/// The source of a feed.
 struct AppFeedSource: Sendable {
     typealias Answer = Result<[AppArticle], AppFeedError>
 
     /// Fetches the feed and calls back on the main actor, once.
     let fetch: @MainActor @Sendable (@escaping @MainActor @Sendable (Answer) -> Void) -> Void
-    /// Fetches the icons that the feed names; nil for a feed that comes with its icons.
+    /// Fetches the feed's icons; nil for a feed with embedded icons.
     var iconSession: URLSession?
 
-    /// The feed that comes with the app, after a moment as from a near server.
+    /// The bundled feed, delivered after a delay as from a nearby server.
     ///
-    /// - Parameter failures: the number of fetches that fail first, as without a connection.
+    /// - Parameter failures: The number of initial fetches that fail, as without a connection.
     static func bundled(delay: TimeInterval = 0.6, failures: Int = 0) -> AppFeedSource {
         let tries = Tries(left: failures)
         return AppFeedSource { done in

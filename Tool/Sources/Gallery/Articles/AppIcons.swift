@@ -4,16 +4,16 @@ import UIKit
     import FoundationNetworking
 #endif
 
-/// The icons that a feed gives, by their addresses; each is read once.
+/// Cache of a feed's icons, by address; each is loaded once.
 @MainActor
 final class AppIcons {
     private let session: URLSession?
     private var images: [String: UIImage] = [:]
 
-    /// - Parameter session: fetches icons from servers; nil for those alone that come with the feed, as `data:` addresses.
+    /// - Parameter session: Fetches icons from servers; nil loads only icons embedded in the feed as `data:` addresses.
     init(session: URLSession? = nil) { self.session = session }
 
-    /// Calls back with an icon, at once if it is there; never for nil or an address without an image.
+    /// Calls back with an icon, immediately if it is cached; never for nil or an address without an image.
     func load(_ address: String?, then show: @escaping @MainActor @Sendable (UIImage) -> Void) {
         guard let address else { return }
         if let image = images[address] ?? Self.embedded(address) {

@@ -1,7 +1,7 @@
 import Components
 import UIKit
 
-/// Articles, of which a pull past the end of one turns to the next.
+/// Articles; a pull past the end of one turns to the next.
 final class ArticlesViewController: UIViewController, ArticlePagerDataSource, ArticlePagerDelegate {
     private let articles: [AppArticle]
     private let icons: AppIcons

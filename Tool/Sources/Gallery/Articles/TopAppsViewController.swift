@@ -6,7 +6,7 @@ final class TopAppsViewController: UIViewController, UITableViewDataSource, UITa
     private let icons: AppIcons
     private(set) var articles: [AppArticle] = []
     private let table = UITableView(frame: .zero, style: .plain)
-    /// What is shown instead of the list.
+    /// The view shown instead of the list while loading or after a failure.
     private(set) var placeholder: UIView?
 
     init(source: AppFeedSource) {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// One thing to see, and what it is called.
+/// One example on a card, with a caption.
 struct CardCell {
     let caption: String
-    /// How many columns of the grid it takes.
+    /// The number of columns it spans.
     let span: Int
-    /// Text outside the letters of Europe, which looks as the fonts do that are installed; empty for none.
+    /// Text in a non-European script, whose rendering depends on the installed fonts; empty for none.
     let script: String
     let makeView: @MainActor (_ frame: CGRect) -> UIView
 
@@ -17,7 +17,7 @@ struct CardCell {
         self.makeView = makeView
     }
 
-    /// A cell that is drawn; the closure gets the view's bounds, inset a little, and the current context.
+    /// A drawn cell; the closure receives the view's bounds, inset a little, and the current context.
     init(
         _ caption: String, span: Int = 1, script: String = "", draw: @escaping @MainActor (_ area: CGRect, _ context: CGContext) -> Void
     ) {

@@ -4,11 +4,11 @@ import UIKit
 struct CardSection {
     let title: String
     let columns: Int
-    /// How high the cells are without their captions, in points.
+    /// The height of the cells without their captions, in points.
     let height: CGFloat
     let cells: [CardCell]
 
-    /// Where each cell is in the grid: its first column, and its row.
+    /// The position of each cell in the grid: its first column, and its row.
     var places: [(column: Int, row: Int)] {
         var (column, row) = (0, 0)
         return cells.map { cell in

@@ -2,7 +2,7 @@ import UIKit
 
 /// A sheet: a title, and sections of cells with captions below them.
 final class CardSheet: UIView {
-    /// Every cell, and where it is on the sheet, in points.
+    /// All cells with their frames on the sheet, in points.
     private(set) var cells: [(cell: CardCell, frame: CGRect)] = []
 
     private static let margin: CGFloat = 26
@@ -28,7 +28,7 @@ final class CardSheet: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// How large the sheet of some sections is.
+    /// The size of a sheet of sections.
     static func size(of sections: [CardSection]) -> CGSize {
         let height = sections.reduce(margin + headerHeight) { $0 + self.height(of: $1) }
         return CGSize(width: contentWidth + 2 * margin, height: height + margin - gap)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension DrawingCard {
-    /// A disc over stripes, in every blend mode, on a layer of their own that is clear elsewhere.
+    /// A disc over stripes, in every blend mode, on a layer of their own that is otherwise transparent.
     static var blendModes: [CardCell] {
         CGBlendMode.allCases.map { mode in
             CardCell("\(mode)") { area, context in
@@ -15,7 +15,7 @@ extension DrawingCard {
         }
     }
 
-    /// What shows through where the layer is clear.
+    /// The background visible through transparent parts of the layer.
     private static func checks(under area: CGRect, _ context: CGContext) {
         context.setFillColor(gray: 0.93, alpha: 1)
         let bounds = area.insetBy(dx: -10, dy: -10)

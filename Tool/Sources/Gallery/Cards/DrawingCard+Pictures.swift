@@ -13,7 +13,7 @@ extension DrawingCard {
         ]
     }
 
-    /// A bell of 44 points, black on nothing.
+    /// A bell of 44 points, black on transparent.
     private static var bell: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 44, height: 44)).image { _ in drawBell() }
     }
@@ -64,7 +64,7 @@ extension DrawingCard {
         }
     }
 
-    /// The picture's grays as an image mask: what is black lets through.
+    /// The image's grays as an image mask: black paints.
     private static func imageMask(from image: CGImage) -> CGImage? {
         guard
             let gray = CGContext(
@@ -105,13 +105,13 @@ extension DrawingCard {
         context.saveGState()
         context.translateBy(x: 0, y: 2 * place.maxY + 1)
         context.scaleBy(x: 1, y: -1)
-        // The mask lies upside down like all that is drawn now, and so the fade grows towards the badge.
+        // The mask is flipped like all drawing here, so the fade increases towards the badge.
         context.clip(to: place, mask: mask)
         badge.draw(in: place)
         context.restoreGState()
     }
 
-    /// A small framed picture with corners of 8 points, and what becomes of it in larger rectangles.
+    /// A small framed image with corners of 8 points, resized to larger rectangles.
     private static func ninePatch(_ mode: UIImage.ResizingMode, in area: CGRect) {
         let small = UIGraphicsImageRenderer(size: CGSize(width: 26, height: 26)).image { _ in
             UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 26, height: 26), cornerRadius: 8).fill(blue)

@@ -39,7 +39,7 @@ extension DrawingCard {
         }
     }
 
-    /// Three discs at half opacity with a shadow: each on its own, or as one.
+    /// Three discs at half opacity with a shadow: separately, or as one layer.
     private static func group(in area: CGRect, _ context: CGContext, asLayer: Bool) {
         context.setAlpha(0.6)
         context.setShadow(offset: CGSize(width: 0, height: 4), blur: 5, color: UIColor(white: 0, alpha: 0.8).cgColor)
@@ -51,7 +51,7 @@ extension DrawingCard {
         if asLayer { context.endTransparencyLayer() }
     }
 
-    /// The shadow of all that is not the shape, clipped to the shape.
+    /// The shadow of the inverted shape, clipped to the shape.
     private static func innerShadow(in area: CGRect, _ context: CGContext) {
         let shape = UIBezierPath(roundedRect: area.insetBy(dx: 8, dy: 14), cornerRadius: 22)
         shape.fill(UIColor(red: 0.88, green: 0.90, blue: 0.95, alpha: 1))

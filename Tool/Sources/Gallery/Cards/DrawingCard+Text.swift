@@ -100,7 +100,7 @@ extension DrawingCard {
         }
     }
 
-    /// A gradient that only letters let through.
+    /// A gradient clipped to letters.
     private static func letterClip(in area: CGRect, _ context: CGContext) {
         let letters = UIGraphicsImageRenderer(size: area.size).image { _ in
             let style = NSMutableParagraphStyle()
@@ -110,7 +110,7 @@ extension DrawingCard {
                 withAttributes: attributes(48, .heavy, .black, [.paragraphStyle: style, .kern: -1.5]))
         }
         guard let mask = letters.cgImage, let gradient = gradient([blue, violet, pink, amber]) else { return }
-        // A mask is laid with y up, as images are.
+        // A mask is drawn with y up, as images are.
         context.translateBy(x: 0, y: area.minY + area.maxY)
         context.scaleBy(x: 1, y: -1)
         context.clip(to: area, mask: mask)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension GalleryCard {
-    /// Everything that views draw: paths, lines, colours, pictures, shadows, blend modes and text.
+    /// Everything that views draw: paths, lines, colors, images, shadows, blend modes and text.
     static var drawing: GalleryCard {
         GalleryCard(
             id: "drawing", summary: "what views draw: paths, gradients, masks, shadows, blend modes and text", title: "Drawing",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that a closure draws.
+/// A view drawn by a closure.
 final class DrawnView: UIView {
     private let drawing: (CGRect, CGContext) -> Void
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lies below, seen through effect views and background filters.
+/// Effect views and background filters over a backdrop.
 extension LayersCard {
     static var backdrops: [CardCell] {
         [
@@ -56,7 +56,7 @@ extension LayersCard {
         ]
     }
 
-    /// A pane with round corners before stripes.
+    /// A pane with round corners in front of stripes.
     private static func pane(_ caption: String, _ filters: CIFilter?..., set: @escaping @MainActor (CALayer) -> Void = { _ in }) -> CardCell
     {
         CardCell(caption) { frame in

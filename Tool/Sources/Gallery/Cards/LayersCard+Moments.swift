@@ -146,7 +146,7 @@ extension LayersCard {
         }.cgImage
     }
 
-    /// Ten corners, every other one nearer to the middle.
+    /// Ten corners, every other one nearer to the center.
     private static func polygon(inner: CGFloat) -> CGPath {
         let points = (0..<10).map { index in
             let angle = -CGFloat.pi / 2 + CGFloat(index) * .pi / 5

@@ -1,7 +1,7 @@
 import UIKit
 
 extension GalleryCard {
-    /// Every kind of layer and what each property makes of it, and animated ones at five moments.
+    /// Every type of layer with its properties, and animated ones at five moments.
     static var layers: GalleryCard {
         GalleryCard(
             id: "layers", summary: "every kind of layer and property, and animated ones at five moments", title: "Layers",
@@ -22,7 +22,7 @@ extension GalleryCard {
 /// The cells of the layers card.
 @MainActor
 enum LayersCard {
-    /// A cell whose layers are made in its middle, in a square of 72 points.
+    /// A cell whose layers are created in a centred square of 72 points.
     static func cell(_ caption: String, span: Int = 1, _ build: @escaping @MainActor (CALayer) -> Void) -> CardCell {
         CardCell(caption, span: span) { frame in
             let view = UIView(frame: frame)
@@ -31,7 +31,7 @@ enum LayersCard {
         }
     }
 
-    /// A cell of the same layers five times, each halted at its moment of an animation of one second.
+    /// The same layers five times, each paused at its moment of an animation of one second.
     static func moments(_ caption: String, _ build: @escaping @MainActor (CALayer) -> Void) -> CardCell {
         CardCell(caption) { frame in
             let view = UIView(frame: frame)
@@ -72,13 +72,13 @@ enum LayersCard {
         layer.addSublayer(child)
     }
 
-    /// One second from one value to another, from the start of the halted layer's time on.
+    /// One second from one value to another, from the start of the paused layer's time.
     static func animate(_ layer: CALayer, _ keyPath: String, from: Any, to: Any) {
         let animation = CABasicAnimation(keyPath: keyPath)
         animation.fromValue = from
         animation.toValue = to
         animation.duration = 1
-        // Zero would mean the moment at which it is added.
+        // Zero would mean the time of addition.
         animation.beginTime = 1e-9
         animation.fillMode = .both
         animation.isRemovedOnCompletion = false

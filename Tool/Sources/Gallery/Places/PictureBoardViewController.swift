@@ -1,11 +1,11 @@
 import Transitions
 import UIKit
 
-/// Pictures on a board, within one screen: a tap lets one grow until it fills the board, another lets it shrink into its place.
+/// Images on a board, within one view controller: a tap expands one to fill the board, another contracts it.
 final class PictureBoardViewController: UIViewController {
     private let pictures: [PictureView]
     private let offers: [Offer]
-    /// The large picture and the small one that it grew out of; nil while none is open.
+    /// The expanded image and its source; nil while none is open.
     private(set) var opened: (large: UIView, source: UIView)?
 
     init(section: Section) {

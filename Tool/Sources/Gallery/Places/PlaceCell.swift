@@ -1,12 +1,12 @@
 import UIKit
 
-/// A place: its picture, with its name and what it costs below.
+/// A place: its image, name and price.
 final class PlaceCell: UICollectionViewCell {
     private(set) var picture: UIView = UIView()
     private let name = UILabel("", size: 14, weight: .semibold)
     private let fact = UILabel("", size: 13, color: .softInk)
 
-    /// How high the lines below the picture are in the user's size of text.
+    /// The height of the lines below the image for the user's text size.
     static var captionHeight: CGFloat {
         UILabel("0", size: 14, weight: .semibold).height(atWidth: 100) + UILabel("0", size: 13).height(atWidth: 100) + 10
     }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What the grid shows, above it.
+/// The title above the grid.
 final class PlacesHeader: UICollectionReusableView {
     private static func makeTitle() -> UILabel { UILabel("Places to see", size: 30, weight: .bold) }
 
     private let title = PlacesHeader.makeTitle()
 
-    /// How high a header is in the user's size of text.
+    /// The height of a header for the user's text size.
     static var height: CGFloat { makeTitle().height(atWidth: .greatestFiniteMagnitude) + 12 }
 
     override init(frame: CGRect) {

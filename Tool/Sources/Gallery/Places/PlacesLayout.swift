@@ -1,6 +1,6 @@
 import UIKit
 
-/// The grid of pictures, which begins on the right where people read from there.
+/// The grid of images, mirrored for right-to-left languages.
 final class PlacesLayout: UICollectionViewFlowLayout {
     static let gap: CGFloat = 12
 

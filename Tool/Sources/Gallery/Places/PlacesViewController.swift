@@ -1,7 +1,7 @@
 import Transitions
 import UIKit
 
-/// Pictures of places in a grid: a tap lets one grow into its screen.
+/// Images of places in a grid: a tap expands one into its screen.
 final class PlacesViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     private let places: [(offer: Offer, story: String)]
 
@@ -40,7 +40,7 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
         }
     }
 
-    /// Every other place has the whole grid grow until the picture fills the screen, the rest the new screen alone out of the picture.
+    /// Every other place zooms the whole grid until the image fills the screen, the others only the new view from the image.
     private func style(at indexPath: IndexPath) -> ZoomTransition.Style { indexPath.item.isMultiple(of: 2) ? .screen : .view }
 
     private func push(_ controller: UIViewController, from indexPath: IndexPath, _ style: ZoomTransition.Style) {
@@ -50,7 +50,7 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
         navigationController?.pushViewController(controller, animated: true)
     }
 
-    /// The picture of a place, where it is now; nil while it is out of sight.
+    /// The image view of a place at its current position; nil while it is off the screen.
     private func picture(at indexPath: IndexPath?) -> UIView? {
         indexPath.flatMap { collectionView.cellForItem(at: $0) as? PlaceCell }?.picture
     }
@@ -69,7 +69,7 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
     }
     // end
 
-    // MARK: What is shown
+    // MARK: Content
 
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { places.count }
 
@@ -88,7 +88,7 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
         collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
     }
 
-    // MARK: How large it is
+    // MARK: Layout
 
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
     {

@@ -1,46 +1,47 @@
 import UIKit
 
-/// One finger of a scene, from coming down on an element to being lifted.
+/// One touch of a scene, from touch down on an element to lift.
 public struct FingerStroke: Sendable {
-    /// A part of the finger's way, at constant speed.
+    /// A segment of the finger's path, at constant speed.
     struct Leg: Sendable {
-        /// Seconds.
+        /// In seconds.
         let duration: TimeInterval
-        /// Points, `dx` towards the trailing edge; zero for a rest.
+        /// In points, `dx` towards the trailing edge; zero for a rest.
         var distance = CGVector.zero
     }
 
-    /// The place of a finger at a time.
+    /// The location of a finger at a time.
     public struct Position: Sendable {
-        /// Seconds since the finger came down.
+        /// Seconds since touch down.
         public let time: TimeInterval
-        /// Points, in the window.
+        /// In points, in the window.
         public let location: CGPoint
     }
 
-    /// When the finger comes down, in seconds from the scene's start.
+    /// The time of touch down, in seconds from the scene's start.
     public let time: TimeInterval
-    /// What it comes down on.
+    /// The element under the touch.
     public let element: SceneElement
     /// Comment on the stroke in scripts; nil for none.
     public let note: String?
-    /// Where it comes down, as a fraction of the element's visible part.
+    /// The location of touch down, as a fraction of the element's visible part.
     let anchor: CGPoint
     let legs: [Leg]
-    /// Whether the stroke takes place, asked at its time; nil for always.
+    /// Whether the stroke takes place, evaluated at its time; nil for always.
     let condition: (@MainActor @Sendable (UIWindow) -> Bool)?
 
-    /// When the finger is lifted, in seconds from the scene's start.
+    /// The time of lift, in seconds from the scene's start.
     public var end: TimeInterval { legs.reduce(time) { $0 + $1.duration } }
 
-    /// Whether the stroke takes place; asked at its time.
+    /// Whether the stroke takes place; evaluated at its time.
     @MainActor
     public func takesPlace(in window: UIWindow) -> Bool { condition?(window) ?? true }
 
-    /// The finger's positions, 120 a second while it moves: the first where it comes down, the last where it is lifted.
+    /// The finger's positions, 120 per second while it moves, from touch down to lift.
     ///
-    /// Frames of films of 24, 30, 60 and 120 a second have a whole number of them each, so that constant speed is constant travel.
-    /// - Returns: nil if the finger cannot reach the element.
+    /// A frame of a film of 24, 30, 60 or 120 per second has a whole number of them, so that constant speed is constant travel per
+    /// frame.
+    /// - Returns: Nil if the finger cannot reach the element.
     @MainActor
     public func positions(in window: UIWindow) -> [Position]? {
         guard let start = element.point(at: anchor, in: window) else { return nil }

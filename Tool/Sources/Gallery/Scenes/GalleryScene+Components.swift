@@ -57,29 +57,29 @@ extension GalleryScene {
 }
 
 extension CGSize {
-    /// A pull that loads the next article, in points.
+    /// The distance of a pull that loads the next article, in points.
     var pull: CGFloat { max(height * 0.28, 180) }
 }
 
 extension UIWindow {
-    /// The timeline in the navigation controller that is the root.
+    /// The timeline in the root navigation controller.
     var timeline: TimelineViewController? { topScreen as? TimelineViewController }
 
     var pager: ArticlePagerView? { (topScreen as? ArticlesViewController)?.pager }
 
-    /// The index of the article that is shown; nil for none.
+    /// The index of the visible article; nil for none.
     var article: Int? { pager?.currentPage }
 }
 
 extension FingerStory {
-    /// A tap on a row of the list, once it has come, which ends at 1.2 seconds.
+    /// A tap on a row of the list after it has loaded, which ends at 1.2 seconds.
     mutating func openArticle(_ row: Int = 2) {
         note("When the list has come, a tap on a row pushes its article.")
         tap(.identifier("app", row), 1.2)
         expect(1.8, "the article is open") { $0.article == row && $0.isAtRest }
     }
 
-    /// Up to three flicks from 1.85 seconds on, while the article, longer than the screen in large text, is not at its end.
+    /// Up to three flicks from 1.85 seconds on, while the article, longer than the screen at large text sizes, is not at its end.
     mutating func scrollArticleToItsEnd() {
         for time in [1.85, 2.15, 2.45] {
             drag(.identifier("articles"), time, at: CGPoint(x: 0.5, y: 0.9), down: -320, for: 0.05) { $0.articleScrollsOn }
@@ -88,13 +88,13 @@ extension FingerStory {
 }
 
 extension UIWindow {
-    /// The view of the article that is shown.
+    /// The visible article's view.
     var shownArticle: ArticleView? {
         guard let pager else { return nil }
         let middle = CGPoint(x: pager.bounds.midX, y: pager.bounds.midY)
         return pager.subviews.lazy.compactMap { $0 as? ArticleView }.first { $0.frame.contains(middle) }
     }
-    /// Whether the article that is shown is not at its end.
+    /// Whether the visible article is not at its end.
     var articleScrollsOn: Bool {
         guard let page = shownArticle else { return false }
         return page.contentOffset.y < page.contentSize.height - page.bounds.height - 1

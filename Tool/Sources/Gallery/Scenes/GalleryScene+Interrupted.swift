@@ -1,7 +1,7 @@
 import Components
 import UIKit
 
-// Each effect interrupted: taken back, caught and turned round before it has arrived.
+// Each effect interrupted and reversed before its end.
 extension GalleryScene {
     /// A section that is closed while it opens, and opened while it closes.
     static var dashboardInterrupted: GalleryScene {
@@ -30,7 +30,7 @@ extension GalleryScene {
             })
     }
 
-    /// Screens that swing back before they have arrived.
+    /// Views that swing back before the transition has ended.
     static var spinInterrupted: GalleryScene {
         GalleryScene(
             id: "spin-modal-interrupted",
@@ -49,7 +49,7 @@ extension GalleryScene {
                 story.drag(.screen, 0.3, at: left, by: way, for: 0.1)
                 story.drag(.screen, 0.46, at: right, by: -way, for: 0.08)
                 story.drag(.screen, 0.62, at: left, by: way, for: 0.08)
-                // With Reduce Motion the first screen is back already, and the finger came down on the one that went.
+                // With Reduce Motion the first view is already back, and the touch began on the one that was removed.
                 story.drag(.screen, 1.2, at: left, by: way, for: 0.1) { $0.isAtRest }
                 story.expect(3, "the offer is open") {
                     $0.rootViewController?.presentedViewController is OfferViewController
@@ -68,7 +68,7 @@ extension GalleryScene {
             })
     }
 
-    /// A push that a finger catches, and a pull that turns back.
+    /// A push that a gesture interrupts, and an interactive pop that reverses.
     static var depthInterrupted: GalleryScene {
         GalleryScene(
             id: "depth-push-interrupted",
@@ -96,7 +96,7 @@ extension GalleryScene {
             })
     }
 
-    /// A screen that is closed while it grows.
+    /// A view that is closed while it grows.
     static var zoomInterrupted: GalleryScene {
         GalleryScene(
             id: "zoom-interrupted",
@@ -123,7 +123,7 @@ extension GalleryScene {
             })
     }
 
-    /// Rows that turn round on their way.
+    /// Rows that reverse during their movement.
     static var sideSwipeInterrupted: GalleryScene {
         GalleryScene(
             id: "side-swipe-interrupted",
@@ -152,7 +152,7 @@ extension GalleryScene {
             })
     }
 
-    /// A bubble that comes and goes.
+    /// A bubble that appears and disappears.
     static var activityBubbleInterrupted: GalleryScene {
         GalleryScene(
             id: "activity-bubble-interrupted",
@@ -177,7 +177,7 @@ extension GalleryScene {
             })
     }
 
-    /// An arrow that turns round, and a pop that is taken back.
+    /// An arrow that reverses, and a pop that is cancelled.
     static var tabArrowInterrupted: GalleryScene {
         GalleryScene(
             id: "tab-arrow-interrupted",
@@ -208,7 +208,7 @@ extension GalleryScene {
             })
     }
 
-    /// A drawn bar under quick fingers.
+    /// Quick touches on a glossy tab bar.
     static var glossyTabBarInterrupted: GalleryScene {
         GalleryScene(
             id: "glossy-tab-bar-interrupted",
@@ -232,7 +232,7 @@ extension GalleryScene {
             })
     }
 
-    /// A pull that is taken back, and a page that is caught while it turns.
+    /// A pull that is taken back, and a page that is interrupted during its turn.
     static var articlePagerInterrupted: GalleryScene {
         GalleryScene(
             id: "article-pager-interrupted",
@@ -268,6 +268,6 @@ extension FingerStroke.Leg {
         Self(duration: duration, distance: CGVector(dx: distance, dy: height))
     }
 
-    /// A finger that stays for a time in seconds.
+    /// A finger that rests for a time in seconds.
     fileprivate static func rest(_ duration: TimeInterval) -> Self { Self(duration: duration) }
 }

@@ -2,7 +2,7 @@ import Components
 import UIKit
 
 extension GalleryScene {
-    /// A bubble over a tab tells what is new, and goes again.
+    /// A bubble over a tab shows news, and disappears.
     static var activityBubble: GalleryScene {
         GalleryScene(
             id: "activity-bubble",
@@ -85,14 +85,14 @@ extension GalleryScene {
 }
 
 extension UIWindow {
-    /// The bubble on the bar of the tab bar controller that is the root; nil while there is none.
+    /// The bubble on the root tab bar controller's bar; nil while there is none.
     var bubble: TabBarActivityBubble? {
         (rootViewController as? UITabBarController)?.tabBar.subviews.lazy.compactMap { $0 as? TabBarActivityBubble }.first
     }
 
-    /// The selected index of the tab bar controller that is the root.
+    /// The selected index of the root tab bar controller.
     var selectedTab: Int? { (rootViewController as? UITabBarController)?.selectedIndex }
 
-    /// The drawn bar of the screen that is the root.
+    /// The glossy bar of the root view controller.
     var glossyBar: GlossyTabBar? { rootViewController?.view.subviews.lazy.compactMap { $0 as? GlossyTabBar }.first }
 }

@@ -23,7 +23,7 @@ extension GalleryScene {
             })
     }
 
-    /// An offer comes from behind; a finger pulls it away, first not far enough.
+    /// An offer comes from behind; an interactive pop pulls it away, first not far enough.
     static var depthPush: GalleryScene {
         GalleryScene(
             id: "depth-push",

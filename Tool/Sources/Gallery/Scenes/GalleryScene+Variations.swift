@@ -30,7 +30,7 @@ extension GalleryScene {
             })
     }
 
-    /// A picture that expands and contracts within one screen, once in the middle of its way.
+    /// An image that expands and contracts within one view controller, once reversed halfway.
     static var expandContract: GalleryScene {
         GalleryScene(
             id: "expand-contract",
@@ -113,7 +113,7 @@ extension GalleryScene {
             })
     }
 
-    /// The bubble goes from tab to tab.
+    /// The bubble moves from tab to tab.
     static var activityBubbleMoves: GalleryScene {
         GalleryScene(
             id: "activity-bubble-moves",
@@ -141,7 +141,7 @@ extension GalleryScene {
             })
     }
 
-    /// What is shown when there are no articles, and the way on.
+    /// The placeholder without articles, and a retry.
     static var articleError: GalleryScene {
         GalleryScene(
             id: "article-error",
@@ -195,7 +195,7 @@ extension GalleryScene {
 }
 
 extension UIWindow {
-    /// The picture that is open, or on its way, on the board that is the root.
+    /// The open or animating image on the root's board.
     fileprivate var openedPicture: UIView? { (topScreen as? PictureBoardViewController)?.opened?.large }
 
     fileprivate func bubbleIsOver(_ index: Int) -> Bool {

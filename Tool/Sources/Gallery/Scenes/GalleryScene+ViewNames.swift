@@ -1,5 +1,5 @@
 extension GalleryScene {
-    /// Words for the views that move in the scene, by the names of their classes, where these do not say what is seen.
+    /// Names for the scene's moving views, by class name, where the class names are unclear.
     public var viewNames: [String: String] { Self.viewNames[id] ?? [:] }
 
     private static let viewNames = [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A state that a scene must have reached at a time: its effect has happened.
+/// A state that a scene must have reached at a time: evidence of its effect.
 public struct SceneCheckpoint: Sendable {
     /// Seconds from the scene's start.
     public let time: TimeInterval

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An element of a scene's screens that a finger aims at, by its identifier or label, wherever the layout has put it.
+/// A touch target on a scene's screens, by its identifier or label, independent of its position.
 public struct SceneElement: Sendable, CustomStringConvertible {
     private enum Name {
         case identifier(String)
@@ -17,12 +17,12 @@ public struct SceneElement: Sendable, CustomStringConvertible {
     private let name: Name
     private let ordinal: Int
 
-    /// The element with an accessibility identifier: of several in sight the one of an index in reading order, or the last.
+    /// The element with an accessibility identifier: of several visible ones that at an index in reading order, or the last.
     static func identifier(_ identifier: String, _ ordinal: Int = 0) -> SceneElement {
         SceneElement(name: .identifier(identifier), ordinal: ordinal)
     }
 
-    /// The element with an accessibility label: of several in sight the one of an index in reading order, or the last.
+    /// The element with an accessibility label: of several visible ones that at an index in reading order, or the last.
     static func label(_ label: String, _ ordinal: Int = 0) -> SceneElement { SceneElement(name: .label(label), ordinal: ordinal) }
 
     public var description: String {
@@ -35,7 +35,7 @@ public struct SceneElement: Sendable, CustomStringConvertible {
     }
 
     /// The point at a fraction of the element's visible part, from the leading and the top edge, in the window's coordinates.
-    /// - Returns: nil if no such element is in sight where a finger at that point reaches it.
+    /// - Returns: Nil if no such element is visible and reachable at that point.
     @MainActor
     func point(at anchor: CGPoint, in window: UIWindow) -> CGPoint? {
         let isMirrored = window.isMirrored
@@ -64,7 +64,7 @@ public struct SceneElement: Sendable, CustomStringConvertible {
         return hit.isDescendant(of: view) || view is UILabel && view.superview === hit && !(hit is UIScrollView)
     }
 
-    /// Why no finger reaches the element at its middle, as a clause.
+    /// The reason why no touch reaches the element's center, as a clause.
     @MainActor
     public func obstacle(in window: UIWindow) -> String {
         let views = views(in: window)
@@ -75,7 +75,7 @@ public struct SceneElement: Sendable, CustomStringConvertible {
         return "at (\(middle.x), \(middle.y)) it meets \(type(of: hit))"
     }
 
-    /// Scrolls the element's scroll view, without animation, until the element is in sight; does nothing if one is or there is none.
+    /// Scrolls the element's scroll view, without animation, until the element is visible; does nothing if one is or there is none.
     @MainActor
     func reveal(in window: UIWindow) {
         guard point(at: CGPoint(x: 0.5, y: 0.5), in: window) == nil, let view = views(in: window).first else { return }
@@ -108,8 +108,8 @@ public struct SceneElement: Sendable, CustomStringConvertible {
 extension UIView {
     fileprivate var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The part of the view that no superview clips and no bar over its scroll view covers, in the window's coordinates;
-    /// nil if less than 8 points are left.
+    /// The part of the view not clipped by a superview and not covered by a bar over its scroll view, in the window's coordinates; nil
+    /// if less than 8 points are left.
     fileprivate func visibleArea(in window: UIWindow) -> CGRect? {
         var area = convert(bounds, to: window).intersection(window.bounds)
         var superview = superview

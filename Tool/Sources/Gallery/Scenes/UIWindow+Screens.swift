@@ -1,16 +1,16 @@
 import UIKit
 
 extension UIWindow {
-    /// The top screen of the navigation controller that is the root, or that its selected tab has.
+    /// The top view controller of the root navigation controller, or of the selected tab's.
     var topScreen: UIViewController? {
         let shown = (rootViewController as? UITabBarController)?.selectedViewController ?? rootViewController
         return (shown as? UINavigationController)?.topViewController
     }
 
-    /// The number of screens on the root's stack.
+    /// The number of view controllers on the root's stack.
     var stackDepth: Int { (rootViewController as? UINavigationController)?.viewControllers.count ?? 0 }
 
-    /// Whether nothing is presented over the root and no transition of it runs.
+    /// Whether nothing is presented over the root and no transition of it is running.
     var isAtRest: Bool {
         rootViewController?.presentedViewController == nil && rootViewController?.transitionCoordinator == nil
     }

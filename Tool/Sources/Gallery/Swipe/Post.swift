@@ -1,11 +1,11 @@
-/// What somebody has written.
+/// A post of the timeline.
 struct Post: Sendable {
     let author: String
     let handle: String
     let time: String
     let text: String
 
-    /// The newest first; each is longer than the one before.
+    /// Newest first; each is longer than the one before.
     static let all: [Post] = [
         Post(author: "Ada Park", handle: "@adapark", time: "2m", text: "Boarding. See you in Lisbon!"),
         Post(author: "Noor Haddad", handle: "@noor", time: "9m", text: "The first swallows are back."),

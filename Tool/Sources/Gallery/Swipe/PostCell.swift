@@ -1,7 +1,7 @@
 import Components
 import UIKit
 
-/// A post in the timeline: who wrote it, when, and what.
+/// A post in the timeline: author, time and text.
 final class PostCell: SideSwipeCell {
     private let avatar = AppIconView()
     private let author = UILabel("", size: 14, weight: .semibold)
@@ -30,7 +30,7 @@ final class PostCell: SideSwipeCell {
         setNeedsLayout()
     }
 
-    /// What the post needs.
+    /// The height of the post's contents.
     func height(atWidth width: CGFloat) -> CGFloat { arrange(width: width, height: 0) { _, _ in }.rounded(.up) }
 
     override func layoutSubviews() {

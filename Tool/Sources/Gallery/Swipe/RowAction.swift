@@ -1,6 +1,6 @@
 import UIKit
 
-/// What can be done with a row, with its icon.
+/// An action on a row, with its icon.
 enum RowAction: String, CaseIterable {
     case reply = "Reply"
     case retweet = "Retweet"
@@ -11,7 +11,7 @@ enum RowAction: String, CaseIterable {
 
     static let iconSide: CGFloat = 29
 
-    /// The icon in one colour: whatever the drawing's own, only where it is opaque counts.
+    /// The icon as a template image: only the drawing's opacity counts.
     @MainActor
     func icon(filledWith color: UIColor) -> UIImage {
         let bounds = CGRect(x: 0, y: 0, width: Self.iconSide, height: Self.iconSide)

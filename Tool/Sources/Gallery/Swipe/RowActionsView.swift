@@ -1,12 +1,12 @@
 import UIKit
 
-/// Buttons for what can be done with a row, on a dotted ground that lies deeper than the rows.
+/// Buttons for row actions, on a dotted background that appears below the rows.
 final class RowActionsView: UIView {
-    /// Called with what was tapped.
+    /// Called with the tapped action.
     var onAction: ((RowAction) -> Void)?
 
     private static let margin: CGFloat = 10
-    /// Between icons, at a width of `standardWidth`.
+    /// The gap between icons, at a width of `standardWidth`.
     private static let gap: CGFloat = 25
     private static let standardWidth: CGFloat = 320
     let buttons: [UIButton]
@@ -35,11 +35,11 @@ final class RowActionsView: UIView {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let side = RowAction.iconSide
-        // Extra width is shared by the steps: the last icon keeps its distance from the trailing edge.
+        // Extra width is distributed: the last icon keeps its distance from the trailing edge.
         let step = side + Self.gap + (bounds.width - Self.standardWidth) / CGFloat(max(buttons.count - 1, 1))
         for (index, button) in buttons.enumerated() {
             let x = Self.margin + CGFloat(index) * step
-            // As high as the row, so that a finger need not be exact.
+            // As high as the row, for a large touch target.
             button.frame = CGRect(x: isMirrored ? bounds.width - x - side : x, y: 0, width: side, height: bounds.height)
         }
     }
@@ -59,7 +59,7 @@ final class RowActionsView: UIView {
         drawInnerShadow()
     }
 
-    /// The shadow that the rows around would throw into a hole.
+    /// The shadow of the surrounding rows.
     private func drawInnerShadow() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

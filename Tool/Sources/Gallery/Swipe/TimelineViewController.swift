@@ -1,12 +1,12 @@
 import Components
 import UIKit
 
-/// A timeline of posts, each higher than the one before; a swipe over one shows what can be done with it.
+/// A timeline of posts, each higher than the one before; a swipe over one shows its actions.
 final class TimelineViewController: UITableViewController {
     private let posts: [Post]
     private let style: SideSwipeMenu.Style
     private let trigger: SideSwipeMenu.Trigger
-    /// Measures posts; it is made anew for each size of text, which does not reach it outside of the window.
+    /// Measures posts; recreated for each text size, because trait changes do not reach it outside of the window.
     private var ruler = PostCell(style: .default, reuseIdentifier: nil)
 
     init(posts: [Post], style: SideSwipeMenu.Style = .reveal, trigger: SideSwipeMenu.Trigger = .swipe) {
@@ -54,7 +54,7 @@ final class TimelineViewController: UITableViewController {
         sideSwipe?.trigger = trigger
     }
 
-    /// Rows are editable for the table's own swipe alone, which opens the menu in place of the Delete button.
+    /// Rows are editable only for the table's own swipe, which opens the menu in place of the Delete button.
     override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { trigger == .deleteEditing }
 
     override func tableView(
@@ -77,7 +77,7 @@ final class TimelineViewController: UITableViewController {
         return cell
     }
 
-    /// Row n is 44 + 5n points high, and higher where its text needs it.
+    /// Row n is 44 + 5n points high, or higher if its text needs it.
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         ruler.show(posts[indexPath.row])
         let width = tableView.bounds.width - tableView.safeAreaInsets.left - tableView.safeAreaInsets.right

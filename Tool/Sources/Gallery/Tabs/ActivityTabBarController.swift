@@ -1,14 +1,14 @@
 import Components
 import UIKit
 
-/// The app with a camera button in the middle of its bar, and a bubble that tells what is new.
+/// The app with a camera button in the middle of its bar, and a bubble that shows news.
 final class ActivityTabBarController: PhotosTabBarController, UITabBarControllerDelegate {
     private let camera = CameraButton()
     private let followsSelection: Bool
     private(set) var showItem = UIBarButtonItem()
     private(set) var hideItem = UIBarButtonItem()
 
-    /// - Parameter followsSelection: whether the bubble, while it is shown, moves to a tab that is selected.
+    /// - Parameter followsSelection: Whether the visible bubble moves to the selected tab.
     init(followsSelection: Bool = false) {
         self.followsSelection = followsSelection
         super.init()
@@ -49,7 +49,7 @@ final class ActivityTabBarController: PhotosTabBarController, UITabBarController
         bubble.show(overItemAt: selectedIndex, in: tabBar)
     }
 
-    /// The button lies in the middle of the items' area; where it is higher it is raised, so that both end below together.
+    /// The button is centred in the items' area; a higher one is raised, so that both end at the same bottom.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let height = tabBar.bounds.height - tabBar.safeAreaInsets.bottom

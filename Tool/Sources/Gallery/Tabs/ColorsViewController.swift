@@ -1,7 +1,7 @@
 import Components
 import UIKit
 
-/// Five screens of different colours, chosen by a drawn bar; a second after a choice its item glows.
+/// Five views of different colors, selected by a glossy tab bar; a second after a selection its item glows.
 final class ColorsViewController: UIViewController, GlossyTabBarDelegate {
     private let screens = ColorScreen.Kind.allCases.map { ColorScreen($0) }
     private var shown: ColorScreen?

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Photographs of people whom the user follows; a tap opens one alone.
+/// Photographs of the user's contacts; a tap opens one.
 final class FeedViewController: UITableViewController {
     private let photos: [Photo]
-    /// Measures photos; it is made anew for each size of text, which does not reach it outside of the window.
+    /// Measures photos; recreated for each text size, because trait changes do not reach it outside of the window.
     private var ruler = FeedCell(style: .default, reuseIdentifier: nil)
 
     init(photos: [Photo]) {

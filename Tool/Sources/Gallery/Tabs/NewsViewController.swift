@@ -1,9 +1,9 @@
 import UIKit
 
-/// What others have said about the user's photographs.
+/// Comments and likes of the user's photographs.
 final class NewsViewController: UITableViewController {
     private let news: [PhotoNews]
-    /// Measures news; it is made anew for each size of text, which does not reach it outside of the window.
+    /// Measures news; recreated for each text size, because trait changes do not reach it outside of the window.
     private var ruler = NewsCell(style: .default, reuseIdentifier: nil)
 
     init(news: [PhotoNews]) {

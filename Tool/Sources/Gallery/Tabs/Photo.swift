@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photograph that somebody has shared.
+/// A shared photograph.
 struct Photo: Sendable {
     let author: String
     let place: String
@@ -9,7 +9,7 @@ struct Photo: Sendable {
     let caption: String
     let artwork: any Artwork
 
-    /// The newest first.
+    /// Newest first.
     static let feed: [Photo] = [
         Photo(
             author: "mira", place: "Serra da Estrela", time: "12 min", likes: 84, caption: "Up before everybody else. Worth every step.",
@@ -44,7 +44,7 @@ struct Photo: Sendable {
         Photo("pau", "Alfama", 451, LandscapeArtwork(place: .city, light: .dusk)),
     ]
 
-    /// What the user has shared.
+    /// The user's own photographs.
     static let own: [Photo] = [
         Photo("user", "Setúbal", 23, PlateArtwork(dish: .fish)),
         Photo("user", "Night train", 41, TrainArtwork(light: .night, livery: .coral)),

@@ -1,11 +1,11 @@
-/// Something that has happened to the user's photographs.
+/// An event of the user's photographs.
 struct PhotoNews: Sendable {
     let author: String
     let text: String
     let time: String
     let photo: Photo?
 
-    /// The newest first.
+    /// Newest first.
     static let all: [PhotoNews] = [
         PhotoNews(author: "mira", text: "commented: “Where is this?”", time: "2 min", photo: Photo.own[3]),
         PhotoNews(author: "tomas", text: "commented: “Next year I come along.”", time: "9 min", photo: Photo.own[5]),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One photograph, as large as there is room for, and what is said about it.
+/// One photograph, as large as fits, with its caption.
 final class PhotoViewController: UIViewController {
     private let picture: PictureView
     private let caption: UILabel
@@ -23,7 +23,7 @@ final class PhotoViewController: UIViewController {
         page.addSubview(caption)
         page.arrange = { [picture, caption] room in
             let textHeight = caption.height(atWidth: room.width - 48)
-            // At least half of the screen is the picture's; a long caption is scrolled to.
+            // At least half of the screen is for the image; a long caption scrolls.
             let side = min(room.width, max(room.height - textHeight - 32, room.height / 2))
             let top = max((room.height - side - textHeight - 32) / 2, 0)
             picture.frame = CGRect(x: (room.width - side) / 2, y: top, width: side, height: side)

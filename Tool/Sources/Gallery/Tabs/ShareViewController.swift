@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a photograph would be taken.
+/// Placeholder for taking a photograph.
 final class ShareViewController: UIViewController {
     private let sign = UIImageView(image: TabGlyph.share.image(side: 72))
     private let hint = UILabel("Nothing to share yet. Take a photo, and tell where it was.", size: 17, color: .softInk, lines: 0)

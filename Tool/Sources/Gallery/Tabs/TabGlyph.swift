@@ -1,10 +1,10 @@
 import UIKit
 
-/// The signs of the tabs, drawn in a square of 30 points.
+/// The icons of the tabs, drawn in a square of 30 points.
 enum TabGlyph: CaseIterable {
     case feed, popular, share, news, user
 
-    /// A stencil, `side` points wide and high.
+    /// A template image, `side` points wide and high.
     @MainActor
     func image(side: CGFloat) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { renderer in
@@ -39,7 +39,7 @@ enum TabGlyph: CaseIterable {
             UIBezierPath.circle(15, 17, radius: 4).fill()
         case .news:
             let bubble = UIBezierPath(roundedRect: CGRect(x: 2, y: 4, width: 26, height: 18), cornerRadius: 6)
-            // Clockwise, as the rectangle runs: the nonzero rule fills the union.
+            // Clockwise, as the rectangle: the nonzero rule fills the union.
             bubble.append(UIBezierPath.polygon((16, 21), (8, 28), (7, 20)))
             bubble.fill()
             context.setBlendMode(.clear)

@@ -1,7 +1,7 @@
 import Transitions
 import UIKit
 
-/// The first screen: where the next trip goes, six sections, and what is new.
+/// The first screen: the next trip, six sections, and the newest message.
 final class DashboardViewController: UIViewController {
     private let traveller: Traveller
 

@@ -1,7 +1,7 @@
 import Transitions
 import UIKit
 
-/// Screens that lie behind each other: pushes and pops go in depth, and a finger from the edge pulls the top screen away.
+/// A navigation stack in depth: pushes and pops move in z, and an interactive pop starts at the edge.
 final class DepthNavigationController: UINavigationController {
     // snippet: depth-push
     private let depth = DepthNavigationDelegate()

@@ -1,4 +1,4 @@
-/// Something the traveller should know.
+/// A message for the traveller.
 struct Message: Sendable {
     let title: String
     let text: String
@@ -6,7 +6,7 @@ struct Message: Sendable {
     let isUnread: Bool
     let artwork: any Artwork
 
-    /// The newest first.
+    /// Newest first.
     static let all: [Message] = [
         Message(
             title: "Gate changed to B24", text: "TP 553 to Lisbon now leaves from gate B24. It is ten minutes from security on foot.",

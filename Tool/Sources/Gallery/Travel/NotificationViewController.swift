@@ -22,7 +22,7 @@ final class NotificationViewController: UIViewController {
         view = MessagesView(messages: messages)
     }
 
-    /// The app's name leads back to the dashboard.
+    /// Returns to the dashboard after a tap on the app's name.
     private func goHome() {
         (navigationController?.viewControllers.first as? DashboardViewController)?.closeMessages()
     }

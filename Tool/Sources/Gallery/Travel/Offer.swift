@@ -1,10 +1,10 @@
-/// One row of a section: what it is, what it costs, what others think of it.
+/// One row of a section: title, price and rating.
 struct Offer: Sendable {
     let title: String
     let subtitle: String
     /// A price, or another short fact.
     let fact: String
-    /// Of 5; nil where there is nothing to rate.
+    /// Of 5; nil if there is no rating.
     let rating: Double?
     let artwork: any Artwork
 

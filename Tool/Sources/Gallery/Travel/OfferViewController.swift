@@ -1,7 +1,7 @@
 import Transitions
 import UIKit
 
-/// The screen of one offer. A tap closes it where it was presented, or zoomed into.
+/// The screen of one offer. A tap closes it if it was presented, or zoomed into.
 final class OfferViewController: UIViewController {
     private let offer: Offer
     private let story: String

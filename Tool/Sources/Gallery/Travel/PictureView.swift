@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that has its artwork drawn for the size it gets.
+/// An image view whose artwork is drawn for its size.
 final class PictureView: UIImageView {
     let artwork: any Artwork
 

@@ -1,7 +1,7 @@
 import Transitions
 import UIKit
 
-/// The dashboard without a bar: a swipe to the right lets it swing away, and the next trip's screen roll in.
+/// The dashboard without a bar: a swipe to the right swings it away while the next trip's view rolls in.
 final class SwingingDashboardViewController: UIViewController {
     private let traveller: Traveller
 
@@ -18,7 +18,7 @@ final class SwingingDashboardViewController: UIViewController {
         view = DashboardView(traveller: traveller, sections: Section.all)
     }
 
-    /// The evening sky lies behind it.
+    /// The evening sky is behind it.
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
     // snippet: spin-modal

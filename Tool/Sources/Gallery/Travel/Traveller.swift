@@ -1,4 +1,4 @@
-/// Who uses the app, and what is on their mind.
+/// The app's user and messages.
 struct Traveller: Sendable {
     let name: String
     let nextTrip: Trip

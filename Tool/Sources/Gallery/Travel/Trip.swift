@@ -1,8 +1,8 @@
-/// A journey that is booked.
+/// A booked journey.
 struct Trip: Sendable {
     let place: String
     let dates: String
-    /// How long it is still away.
+    /// The time until it begins.
     let countdown: String
     let artwork: any Artwork
 

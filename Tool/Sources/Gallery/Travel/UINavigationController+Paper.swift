@@ -1,7 +1,7 @@
 import UIKit
 
 extension UINavigationController {
-    /// With a bar that looks like the screens' paper; the line below it shows while content is scrolled under it.
+    /// Styles the bar like the paper background; its bottom line is visible while content is scrolled under it.
     func onPaper() -> Self {
         let standard = UINavigationBarAppearance()
         standard.configureWithOpaqueBackground()

@@ -4,12 +4,12 @@ import UIKit
 /// Wayfarer, a small travel app.
 @MainActor
 final class WayfarerApp {
-    /// The first screen, for as long as the app is shown.
+    /// The root view controller, while the app is shown.
     private(set) weak var dashboard: DashboardViewController?
 
     nonisolated init() {}
 
-    /// The app from its beginning.
+    /// Creates a new app.
     func makeRoot() -> UIViewController {
         let dashboard = DashboardViewController(traveller: .ada)
         self.dashboard = dashboard

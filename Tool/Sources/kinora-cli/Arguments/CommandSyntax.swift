@@ -1,36 +1,36 @@
-/// The words a command takes: what parses them and what its help shows.
+/// The syntax of a command, for parsing and help.
 struct CommandSyntax {
     /// One option.
     struct Option {
-        /// As written, the short form first if there is one: `["-o", "--output"]`.
+        /// In written form, the short form first if there is one: `["-o", "--output"]`.
         let names: [String]
-        /// What stands for its value in the help (`"FILE"`); nil for an option that is only there or not.
+        /// The placeholder of its value in the help (`"FILE"`); nil for a flag.
         let value: String?
-        /// One line for the help.
+        /// One line of help.
         let summary: String
         /// Whether the usage line shows it without brackets.
         var isExpected = false
-        /// Whether the words after its value belong to it too, as far as they look like one: `NAME=…`.
+        /// Whether the words after its value of the form `NAME=…` belong to it too.
         var takesAssignments = false
-        /// Its values where they have names, for completion; empty for files, numbers and texts.
+        /// Its values if they have names, for completion; empty for files, numbers and texts.
         var choices: [String] = []
 
-        /// The name its value is found by.
+        /// The name used to look up its value.
         var key: String { names[names.count - 1] }
     }
 
-    /// The word that is no option, as the help names it, with its line for the help; nil where there is none.
+    /// The operand with its name and line in the help; nil if there is none.
     var operand: (name: String, summary: String)?
-    /// What the word may be where it has fixed names, for completion.
+    /// The operand's values if they have names, for completion.
     var operandChoices: [String] = []
-    /// Whether there may be more than one such word.
+    /// Whether several operands are allowed.
     var takesSeveralOperands = false
     var options: [Option] = []
 
-    /// Reads the words after the command's name.
+    /// Parses the words after the command's name.
     ///
-    /// A value may follow its option as the next word, whatever that begins with, or after `=`, or a short option directly (`-oFILE`);
-    /// after `--` no word is an option.
+    /// A value may follow its option as the next word, whatever it begins with, or after `=`, or directly after a short option
+    /// (`-oFILE`); after `--` no word is an option.
     func parse(_ words: [String]) throws(UsageError) -> ParsedArguments {
         var parsed = ParsedArguments()
         var rest = words[...]
@@ -69,7 +69,7 @@ struct CommandSyntax {
         }
     }
 
-    /// The option of a word and the value that is attached to it: `--output=FILE`, `-o=FILE`, `-oFILE`.
+    /// Splits a word into its option and attached value: `--output=FILE`, `-o=FILE`, `-oFILE`.
     private static func parts(of word: String) -> (name: String, value: String?) {
         if !word.hasPrefix("--"), word.count > 2 {
             let value = word.dropFirst(2)

@@ -2,11 +2,11 @@ import Foundation
 import Kinora
 
 extension Device {
-    /// The longest side and the most pixels of a picture: what films take, and what `CGImage` reads.
+    /// The maximum side and pixel count of a frame: the limits of films and of `CGImage` decoding.
     private static let sideLimit = 16_384.0
     private static let pixelLimit = 64_000_000.0
 
-    /// The device that a command line names: a known name, or points and scale as in `390x844@3` (without `@` the scale is 1).
+    /// Parses a device: a known name, or points and scale as in `390x844@3` (without `@` the scale is 1).
     static func argument(_ text: String) throws(UsageError) -> Device {
         if let device = Device.named(text) { return device }
         let halves = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)

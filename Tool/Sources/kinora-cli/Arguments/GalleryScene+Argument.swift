@@ -3,11 +3,11 @@ import Gallery
 extension GalleryScene {
     /// The scenes that are filmed together: one for each effect, and their variations.
     static var filmed: [GalleryScene] { all + variations }
-    /// These, and the gallery as a whole.
+    /// All filmed scenes, and the gallery as a whole.
     static var every: [GalleryScene] { filmed + [gallery] }
     static var everyID: [String] { every.map(\.id) }
 
-    /// The scene that a command line names.
+    /// Parses a scene's name.
     @MainActor
     static func named(_ id: String?) throws(UsageError) -> GalleryScene {
         let ids = everyID

@@ -2,7 +2,7 @@ import Foundation
 import Kinora
 
 extension GestureScript {
-    /// The script in the file that a command line names; nil without one. It must be made for the screen of the device, or for any.
+    /// Reads the script file of a command line; nil without one. It must be made for the screen of the device, or for any.
     static func argument(_ path: String?, for device: Device) throws(UsageError) -> GestureScript? {
         guard let path else { return nil }
         let script: GestureScript

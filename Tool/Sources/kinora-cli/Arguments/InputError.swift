@@ -1,2 +1,2 @@
-/// An error of a file or folder that the command line names as input: the tool ends with the status of wrong usage.
+/// An error of an input file or folder: the tool exits with the status of wrong usage.
 protocol InputError: Error, CustomStringConvertible {}

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The numbers of a command line, read with their limits: what is refused says what is accepted.
+/// Numbers of a command line, parsed with limits; errors name the accepted range.
 enum Number {
-    /// Frames per second; 60 when nothing was given.
+    /// Frames per second; the default is 60.
     static func framesPerSecond(_ text: String?) throws(UsageError) -> Int {
         guard let text else { return 60 }
         guard let value = Int(text), (1...240).contains(value) else {
@@ -11,14 +11,14 @@ enum Number {
         return value
     }
 
-    /// Pixels per point; 2 when nothing was given.
+    /// Pixels per point; the default is 2.
     static func scale(_ text: String?) throws(UsageError) -> CGFloat {
         guard let text else { return 2 }
         guard let value = Int(text), (1...3).contains(value) else { throw UsageError("--scale \(text): not 1, 2 or 3") }
         return CGFloat(value)
     }
 
-    /// Moments in seconds from the scene's start, separated by commas, in the order written.
+    /// Times in seconds from the scene's start, separated by commas, in written order.
     static func times(_ text: String) throws(UsageError) -> [TimeInterval] {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard parts.count <= 100 else { throw UsageError("--at has \(parts.count) moments; a filmstrip takes 100 at most") }

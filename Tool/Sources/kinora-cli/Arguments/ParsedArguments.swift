@@ -1,20 +1,20 @@
-/// The words of one command line, sorted by what they are.
+/// The parsed words of a command line.
 struct ParsedArguments: Equatable {
-    /// The words that are no options, in their order.
+    /// The words that are not options, in order.
     var operands: [String] = []
-    /// Values by the options' long names; an option without a value has an empty one.
+    /// Values by the options' long names; empty for a flag.
     var values: [String: String] = [:]
 
-    /// The first word that is no option.
+    /// The first word that is not an option.
     var operand: String? { operands.first }
 
-    /// Whether an option is there.
+    /// Whether an option is present.
     func has(_ name: String) -> Bool { values[name] != nil }
 
-    /// The value of an option, nil when the option is not there.
+    /// The value of an option; nil if it is missing.
     subscript(name: String) -> String? { values[name] }
 
-    /// The value of an option that must be there.
+    /// The value of a required option.
     func required(_ name: String, as form: String) throws(UsageError) -> String {
         guard let value = values[name] else { throw UsageError("\(form) is missing") }
         return value

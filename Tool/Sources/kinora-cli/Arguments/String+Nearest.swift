@@ -1,13 +1,12 @@
 extension String {
-    /// The candidate that this is most likely a misspelling of; nil when none is near (fewer than half its letters differ).
+    /// The candidate closest to this misspelling; nil if none is close (fewer than half its letters differ).
     func nearest(in candidates: [String]) -> String? {
         let ranked = candidates.map { (name: $0, distance: editDistance(to: $0)) }
         guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
         return best.distance * 2 < best.name.count ? best.name : nil
     }
 
-    /// How many letters must be inserted, removed, replaced or swapped with their neighbour to come from this to `other`
-    /// (optimal string alignment).
+    /// The edit distance to `other`: insertions, deletions, substitutions and transpositions (optimal string alignment).
     func editDistance(to other: String) -> Int {
         let (source, target) = (Array(self), Array(other))
         var before: [Int] = []

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Counts the objects that Swift makes on the heap (arrays, boxes and closures are objects too), through the hook that the runtime has for Instruments.
+/// Counts Swift heap allocations (including arrays, boxes and closures), through the runtime's hook for Instruments.
 enum AllocationCounter {
     private typealias Allocate = @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
     nonisolated(unsafe) private static var count = 0
     nonisolated(unsafe) private static var original: Allocate?
 
-    /// How many objects were made by all threads while `body` ran; nil where the runtime has no such hook.
+    /// The number of objects allocated by all threads while `body` ran; nil if the runtime has no such hook.
     static func count(_ body: () -> Void) -> Int? {
         guard let hook = symbol("_swift_allocObject"),
             let hooksAreUsed = symbol("_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly")

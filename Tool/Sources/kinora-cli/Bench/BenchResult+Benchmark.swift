@@ -1,7 +1,7 @@
 import Display
 
 extension BenchResult {
-    /// Runs a benchmark, once more than it says: the first run warms up.
+    /// Runs a benchmark, plus once for warm-up.
     @MainActor
     init(_ type: any Benchmark.Type) throws {
         let benchmark = try type.init()

@@ -1,18 +1,18 @@
-/// What a measurement came to, as `kinora bench --json` writes it.
+/// The result of a measurement, as `kinora bench --json` writes it.
 struct BenchResult: Codable, Equatable {
     /// The scene's or the benchmark's name.
     let scene: String
-    /// What was measured, where the name does not say it.
+    /// A description of the measurement, if the name is not enough.
     let what: String?
-    /// Of the pictures drawn, in pixels; nil where there are none.
+    /// Width of the images drawn, in pixels; nil if there are none.
     let width: Int?
     let height: Int?
     let threads: Int
     let medianMilliseconds: Double
     let bestMilliseconds: Double
-    /// How many frames or runs were timed.
+    /// The number of timed frames or runs.
     let frames: Int
-    /// Objects made by one run once it has warmed up, the fewest of all runs; nil where they were not counted.
+    /// Objects allocated by one run after warm-up, the minimum of all runs; nil if not counted.
     let allocations: Int?
 
     private enum CodingKeys: String, CodingKey {

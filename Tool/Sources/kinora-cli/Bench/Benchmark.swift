@@ -1,17 +1,17 @@
-/// Something whose speed is measured.
+/// A measured operation.
 @MainActor
 protocol Benchmark: AnyObject {
     static var name: String { get }
-    /// What one run does, in a few words.
+    /// A description of one run, in a few words.
     static var summary: String { get }
-    /// How often it is run.
+    /// The number of runs.
     static var runs: Int { get }
-    /// Whether the objects that a run makes can be counted: not where it handles strings, which Swift's hooks do not survive.
+    /// Whether allocations can be counted: not with strings, which crash with Swift's hooks.
     static var countsAllocations: Bool { get }
 
-    /// Makes everything that a run needs.
+    /// Creates everything that a run needs.
     init() throws
-    /// What comes before each run and is not measured.
+    /// Unmeasured preparation before each run.
     func prepare()
     func run()
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 import RenderScene
 
-/// Commits a large tree in which little has changed.
+/// Commits a large tree with few changes.
 final class CommitBenchmark: Benchmark {
     static let name = "commit"
     static let summary = "a commit of 10 changed layers among 10,000"

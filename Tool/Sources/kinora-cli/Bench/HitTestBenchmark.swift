@@ -1,6 +1,6 @@
 import UIKit
 
-/// Finds the view under a finger among very many.
+/// Hit-tests among many views.
 final class HitTestBenchmark: Benchmark {
     static let name = "hit-test"
     static let summary = "the view under a point among 10,000, found 100 times"

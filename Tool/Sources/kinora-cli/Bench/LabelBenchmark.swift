@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes and measures many labels whose texts were never laid out before.
+/// Creates and measures many labels whose texts were never laid out before.
 final class LabelBenchmark: Benchmark {
     static let name = "labels"
     static let summary = "1,000 short labels made, laid out and sized"

@@ -1,7 +1,7 @@
 import Kinora
 import RenderScene
 
-/// Samples one frame of very many animations: of rectangles and colours, with a curve, in the middle of their runs.
+/// Samples one frame of many animations: of rectangles and colors, with a curve, halfway.
 final class SamplingBenchmark: Benchmark {
     static let name = "sampling"
     static let summary = "one frame of 100,000 animations of 4 components on 20,000 layers, sampled"

@@ -1,6 +1,6 @@
 import Kinora
 
-/// A screen of 390 x 844 points at scale 3, full of views, of which pictures are made.
+/// A screen of 390 x 844 points at scale 3, full of views, to capture.
 @MainActor
 final class SnapshotScreen {
     let stage = Stage(device: .iPhone14)
@@ -37,7 +37,7 @@ final class SnapshotBenchmark: Benchmark {
     func run() { _ = screen.stage.window.snapshotView(afterScreenUpdates: true) }
 }
 
-/// Draws what a whole screen shows.
+/// Draws a whole screen with its presentation.
 final class DrawHierarchyBenchmark: Benchmark {
     static let name = "hierarchy"
     static let summary = "drawHierarchy of that screen into an image"
@@ -54,7 +54,7 @@ final class DrawHierarchyBenchmark: Benchmark {
     }
 }
 
-/// Draws the layers of a whole screen by their model values.
+/// Renders the layers of a whole screen with their model values.
 final class LayerRenderBenchmark: Benchmark {
     static let name = "render"
     static let summary = "render(in:) of that screen's layer into an image"

@@ -14,7 +14,7 @@ final class TableScreen: NSObject, UITableViewDataSource {
         stage.advance(by: 0.1)
     }
 
-    /// Puts a new table into the window in place of the one that is there.
+    /// Replaces the window's table by a new one.
     func makeTable() {
         table.removeFromSuperview()
         table = UITableView(frame: stage.window.bounds, style: .plain)
@@ -34,7 +34,7 @@ final class TableScreen: NSObject, UITableViewDataSource {
         return cell
     }
 
-    /// A cell of the height that its row asks for.
+    /// A cell with the height of its row.
     private final class NumberedCell: UITableViewCell {
         var height: CGFloat = 44
 
@@ -61,7 +61,7 @@ final class TableFirstFrameBenchmark: Benchmark {
     }
 }
 
-/// Goes on with a fling of that table for a frame.
+/// Advances a fling of that table by one frame.
 final class TableFlingBenchmark: Benchmark {
     static let name = "fling"
     static let summary = "a frame of that table in a fling: layout, cells used again, commit; to be below 2"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Measures many labels again of which nothing has changed.
+/// Measures many unchanged labels again.
 final class UnchangedLabelBenchmark: Benchmark {
     static let name = "label-size"
     static let summary = "1,000 short labels sized again, nothing changed"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `kinora bench`: measures how fast it is.
+/// `kinora bench`: measures performance.
 struct BenchCommand: Command {
     static let name = "bench"
     static let summary = "measures how fast the engine and the renderer are"

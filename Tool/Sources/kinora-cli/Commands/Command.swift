@@ -1,18 +1,18 @@
 import Foundation
 
-/// One command of the tool: how it is written, and what it does.
+/// One command of the tool: its syntax and its action.
 @MainActor
 protocol Command {
     static var name: String { get }
-    /// What it does, in a few words.
+    /// A description, in a few words.
     static var summary: String { get }
-    /// Command lines to start from, the commonest first.
+    /// Example command lines, most common first.
     static var examples: [String] { get }
     static var syntax: CommandSyntax { get }
-    /// More lines for the end of the help; empty where nothing is left to say.
+    /// Further lines at the end of the help; may be empty.
     static var remarks: String { get }
 
-    /// Reads the values and checks them all, so that nothing is begun that cannot be finished.
+    /// Parses and validates all values, so that nothing is begun that cannot be finished.
     init(_ arguments: ParsedArguments) throws(UsageError)
 
     func run(on console: Console) throws
@@ -21,9 +21,9 @@ protocol Command {
 extension Command {
     static var remarks: String { "" }
 
-    /// The help: examples first, then every word that the command takes.
+    /// The help: examples first, then all operands and options.
     ///
-    /// - Parameter columns: of the terminal; lines are wrapped to it.
+    /// - Parameter columns: The terminal's width; lines are wrapped to it.
     static func help(columns: Int) -> String {
         let width = TextLayout.width(columns)
         func wrapped(_ text: String, indent: Int = 0) -> String { TextLayout.wrapped(text, width: width, indent: indent) }
@@ -31,7 +31,7 @@ extension Command {
         lines += examples.map { TextLayout.wrapped("  ./kinora \($0)", width: width, indent: 6, ending: " \\") }
         lines += ["", wrapped("Usage: ./kinora \(name)" + usage, indent: 4).replacingOccurrences(of: "\u{A0}", with: " ")]
         let rows = wordRows
-        // Words that are longer than this have their summary on the next line.
+        // Longer names have their summary on the next line.
         let column = min(rows.map(\.words.count).max() ?? 0, width / 3) + 5
         if !rows.isEmpty { lines.append("") }
         for (words, summary) in rows {
@@ -54,7 +54,7 @@ extension Command {
 
     private static var usage: String {
         let operand = syntax.operand.map { " \($0.name)" } ?? ""
-        // Words that belong together are not parted by a line's end.
+        // An option and its value stay on one line.
         let options = syntax.options.map { option in
             let words = option.names[0] + (option.value.map { "\u{A0}" + $0 } ?? "")
             return option.isExpected ? " \(words)" : " [\(words)]"

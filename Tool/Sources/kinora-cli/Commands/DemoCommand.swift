@@ -3,7 +3,7 @@ import Gallery
 import Kinora
 import UIKit
 
-/// `kinora demo`: films every scene of the gallery and writes a page to look at.
+/// `kinora demo`: films every scene of the gallery and writes a page of them.
 struct DemoCommand: Command {
     static let name = "demo"
     static let summary = "films every scene into a folder and writes a page to look at"
@@ -23,7 +23,7 @@ struct DemoCommand: Command {
     private let folder: FilmFolder
     private let settings: SceneSettings
     private let framesPerSecond: Int
-    /// The page shows each scene in these.
+    /// The appearances of each scene on the page.
     private let appearances: [UIUserInterfaceStyle]
 
     init(_ arguments: ParsedArguments) throws(UsageError) {

@@ -3,7 +3,7 @@ import CPNG
 import Foundation
 import Kinora
 
-/// `kinora doctor`: tries what films need and says what is wrong.
+/// `kinora doctor`: checks the requirements of films and reports problems.
 struct DoctorCommand: Command {
     static let name = "doctor"
     static let summary = "checks libraries, fonts and encoders"
@@ -11,7 +11,7 @@ struct DoctorCommand: Command {
     static let syntax = CommandSyntax()
     static let remarks = "Each line is one check: ok or FAIL, what was checked, what was found. Exit status 3 when one failed."
 
-    /// A failed check: what is wrong and what helps.
+    /// A failed check with its remedy.
     private struct Finding: Error, CustomStringConvertible {
         let description: String
 
@@ -47,7 +47,7 @@ struct DoctorCommand: Command {
         ]
     }
 
-    /// Whether text is drawn with the font that the layouts are made for.
+    /// Whether text is drawn with the font that the layouts are designed for.
     private func font() throws -> String {
         guard FontLibrary.faces(ofFamily: "Inter").count > 1 else {
             throw Finding(
@@ -60,7 +60,7 @@ struct DoctorCommand: Command {
         return "Inter, \(FontLibrary.families.count) families in all\(environment)"
     }
 
-    /// Writes a film of two small frames, which finds more than asking for the encoder does.
+    /// Writes a film of two small frames, which detects more than looking up the encoder.
     private func film(_ format: FilmFormat) throws -> String {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-doctor-\(getpid()).\(format.rawValue)")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -72,7 +72,7 @@ struct DoctorCommand: Command {
         return "written"
     }
 
-    /// Draws one picture as every scene does.
+    /// Draws one image as every scene does.
     private func stage() throws -> String {
         let stage = Stage(device: Device(name: "doctor", size: CGSize(width: 4, height: 4), scale: 1, safeAreaInsets: .zero))
         let image = stage.image()

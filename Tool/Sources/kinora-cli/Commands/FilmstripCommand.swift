@@ -2,7 +2,7 @@ import Foundation
 import Gallery
 import Kinora
 
-/// `kinora filmstrip`: puts chosen moments of a scene side by side into one PNG.
+/// `kinora filmstrip`: puts frames of a scene at given times side by side into one PNG.
 struct FilmstripCommand: Command {
     static let name = "filmstrip"
     static let summary = "puts chosen moments of a scene side by side into a PNG"

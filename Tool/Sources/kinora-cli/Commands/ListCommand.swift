@@ -1,7 +1,7 @@
 import Foundation
 import Gallery
 
-/// `kinora list`: names the scenes.
+/// `kinora list`: lists the scenes.
 struct ListCommand: Command {
     static let name = "list"
     static let summary = "names the scenes"

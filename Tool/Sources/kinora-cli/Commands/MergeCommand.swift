@@ -1,6 +1,6 @@
 import Foundation
 
-/// `kinora merge`: joins the parts of a run that was split.
+/// `kinora merge`: joins the shards of a run.
 struct MergeCommand: Command {
     static let name = "merge"
     static let summary = "joins folders of films that machines have made in parts"

@@ -2,7 +2,7 @@ import Foundation
 import Gallery
 import Kinora
 
-/// `kinora record`: films a scene into a file, or many into a folder, or prints what every frame of a film would be.
+/// `kinora record`: films a scene into a file, or many into a folder, or prints frame digests.
 struct RecordCommand: Command {
     static let name = "record"
     static let summary = "films a scene, or many"

@@ -1,13 +1,13 @@
 import Gallery
 import Kinora
 
-/// What the commands that play one scene have in common: which scene, on which device, into which file.
+/// Options shared by the commands that play one scene: the scene, the device, the output file.
 @MainActor
 struct SceneOptions {
     static let operand = (name: "SCENE", summary: "a scene's id; `./kinora list` names them")
-    /// What the scene is played on.
+    /// Options for the device and the user's settings.
     static let settings = SettingAxis.all.map(\.option)
-    /// Whether pictures show the fingers.
+    /// Whether images show finger marks.
     static let fingers = [
         CommandSyntax.Option(names: ["--fingers"], value: nil, summary: "shows each finger as a soft dot with a short trail"),
         CommandSyntax.Option(names: ["--no-fingers"], value: nil, summary: "shows no fingers"),

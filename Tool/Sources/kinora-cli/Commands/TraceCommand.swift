@@ -2,7 +2,7 @@ import Foundation
 import Gallery
 import Kinora
 
-/// `kinora trace`: prints what moves in a scene, in numbers.
+/// `kinora trace`: prints the values of a scene's animations.
 struct TraceCommand: Command {
     static let name = "trace"
     static let summary = "prints what moves in a scene, in numbers"
@@ -49,7 +49,7 @@ struct TraceCommand: Command {
         }
     }
 
-    /// Writes into a device, a FIFO or an open file, which stays what it is.
+    /// Appends to a device, a FIFO or an open file, which is not replaced.
     private static func append(_ text: String, to url: URL) throws {
         do {
             let descriptor = open(url.path, O_WRONLY | O_CLOEXEC | O_NOCTTY)

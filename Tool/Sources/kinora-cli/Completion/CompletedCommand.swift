@@ -1,4 +1,4 @@
-/// The words that a shell can offer after a command's name.
+/// The completions of a command's arguments.
 struct CompletedCommand {
     /// An option, by all its names.
     struct Option {
@@ -6,17 +6,17 @@ struct CompletedCommand {
         let summary: String
         /// Whether a value follows.
         let takesValue: Bool
-        /// Its values; empty where they are files, numbers or texts.
+        /// Its values; empty if they are files, numbers or texts.
         let choices: [String]
     }
 
     let name: String
     let summary: String
-    /// Words that are no options; empty where they are files, or where there are none.
+    /// Operands; empty if they are files, or if there are none.
     let operands: [String]
     let options: [Option]
 
-    /// Every command, those that the script `./kinora` runs itself included.
+    /// Every command, including those that the script `./kinora` runs itself.
     @MainActor
     static var all: [CompletedCommand] {
         let test = Option(names: ["--filter"], summary: "only tests whose name matches", takesValue: true, choices: [])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A script that teaches a shell the tool's commands, options and names. Where it has no names to offer, the shell offers files.
+/// A shell completion script for the tool's commands, options and names. Without names to offer, the shell offers files.
 @MainActor
 enum CompletionScript: String, CaseIterable {
     case bash, zsh, fish
@@ -9,7 +9,7 @@ enum CompletionScript: String, CaseIterable {
         switch self {
         case .bash: "# Completion for bash: source <(./kinora completion bash)\n" + Self.function
         case .zsh:
-            // The function is written for both shells.
+            // The function works in both shells.
             "# Completion for zsh: source <(./kinora completion zsh)\nautoload -Uz compinit bashcompinit && compinit && bashcompinit\n"
                 + Self.function
         case .fish: "# Completion for fish: ./kinora completion fish | source\n" + Self.fishCommands

@@ -1,10 +1,11 @@
 import Foundation
 
-/// One quantity of some layers over time, as an SVG that takes its colours from the page: text from `currentColor`, lines from `--curve-1` and so on.
+/// A plot of one quantity of some layers over time, as an SVG that takes its colors from the page: text from `currentColor`, lines from
+/// `--curve-1` and so on.
 struct CurvePlot {
-    /// A line, with a gap where nothing of its layer was animated.
+    /// A line, with gaps while nothing of its layer was animated.
     struct Line {
-        /// The place of its layer among all that the page shows of the scene: its colour.
+        /// The index of its layer among all layers of the scene on the page: its color.
         let layer: Int
         let label: String
         let dashes: String
@@ -18,10 +19,10 @@ struct CurvePlot {
     let lines: [Line]
     /// In seconds from the scene's start.
     let interval: ClosedRange<Double>
-    /// When fingers are on the screen.
+    /// Intervals with fingers on the screen.
     let touches: [ClosedRange<Double>]
 
-    /// The lines of everything that changes in an interval; nil where nothing does.
+    /// The lines of all quantities that change in an interval; nil if none does.
     init?(
         _ quantity: Quantity, of motions: [LayerMotion], during interval: ClosedRange<Double>, framesPerSecond: Int,
         touches: [ClosedRange<Double>]
@@ -103,7 +104,7 @@ struct CurvePlot {
             ], parts)
     }
 
-    /// The picture in words: each line's first and last value.
+    /// A text description: each line's first and last value.
     private var description: String {
         let lines = lines.map { line in
             let values = line.runs.flatMap { $0.map(\.value) }
@@ -117,7 +118,7 @@ struct CurvePlot {
         return "\(quantity.name)\(unit), second \(MotionPanel.seconds(interval)): \(lines.joined(separator: "; "))"
     }
 
-    /// In tenths, without an empty fraction.
+    /// With one decimal, omitted if zero.
     private static func number(_ value: Double) -> String {
         let tenths = (value * 10).rounded() / 10
         return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The name of a moving view for people, from the name of its class.
+/// The readable name of a moving view, from the name of its class.
 enum LayerLabel {
-    /// Names that a class does not tell.
+    /// Names that do not follow from a class name.
     private static let names = [
         "UIView": "screen", "_UIView": "screen", "SnapshotView": "picture of the screen", "TransitionContainerView": "screen",
         "UINavigationBar": "navigation bar", "UITabBar": "tab bar", "UIImageView": "picture", "UILabel": "text", "SheetView": "sheet",
@@ -10,7 +10,7 @@ enum LayerLabel {
     private static let prefixes = ["UI", "CA", "_"]
     private static let suffixes = ["ViewController", "Controller", "View", "Cell", "Layer"]
 
-    /// "PostCell" is a "post", "TabBarArrow" a "tab bar arrow". Names that are words already stay as they are.
+    /// "PostCell" is a "post", "TabBarArrow" a "tab bar arrow". Names that are already words stay unchanged.
     static func words(for name: String) -> String {
         if let known = names[name] { return known }
         guard let first = name.unicodeScalars.first, first == "_" || CharacterSet.uppercaseLetters.contains(first), !name.contains(" ")

@@ -1,31 +1,31 @@
 import Foundation
 import Kinora
 
-/// What one layer did during a scene, as far as it is plotted.
+/// The plotted motion of one layer during a scene.
 struct LayerMotion {
-    /// What the layer showed in a frame.
+    /// The layer's values in a frame.
     struct Sample {
         let time: TimeInterval
         /// Of the anchor point in the superlayer, translation included, in points.
         let position: SIMD3<Double>
-        /// The length that the transform gives to a horizontal line of length 1.
+        /// The length of a transformed horizontal unit vector.
         let scale: Double
         let alpha: Double
-        /// About the z axis, in degrees; goes on over 180.
+        /// About the z axis, in degrees; unwrapped beyond 180.
         var rotation: Double
         /// In points.
         let size: SIMD2<Double>
     }
 
-    /// What the layer is called: its name or class.
+    /// The layer's name or class.
     var label: String
     let className: String
-    /// Where it lies; layers that come after each other in one place are one motion.
+    /// The layer's path; successive layers at one path are one motion.
     let path: String
-    /// One per frame in which something of the layer was animated, ascending.
+    /// One per frame in which a property of the layer was animated, ascending.
     var samples: [Sample] = []
 
-    /// The samples in runs of frames without a gap, of at most `gap` seconds between two.
+    /// The samples split at gaps of more than `gap` seconds.
     func runs(gap: TimeInterval) -> [ArraySlice<Sample>] {
         var runs: [ArraySlice<Sample>] = []
         var start = 0
@@ -37,7 +37,7 @@ struct LayerMotion {
         return runs
     }
 
-    /// How much of the screen it moved, and how far: what is large and goes a long way stands out.
+    /// The screen area moved times the distance: large views with long movements stand out.
     func weight(on screen: SIMD2<Double>, gap: TimeInterval) -> Double {
         var sum = 0.0
         for run in runs(gap: gap) {
@@ -53,7 +53,7 @@ struct LayerMotion {
 }
 
 extension LayerMotion.Sample {
-    /// nil where the trace has no geometry.
+    /// Nil if the trace has no geometry.
     init?(_ layer: Trace.LayerFrame, at time: TimeInterval, after previous: LayerMotion.Sample?) {
         func numbers(_ key: String, _ count: Int) -> [Double]? {
             guard case .numbers(let values)? = layer.values[key], values.count == count, values.allSatisfy(\.isFinite) else { return nil }
@@ -70,12 +70,12 @@ extension LayerMotion.Sample {
         self.alpha = alpha
         size = SIMD2(bounds[2], bounds[3])
         let angle = atan2(matrix[1], matrix[0]) * 180 / .pi
-        // Of the angles that look the same, the nearest to the one before.
+        // Of equivalent angles, the nearest to the previous one.
         rotation = previous.map { $0.rotation + (angle - $0.rotation).remainder(dividingBy: 360) } ?? angle
     }
 
-    /// The matrix divided by the factor that homogeneous coordinates leave open: what is left of `m44` once the perspective of the translation
-    /// is taken out. A view at z = 150 under m34 = -1/500 has m44 = 0.7 or, divided by that, m43 = 214; both are a translation by 150 at scale 1.
+    /// The matrix divided by its homogeneous scale factor: the rest of `m44` without the perspective of the translation. A view at z =
+    /// 150 under m34 = -1/500 has m44 = 0.7 or, divided by that, m43 = 214; both are a translation by 150 at scale 1.
     private static func normalized(_ m: [Double]) -> [Double] {
         func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
             SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)

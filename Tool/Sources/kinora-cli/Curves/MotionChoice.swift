@@ -1,20 +1,20 @@
 import Foundation
 import Kinora
 
-/// Of a trace, the layers that tell what is seen.
+/// The layers of a trace that represent the visible motion.
 struct MotionChoice {
-    /// The most layers that a plot can show apart.
+    /// The maximum number of distinguishable layers in a plot.
     static let limit = 4
-    /// What moves less than this part of what the first does is left out.
+    /// Layers that move less than this fraction of the first one are left out.
     private static let share = 0.08
 
-    /// The layers that move most of the screen furthest, in the order of their first movements.
+    /// The layers with the most area moved, in the order of their first movements.
     let motions: [LayerMotion]
 
     /// - Parameters:
-    ///   - screen: the size in points.
-    ///   - names: words for layers, by the names of their classes, in place of what the classes say.
-    ///   - movers: classes of views that tell it whatever else moves; others count only where none of these moves.
+    ///   - screen: The size in points.
+    ///   - names: Layer names by class name, overriding the names derived from classes.
+    ///   - movers: Preferred classes of views; others count only if none of these moves.
     init(_ trace: Trace, screen: SIMD2<Double>, movers: Set<String> = [], names: [String: String] = [:]) {
         let gap = 1.5 / Double(max(trace.framesPerSecond, 1))
         let all = Self.motions(of: trace, names).enumerated().map { (index: $0, motion: $1, weight: $1.weight(on: screen, gap: gap)) }
@@ -55,7 +55,7 @@ struct MotionChoice {
         return motions
     }
 
-    /// Numbers layers with one name, in the order of their first movements.
+    /// Numbers layers with the same name, in the order of their first movements.
     private static func named(_ motions: [LayerMotion]) -> [LayerMotion] {
         var motions = motions
         let labels = motions.map(\.label)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One movement of a scene, with a plot for each quantity that changes in it.
+/// One movement of a scene, with a plot for each changing quantity.
 struct MotionPanel {
     /// In seconds from the scene's start.
     let interval: ClosedRange<Double>
     let plots: [CurvePlot]
 
-    /// Shorter pauses do not end a movement, in seconds.
+    /// The minimum pause between movements, in seconds.
     private static let pause = 0.15
 
     /// The movements of a scene, in order.
@@ -19,7 +19,7 @@ struct MotionPanel {
         }
     }
 
-    /// The times in which something changes visibly from frame to frame.
+    /// The intervals of visible change between frames.
     private static func intervals(of motions: [LayerMotion], gap: Double) -> [ClosedRange<Double>] {
         let steps = motions.flatMap { motion in
             motion.runs(gap: gap).flatMap { run in
@@ -37,7 +37,7 @@ struct MotionPanel {
         return intervals
     }
 
-    /// A hundredth of the least change that is drawn: less is the tail of a spring.
+    /// A hundredth of the smallest plotted change: less is the tail of a spring.
     private static func isChange(from one: LayerMotion.Sample, to next: LayerMotion.Sample) -> Bool {
         Quantity.all.contains { quantity in
             quantity.components.contains { abs($0.value(next) - $0.value(one)) > quantity.threshold / 100 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A scale from numbers to places, with marks at round numbers.
+/// An axis that maps numbers to positions, with ticks at round numbers.
 struct PlotAxis {
-    /// What the axis shows at least.
+    /// The minimum range of the axis.
     let range: ClosedRange<Double>
     /// Round numbers within the range, ascending.
     let marks: [Double]
-    /// Digits after the point that tell the marks apart.
+    /// The decimal digits that distinguish the ticks.
     private let digits: Int
 
     /// An axis for values.
     ///
     /// - Parameters:
-    ///   - count: about how many marks there may be.
-    ///   - isRounded: whether the axis goes on to the next marks outside of the values.
+    ///   - count: The approximate maximum number of ticks.
+    ///   - isRounded: Whether the axis extends to the next ticks outside of the values.
     init(_ values: ClosedRange<Double>, marks count: Int, isRounded: Bool) {
         let span = max(values.upperBound - values.lowerBound, max(abs(values.lowerBound), abs(values.upperBound), 1) * 1e-6)
         let rough = span / Double(max(count, 1))
@@ -26,13 +26,13 @@ struct PlotAxis {
         digits = [0, 1, 2, 3, 4, 5, 6].first { abs((step * pow(10, Double($0))).remainder(dividingBy: 1)) < 1e-6 } ?? 6
     }
 
-    /// Where a number is, 0 at the range's beginning and 1 at its end.
+    /// The position of a number, 0 at the range's beginning and 1 at its end.
     func place(_ value: Double) -> Double {
         let span = range.upperBound - range.lowerBound
         return span > 0 ? (value - range.lowerBound) / span : 0.5
     }
 
-    /// A mark as text.
+    /// The label of a tick.
     func text(_ mark: Double) -> String {
         let text = String(format: "%.\(digits)f", mark)
         return Double(text) == 0 ? String(format: "%.\(digits)f", 0.0) : text

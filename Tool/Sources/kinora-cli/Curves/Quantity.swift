@@ -1,12 +1,12 @@
 import Foundation
 
-/// A number of layers over time, with a plot of its own.
+/// A plotted quantity of layers over time.
 struct Quantity {
-    /// One number of a layer.
+    /// One component of a quantity.
     struct Component {
-        /// Beside the layer's name where the quantity has several; empty otherwise.
+        /// Shown beside the layer's name if the quantity has several components; otherwise empty.
         let name: String
-        /// How its line is drawn, as SVG writes it; empty for a whole line.
+        /// The SVG dash pattern of its line; empty for a solid line.
         let dashes: String
         let value: @Sendable (LayerMotion.Sample) -> Double
     }
@@ -14,7 +14,7 @@ struct Quantity {
     let name: String
     let unit: String
     let components: [Component]
-    /// A smaller change within one movement is not drawn.
+    /// Smaller changes within a movement are not plotted.
     let threshold: Double
 
     static let all = [

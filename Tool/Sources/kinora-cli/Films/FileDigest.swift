@@ -1,12 +1,12 @@
 import Foundation
 import Kinora
 
-/// A short name for the bytes of a file: XXH64, seeded with their number. For comparing files; no protection against forgery.
+/// A 64-bit hash of a file's bytes: XXH64, seeded with their number. For comparing files; not cryptographic.
 struct FileDigest: Hashable, Codable, CustomStringConvertible {
     /// Sixteen hexadecimal digits.
     let description: String
 
-    /// Reads the file at a path.
+    /// Reads and hashes the file at a path.
     init(_ path: String) throws(SystemError) {
         let bytes = try readFile(path)
         description = bytes.withUnsafeBytes { FrameDigest.xxh64($0, seed: UInt64(bytes.count)) }.hexadecimal

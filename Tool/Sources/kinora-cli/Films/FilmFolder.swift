@@ -1,12 +1,12 @@
 import Foundation
 import Kinora
 
-/// A folder of films with their list and their page. Several programs may fill one at the same time.
+/// A folder of films with their manifest and their page. Several processes may write to one at the same time.
 struct FilmFolder {
     let url: URL
 
-    /// The folder that a command line names for several films.
-    /// - Throws: `UsageError` for the name of a film: nobody means a folder called `x.mp4`, unless it is there.
+    /// Parses the output folder of several films.
+    /// - Throws: `UsageError` for the name of a film: a folder called `x.mp4` is never intended, unless it exists.
     init(argument path: String) throws(UsageError) {
         url = URL(fileURLWithPath: path, isDirectory: true)
         var isDirectory: ObjCBool = false
@@ -18,7 +18,7 @@ struct FilmFolder {
 
     init(url: URL) { self.url = url }
 
-    /// Makes the folder where there is none, and removes what killed programs have left in it.
+    /// Creates the folder if needed, and removes files left by killed programs.
     func prepare() throws {
         try Self.makeDirectory(url.path)
         PartialFile.removeLeftovers(in: url)
@@ -40,10 +40,10 @@ struct FilmFolder {
         throw WritingError(place: path, reason: error.description)
     }
 
-    /// The place of a film.
+    /// The location of a film.
     func place(of name: String) -> URL { url.appendingPathComponent(name) }
 
-    /// Changes the list, while no other program does.
+    /// Changes the manifest, under the folder's lock.
     func change(_ body: (inout FilmManifest) throws -> Void) throws {
         try withLock {
             var manifest = try FilmManifest(in: url) ?? FilmManifest()
@@ -54,8 +54,8 @@ struct FilmFolder {
         }
     }
 
-    /// Writes the page of the films that are there.
-    /// - Returns: its place.
+    /// Writes the page of the existing films.
+    /// - Returns: Its location.
     @MainActor
     @discardableResult
     func writePage() throws -> URL {
@@ -66,7 +66,7 @@ struct FilmFolder {
         return place(of: FilmsPage.fileName)
     }
 
-    /// Whether a film is there, byte for byte as the list says.
+    /// Whether a film exists with the manifest's digest.
     func has(_ film: FilmRecord) -> Bool {
         let path = place(of: film.name).path
         var status = stat()
@@ -74,14 +74,14 @@ struct FilmFolder {
         return (try? FileDigest(path)) == film.file
     }
 
-    /// Writes a file, whole or not at all.
+    /// Writes a file atomically.
     func write(_ data: Data, to name: String) throws {
         let file = try PartialFile(for: place(of: name))
         try file.write(data)
         try file.commit()
     }
 
-    /// The lock is the folder's own, so that it leaves no file, and goes with the process.
+    /// Locks the folder itself, so that no lock file is left, and the lock ends with the process.
     private func withLock<Result>(_ body: () throws -> Result) throws -> Result {
         let descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { if descriptor >= 0 { close(descriptor) } }

@@ -1,10 +1,10 @@
-/// Why a folder of films cannot be used.
+/// An error using a folder of films.
 enum FilmFolderError: InputError {
-    /// Its list cannot be understood.
+    /// Its manifest is invalid.
     case damaged(String, reason: String)
-    /// It has no list.
+    /// It has no manifest.
     case noList(String)
-    /// A film of its list is not there, or not whole.
+    /// A film of its manifest is missing or incomplete.
     case incomplete(String)
 
     var description: String {

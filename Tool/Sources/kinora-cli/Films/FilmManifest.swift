@@ -1,30 +1,30 @@
 import Foundation
 import Kinora
 
-/// The list of a folder's films, `films.json`: those that are finished, and all that were asked for.
+/// The manifest of a folder's films, `films.json`: the finished ones and the names of all planned ones.
 struct FilmManifest: Equatable {
     static let fileName = "films.json"
     static let version = 1
     private static let format = "kinora.films"
-    /// Of a file that is read, in bytes.
+    /// The maximum size of a manifest, in bytes.
     private static let sizeLimit = 64 << 20
 
     /// Finished films by name.
     var films: [String: FilmRecord] = [:]
-    /// The names of the films that runs into this folder were asked for, on any machine.
+    /// The names of all films planned by runs into this folder, on any machine.
     var planned: Set<String> = []
 
-    /// Films that were asked for and are not there, in order of their names.
+    /// Planned films that are missing, sorted by name.
     var missing: [String] { planned.subtracting(films.keys).sorted() }
 
-    /// Films in order of their names.
+    /// Films sorted by name.
     var sortedFilms: [FilmRecord] { films.values.sorted { $0.name < $1.name } }
 }
 
 // MARK: - The file
 
 extension FilmManifest {
-    /// What the file has.
+    /// The encoded fields.
     private struct Content: Codable {
         var format: String
         var version: Int
@@ -32,7 +32,7 @@ extension FilmManifest {
         var films: [FilmRecord]
     }
 
-    /// The list as JSON: the same list gives the same bytes.
+    /// The manifest as JSON; equal manifests give equal bytes.
     func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -40,7 +40,7 @@ extension FilmManifest {
             Content(format: Self.format, version: Self.version, planned: planned.sorted(), films: sortedFilms)) + Data("\n".utf8)
     }
 
-    /// The list of a folder; nil where there is none.
+    /// Reads the manifest of a folder; nil if there is none.
     /// - Throws: `FilmFolderError.damaged`
     init?(in folder: URL) throws {
         let file = folder.appendingPathComponent(Self.fileName)
@@ -52,7 +52,7 @@ extension FilmManifest {
         try self.init(json: json, file: file.relativePath)
     }
 
-    /// The list that a file's bytes are; `file` names it in errors.
+    /// Decodes a manifest; `file` names it in errors.
     init(json: Data, file: String) throws(FilmFolderError) {
         func damaged(_ reason: String) -> FilmFolderError { .damaged(file, reason: reason) }
         guard json.count <= Self.sizeLimit else { throw damaged("it has more than \(Self.sizeLimit >> 20) MiB") }
@@ -71,7 +71,7 @@ extension FilmManifest {
         planned = Set(content.planned.filter(Self.isFileName))
     }
 
-    /// Whether a name from outside stays in its folder.
+    /// Whether an external name stays in its folder.
     private static func isFileName(_ name: String) -> Bool {
         !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") && !name.contains("\0") && name.utf8.count <= 255
     }

@@ -3,16 +3,16 @@ import Kinora
 
 /// The films of some scenes in every combination of some settings: `appearance=light,dark size=se,15,ipad`.
 struct FilmMatrix {
-    /// An axis and the values that it takes.
+    /// An axis with its values.
     struct Axis {
         let axis: SettingAxis
         let values: [SettingAxis.Choice]
     }
 
-    /// In the order of `SettingAxis.all`, however they were written: a film has one name.
+    /// In the order of `SettingAxis.all`, regardless of the written order: a film has a single name.
     let axes: [Axis]
 
-    /// Reads `AXIS=VALUE,…` words with spaces between; without any the matrix has no axis.
+    /// Parses `AXIS=VALUE,…` words separated by spaces; an empty text has no axes.
     init(_ text: String) throws(UsageError) {
         var values: [String: [SettingAxis.Choice]] = [:]
         for word in text.split(separator: " ") {
@@ -44,9 +44,9 @@ struct FilmMatrix {
         return choices
     }
 
-    /// Every film: scene by scene, the last axis changing fastest.
+    /// Every film: scene by scene, the last axis varying fastest.
     ///
-    /// - Parameter base: what the axes leave as it is.
+    /// - Parameter base: The settings without an axis.
     @MainActor
     func films(of scenes: [GalleryScene], base: SceneSettings, framesPerSecond: Int, format: FilmFormat) -> [PlannedFilm] {
         var combinations: [(settings: SceneSettings, names: [FilmRecord.Setting])] = [(base, [])]

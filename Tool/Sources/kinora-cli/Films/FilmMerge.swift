@@ -1,12 +1,12 @@
 import Foundation
 import Kinora
 
-/// Joins the folders that machines have filled with their parts of a run.
+/// Joins the folders of a run's shards.
 struct FilmMerge {
     let parts: [FilmFolder]
     let folder: FilmFolder
 
-    /// A film and where its file lies.
+    /// A film and the location of its file.
     private struct Found {
         let record: FilmRecord
         let part: FilmFolder
@@ -14,15 +14,15 @@ struct FilmMerge {
         var path: String { part.place(of: record.name).relativePath }
     }
 
-    /// Puts every film and the joined list into the folder; what is there already stays. Before anything is written all parts are read.
+    /// Copies every film and the merged manifest into the folder; existing films stay. All shards are read before anything is written.
     ///
-    /// - Returns: names of films that were asked for and that no part has.
-    /// - Throws: `Differences` for films of one name that are not the same.
+    /// - Returns: The names of planned films missing from all shards.
+    /// - Throws: `Differences` for different films with the same name.
     func run() throws -> [String] {
         var found: [String: Found] = [:]
         var planned: Set<String> = []
         var differing: [String] = []
-        // What the folder has from an earlier merge is a part like the others.
+        // Films from an earlier merge count as a shard.
         for part in [folder] + parts.filter({ $0.url.standardizedFileURL != folder.url.standardizedFileURL }) {
             guard let manifest = try FilmManifest(in: part.url) else {
                 if part.url == folder.url { continue }
@@ -58,7 +58,7 @@ struct FilmMerge {
         return missing
     }
 
-    /// The first of many, so that a line stays one.
+    /// The first of many, to keep the message on one line.
     static func list(_ names: [String]) -> String {
         let shown = names.prefix(5).joined(separator: ", ")
         return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown

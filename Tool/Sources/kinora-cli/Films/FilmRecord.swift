@@ -1,26 +1,26 @@
-/// What a folder of films knows about a finished one.
+/// The manifest entry of a finished film.
 struct FilmRecord: Codable, Equatable {
-    /// A setting that the film's name tells.
+    /// A setting in the film's name.
     struct Setting: Codable, Equatable {
         let axis: String
         let value: String
     }
 
-    /// Of the file.
+    /// The file name.
     let name: String
     let scene: String
     let settings: [Setting]
-    /// Of the picture, in pixels.
+    /// The width in pixels.
     let width: Int
     let height: Int
     let framesPerSecond: Int
     let frames: Int
-    /// Of all frames' pixels, in their order: the same for the same film, whatever its kind of file.
+    /// The digest of all frames' pixels in order: equal for the same film in any format.
     let digest: String
     /// The size of the file.
     let bytes: Int
-    /// Of the file's bytes; nil in lists of tools before 0.2, whose films are made again.
+    /// The digest of the file; nil in manifests of tools before 0.2, whose films are recorded again.
     var file: FileDigest?
-    /// What it was made from: a film of another recipe is made anew.
+    /// The inputs of the film: one with another recipe is recorded again.
     let recipe: String
 }

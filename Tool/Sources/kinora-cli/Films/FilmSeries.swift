@@ -1,15 +1,15 @@
 import Foundation
 import Kinora
 
-/// Many films into one folder. A run that was ended, however, goes on where it was: a film that is finished is not made again.
+/// Records many films into one folder. An interrupted run continues where it ended: finished films are not recorded again.
 @MainActor
 struct FilmSeries {
-    /// All films of the run, on whatever machine.
+    /// All films of the run, on all machines.
     let films: [PlannedFilm]
     let shard: Shard
     let folder: FilmFolder
 
-    /// A run that was asked to stop.
+    /// The error of an interrupted run.
     struct Stopped: Error, CustomStringConvertible {
         let finished: Int
         let total: Int
@@ -17,7 +17,8 @@ struct FilmSeries {
         var description: String { "interrupted; \(finished) of \(total) films are there, and the same command goes on from here" }
     }
 
-    /// Makes what is missing of this machine's part, and the page of all that is there. The films' names go to standard output as they are finished.
+    /// Records the missing films of this machine's shard, and writes the page of all existing ones. Names of finished films go to
+    /// standard output.
     func make(on console: Console) throws {
         try folder.prepare()
         let own = films.filter { shard.contains($0.name) }
@@ -28,7 +29,7 @@ struct FilmSeries {
             for (index, film) in own.enumerated() {
                 guard let record = manifest.films[film.name] else { continue }
                 isThere[index] = record.recipe == recipes[index] && folder.has(record)
-                // Not whole, or of another tool: not there until it is made.
+                // Incomplete, or of another tool version: missing until it is recorded.
                 if !isThere[index] { manifest.films[film.name] = nil }
             }
         }

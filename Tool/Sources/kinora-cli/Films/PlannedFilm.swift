@@ -1,25 +1,25 @@
 import Kinora
 
-/// A film that a run is to make.
+/// A film to record.
 @MainActor
 struct PlannedFilm {
     let player: ScenePlayer
-    /// What the film's name says of its settings.
+    /// The settings in the film's name.
     let settings: [FilmRecord.Setting]
     let format: FilmFormat
 
-    /// The name of its file: `zoom_appearance-dark_size-se.mp4`.
+    /// The file name: `zoom_appearance-dark_size-se.mp4`.
     var name: String {
         ([player.scene.id] + settings.map { "\($0.axis)-\($0.value)" }).joined(separator: "_") + ".\(format.rawValue)"
     }
 
-    /// How much work it is, in pixels.
+    /// The amount of work, in pixels.
     var work: Int {
         let (device, frames) = (player.settings.device, player.frameTimes.count)
         return Int(device.size.width * device.scale * device.size.height * device.scale) * frames
     }
 
-    /// What it is made from: the tool with its scenes, and all that was chosen.
+    /// The inputs of the film: the tool with its scenes, and all options.
     var recipe: String {
         let settings = player.settings
         var hash = StableHash()

@@ -1,6 +1,6 @@
-/// One machine's part of a run: the films whose names hash to it. Every film is in exactly one of the n parts.
+/// One machine's shard of a run: the films whose names hash to it. Every film is in exactly one of the n shards.
 struct Shard: Equatable {
-    /// The only part of a run that is not split.
+    /// The only shard of an unsplit run.
     static let whole = Shard(number: 1, count: 1)
 
     /// From 1.
@@ -12,7 +12,7 @@ struct Shard: Equatable {
         self.count = count
     }
 
-    /// Reads `2/8`; nil is the whole.
+    /// Parses `2/8`; nil is the whole.
     init(_ text: String?) throws(UsageError) {
         guard let text else {
             self = .whole
@@ -26,7 +26,7 @@ struct Shard: Equatable {
         self.init(number: number, count: count)
     }
 
-    /// Whether a film of this name is in the part.
+    /// Whether the film is in the shard.
     func contains(_ name: String) -> Bool {
         var hash = StableHash()
         hash.add(name)

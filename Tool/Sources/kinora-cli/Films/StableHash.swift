@@ -1,17 +1,17 @@
-/// A number for a text that is the same in every process, on every machine and in every version.
+/// A hash of texts that is the same in every process, machine and version.
 struct StableHash {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Adds a text; two texts after each other are another thing than one made of both.
+    /// Adds a text; boundaries between texts affect the hash.
     mutating func add(_ text: String) {
         for byte in text.utf8 { add(byte) }
-        // A byte that no UTF-8 has.
+        // A byte that never occurs in UTF-8.
         add(0xFF)
     }
 
     private mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-    /// FNV-1a, its bits mixed: alone, its lowest bit says no more than whether a text has an odd number of odd bytes.
+    /// FNV-1a with mixed bits: unmixed, its lowest bit is only the parity of odd bytes.
     var value: UInt64 {
         var mixed = (state ^ (state >> 33)) &* 0xFF51_AFD7_ED55_8CCD
         mixed = (mixed ^ (mixed >> 33)) &* 0xC4CE_B9FE_1A85_EC53

@@ -1,10 +1,10 @@
 import Foundation
 import Kinora
 
-/// A name for the program that runs: two builds that may make different films have different ones.
+/// A digest of the running program: two builds that may record different films have different ones.
 @MainActor
 enum ToolDigest {
-    /// Of this process's program file; its version where that cannot be read.
+    /// Of this process's executable; its version if that cannot be read.
     static let own: String = {
         guard let program = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .alwaysMapped) else {
             return Tool.version

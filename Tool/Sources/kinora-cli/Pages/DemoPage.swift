@@ -3,7 +3,7 @@ import Gallery
 import Kinora
 import UIKit
 
-/// The page beside the demo's films: of each scene the film, its filmstrip, its curves and its source.
+/// The page of the demo's films: for each scene the film, its filmstrip, its curves and its source.
 @MainActor
 struct DemoPage {
     static let fileName = "index.html"
@@ -14,7 +14,7 @@ struct DemoPage {
         let film: String
         let strip: String
 
-        /// - Parameter isOnly: whether the page shows the scene in no other appearance.
+        /// - Parameter isOnly: Whether the page shows the scene in no other appearance.
         init(of scene: GalleryScene, _ appearance: UIUserInterfaceStyle, isOnly: Bool) {
             isDark = appearance == .dark
             let name = isDark && !isOnly ? "\(scene.id)-dark" : scene.id
@@ -22,14 +22,14 @@ struct DemoPage {
         }
     }
 
-    /// What the page shows of a scene.
+    /// A scene on the page.
     struct Entry {
         let scene: GalleryScene
         /// Light first; at least one.
         let looks: [Look]
         /// The movements with their plots.
         let panels: [MotionPanel]
-        /// Of the film, in pixels.
+        /// The film's size, in pixels.
         let size: (width: Int, height: Int)
 
         /// - Parameter trace: of the player's whole play.

@@ -1,6 +1,6 @@
 import Kinora
 
-/// One name for a whole film, made from its frames' digests in their order.
+/// A digest of a whole film, from its frames' digests in order.
 struct FilmDigest: CustomStringConvertible {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 

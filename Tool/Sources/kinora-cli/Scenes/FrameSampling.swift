@@ -2,9 +2,9 @@ import Kinora
 import UIKit
 
 extension [TouchSample] {
-    /// The samples with one more at each frame's time for every finger that is between two places then, on the line between them.
+    /// The samples with an added one at each frame's time for every moving finger, interpolated linearly.
     ///
-    /// A finger of constant speed so travels as far in each frame as in any other, whatever the script's and the film's rates.
+    /// A finger of constant speed so travels equally far in each frame, independent of the script's and the film's rates.
     func sampled(framesPerSecond: Int) -> [TouchSample] {
         let rate = Double(framesPerSecond)
         var next: [Int: Int] = [:]
@@ -32,7 +32,7 @@ extension [TouchSample] {
                 frame += 1
             }
         }
-        // Stable: samples of one time stay in their order.
+        // Stable: samples of one time keep their order.
         return sampled.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Kinora
 
-/// A film whose first frame says how large it is.
+/// A film whose first frame determines its size.
 final class GrowingFilm {
     private let url: URL
     private let format: FilmFormat
@@ -14,7 +14,7 @@ final class GrowingFilm {
         self.framesPerSecond = framesPerSecond
     }
 
-    /// Has `body` append frames, and completes the film; when that throws, nothing of the film stays behind.
+    /// Calls `body` to append frames, and completes the film; if it throws, the film is removed.
     func write<Result>(_ body: (GrowingFilm) throws -> Result) throws -> Result {
         do {
             let result = try body(self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene whose fingers missed, or whose effect did not happen.
+/// A touch that missed its element, or an effect that did not happen.
 struct SceneFailure: Error, CustomStringConvertible {
     let scene: String
     /// Seconds from the scene's start.

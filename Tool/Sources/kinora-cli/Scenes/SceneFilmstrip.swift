@@ -9,9 +9,9 @@ struct SceneFilmstrip {
     let times: [TimeInterval]
     let url: URL
 
-    /// Plays the scene once, whatever the order of the moments, and writes the picture in one step.
+    /// Plays the scene once, in order of time, and writes the image atomically.
     ///
-    /// - Parameter title: what the progress bar says.
+    /// - Parameter title: The text of the progress bar.
     func write(_ title: String, on console: Console) throws {
         let order = times.indices.sorted { times[$0] < times[$1] }
         let bar = ProgressBar(title, total: times.count, on: console)

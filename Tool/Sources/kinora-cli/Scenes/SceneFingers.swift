@@ -2,7 +2,7 @@ import Gallery
 import Kinora
 import UIKit
 
-/// The fingers of a scene on their way to its app: those of a time and before are delivered, the others wait.
+/// A queue of a scene's touches: those due are delivered, later ones wait.
 @MainActor
 struct SceneFingers {
     private let stage: Stage
@@ -10,10 +10,10 @@ struct SceneFingers {
     private var playback: TouchPlayback
     private var strokes: ArraySlice<FingerStroke> = []
     private var checkpoints: ArraySlice<SceneCheckpoint> = []
-    /// When each finger is lifted, in seconds since the stage's start; by its number.
+    /// The lift time of each finger, in seconds since the stage was created; by its number.
     private var ends: [TimeInterval] = []
 
-    /// The scene's own fingers, which must lead to its checkpoints.
+    /// The scene's own touches, with its checkpoints.
     init(_ story: FingerStory, of scene: String, on stage: Stage) {
         self.stage = stage
         self.scene = scene
@@ -29,8 +29,9 @@ struct SceneFingers {
         playback = TouchPlayback(samples, on: stage)
     }
 
-    /// Delivers what is due up to a time since the scene's start, each at its own time. A checkpoint comes after touches of its time.
-    /// - Throws: `SceneFailure` when a finger does not reach its element, or a checkpoint's state is not there.
+    /// Delivers the touches due up to a time since the scene's start, each at its own time. A checkpoint comes after touches of its
+    /// time.
+    /// - Throws: `SceneFailure` if a touch does not reach its element, or a checkpoint's state does not hold.
     mutating func run(until limit: TimeInterval) throws {
         while let time = [strokes.first?.time, checkpoints.first?.time].compactMap(\.self).min(), time <= limit + Self.resolution {
             playback.run(until: time)
@@ -67,6 +68,6 @@ struct SceneFingers {
         playback.run(until: stroke.time)
     }
 
-    /// The stage takes a time within a nanosecond of a frame's for the frame's.
+    /// The stage treats a time within a nanosecond of a frame as the frame's.
     private static let resolution = 5e-10
 }

@@ -2,27 +2,27 @@ import Foundation
 import Gallery
 import Kinora
 
-/// Plays a gallery scene on a stage of its own, stopping at chosen moments.
+/// Plays a gallery scene on a stage of its own, stopping at given times.
 @MainActor
 struct ScenePlayer {
     let scene: GalleryScene
     var settings = SceneSettings()
-    /// How often the scene's app ticks, in frames per second.
+    /// The tick rate of the scene's app, in frames per second.
     let framesPerSecond: Int
-    /// What fingers do in place of the scene's own story, checkpoints included; nil for that.
+    /// Touches that replace the scene's own story, checkpoints included; nil for the story.
     var gesture: GestureScript?
 
-    /// Plays the scene from its start and shows the picture at each moment.
+    /// Plays the scene from its start and passes the image at each time.
     ///
     /// - Parameters:
-    ///   - times: seconds from the scene's start, ascending; a touch at exactly such a moment comes before the picture is taken.
-    ///   - visit: called with each moment's index and picture; what it throws ends the play.
+    ///   - times: Seconds from the scene's start, ascending; a touch at exactly such a time is delivered before the image is captured.
+    ///   - visit: Called with each time's index and image; errors end the play.
     func play(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws {
         let stage = settings.makeStage()
         try play(on: stage, stoppingAt: times) { try visit($0, stage.image()) }
     }
 
-    /// Plays the scene as `play(stoppingAt:_:)` does, and says what moved until the last moment.
+    /// Plays the scene as `play(stoppingAt:_:)` does, and returns a trace until the last time.
     func playTraced(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws -> Trace {
         let stage = settings.makeStage()
         stage.tracesLongRuns = true
@@ -30,7 +30,7 @@ struct ScenePlayer {
         return stage.trace()
     }
 
-    /// Plays the whole scene without drawing it, and throws `SceneFailure` where it does not show what it says.
+    /// Plays the whole scene without drawing it, and throws `SceneFailure` if a checkpoint fails.
     func check() throws { try play(on: settings.makeStage(), stoppingAt: [duration]) { _ in } }
 
     /// Plays the whole scene without drawing it.
@@ -41,7 +41,7 @@ struct ScenePlayer {
         return stage.trace()
     }
 
-    /// Plays the scene on a stage of its own settings, stopping at chosen moments.
+    /// Plays the scene on a stage with its settings, stopping at given times.
     func play(on stage: Stage, stoppingAt times: [TimeInterval], _ visit: (Int) throws -> Void) throws {
         stage.framesPerSecond = framesPerSecond
         scene.start(stage.window)
@@ -51,13 +51,13 @@ struct ScenePlayer {
         for (index, time) in times.enumerated() {
             try Interruption.check()
             try fingers.run(until: time)
-            // Asked once: the stage takes a time within a nanosecond of a frame's for the frame's, so it may stop just before.
+            // Evaluated once: the stage treats a time within a nanosecond of a frame as the frame's, so it may stop just before.
             if stage.now < time { stage.advance(by: time - stage.now) }
             try visit(index)
         }
     }
 
-    /// When fingers are on the screen: from the first that comes down to the last that is lifted, in seconds from the scene's start.
+    /// Intervals with fingers on the screen: from the first touch down to the last lift, in seconds from the scene's start.
     var touches: [ClosedRange<TimeInterval>] {
         guard let gesture else { return scene.story(settings.device.size).strokes.map { $0.time...$0.end } }
         var spans: [ClosedRange<TimeInterval>] = []
@@ -75,7 +75,7 @@ struct ScenePlayer {
         return spans
     }
 
-    /// What the scene's own fingers do, as a script for the device, with the story's notes as comments.
+    /// The scene's own touches as a script for the device, with the story's notes as comments.
     func script() throws -> String {
         let stage = settings.makeStage()
         let script = try stage.recordGestures { try play(on: stage, stoppingAt: [duration]) { _ in } }
@@ -91,10 +91,10 @@ struct ScenePlayer {
         return text
     }
 
-    /// Seconds: until the scene is over, and the last finger has gone.
+    /// Seconds until the scene has ended and the last finger is lifted.
     var duration: TimeInterval { max(scene.duration, gesture?.duration ?? 0) }
 
-    /// When each frame of the scene's film is shown, in seconds from its start.
+    /// The time of each frame of the scene's film, in seconds from its start.
     var frameTimes: [TimeInterval] {
         let count = max(1, (duration * Double(framesPerSecond) - 1e-6).rounded(.up))
         return (0..<Int(count)).map { Double($0) / Double(framesPerSecond) }

@@ -1,17 +1,17 @@
 import Kinora
 import UIKit
 
-/// What a scene is played on: a device, and what its user has set.
+/// The device and user settings of a scene.
 struct SceneSettings: Sendable {
     var device = Device.iPhone15
     var appearance = UIUserInterfaceStyle.light
     var direction = UITraitEnvironmentLayoutDirection.leftToRight
     var reducesMotion = false
     var textSize = UIContentSizeCategory.large
-    /// Whether pictures show where the fingers are.
+    /// Whether images show finger marks.
     var showsFingers = false
 
-    /// A stage that is set up so, its window still empty under the status bar.
+    /// Creates a stage with these settings; its window is empty under the status bar.
     @MainActor
     func makeStage() -> Stage {
         let stage = Stage(device: device)

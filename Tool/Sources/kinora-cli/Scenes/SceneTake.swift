@@ -10,7 +10,7 @@ struct SceneTake {
     /// A png of the scene's own moments.
     let strip: URL
 
-    /// A moment of the play, and what it is for.
+    /// A time of the play, and its uses.
     private struct Stop {
         let time: TimeInterval
         var isInFilm = false
@@ -20,9 +20,9 @@ struct SceneTake {
     /// Plays the scene and writes both files.
     ///
     /// - Parameters:
-    ///   - title: what the progress bar says.
-    ///   - visit: sees each frame once it is in the film.
-    /// - Returns: what moved.
+    ///   - title: The text of the progress bar.
+    ///   - visit: Called with each frame after it is added to the film.
+    /// - Returns: The trace.
     func make(_ title: String, on console: Console, _ visit: (CGImage) -> Void = { _ in }) throws -> Trace {
         let stops = stops
         let bar = ProgressBar(title, total: stops.count, on: console)
@@ -42,7 +42,7 @@ struct SceneTake {
         return trace
     }
 
-    /// Every frame of the film and the moments of the filmstrip, in order; one that is both is drawn once.
+    /// Every frame of the film and the times of the filmstrip, in order; a time that is both is drawn once.
     private var stops: [Stop] {
         var rest = player.scene.filmstripTimes[...]
         var stops: [Stop] = []

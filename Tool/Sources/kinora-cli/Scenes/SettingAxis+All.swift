@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 
 extension SettingAxis {
-    /// Every axis, in the order in which they stand in the names of films.
+    /// Every axis, in the order of film names.
     static let all = [appearance, size, direction, motion, text]
 
     private static let appearance = SettingAxis(
@@ -22,7 +22,7 @@ extension SettingAxis {
         },
         other: { text throws(UsageError) in
             let device = try Device.argument(text)
-            // A device by its name or its measures: one word for the names of files.
+            // A device by its name or its size: one word for file names.
             return Choice(name: text.lowercased().filter { !$0.isWhitespace }) { $0.device = device }
         })
 
@@ -42,7 +42,7 @@ extension SettingAxis {
             Choice(name: "reduced") { $0.reducesMotion = true },
         ])
 
-    /// Small to large as the user's slider has them; ax1 to ax5 are the sizes for accessibility.
+    /// Small to large as on the user's slider; ax1 to ax5 are the accessibility sizes.
     private static let textSizes = ["xs", "small", "medium", "large", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
 
     private static let text = SettingAxis(

@@ -1,2 +1,2 @@
-/// Standard output is a pipe whose reader has ended (`kinora list | head -1`): the tool ends without a sentence.
+/// Standard output is a pipe whose reader has ended (`kinora list | head -1`): the tool exits without a message.
 struct ClosedOutput: Error {}

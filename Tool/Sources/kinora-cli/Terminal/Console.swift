@@ -4,18 +4,18 @@ import Kinora
 /// The destinations of a command's data and messages.
 @MainActor
 struct Console {
-    /// Takes data: standard output.
+    /// Writes data to standard output.
     let write: (String) throws -> Void
-    /// Takes messages and progress: standard error. What cannot be written is dropped.
+    /// Writes messages and progress to standard error; ignores write errors.
     let note: (String) -> Void
-    /// Whether messages appear on a terminal, so that progress may be drawn over itself.
+    /// Whether messages go to a terminal, where progress may overwrite itself.
     let isTerminal: Bool
-    /// Columns of the terminal that shows messages; asked anew for each line, since windows are resized.
+    /// Columns of the terminal for messages; evaluated for each line, because windows are resized.
     var columns: () -> Int = { TextLayout.standardWidth }
-    /// Columns of the terminal that shows data, for help.
+    /// Columns of the terminal for data, for help.
     var outputColumns: () -> Int = { TextLayout.standardWidth }
 
-    /// The process's own.
+    /// The process's own console.
     static let standard = Console(
         write: { text in
             do { try writeAll(text.utf8, to: STDOUT_FILENO) } catch let error as SystemError {
@@ -29,14 +29,14 @@ struct Console {
         outputColumns: { terminalColumns(STDOUT_FILENO) ?? TextLayout.standardWidth }
     )
 
-    /// Columns of the terminal behind a descriptor; nil where there is none.
+    /// Columns of the terminal at a descriptor; nil if it is not one.
     private static func terminalColumns(_ descriptor: Int32) -> Int? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 
-    /// Reports what happened, in one line, whatever names from outside the sentence has.
+    /// Reports an event in one line, with control characters in external names escaped.
     func report(_ sentence: String) {
         note("kinora: \(sentence.split(whereSeparator: \.isNewline).joined(separator: " "))\n")
     }

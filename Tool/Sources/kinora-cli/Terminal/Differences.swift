@@ -1,6 +1,6 @@
-/// What was compared is not the same, or not all there: the tool says so in one line and ends with status 1.
+/// The compared items differ, or some are missing: reported in one line with exit status 1.
 struct Differences: Error, CustomStringConvertible {
-    /// What differs; no full stop, no newline.
+    /// The difference; no full stop, no newline.
     let description: String
 
     init(_ description: String) {

@@ -1,11 +1,11 @@
 import Display
 
-/// A bar on a terminal that fills while work is done, in one line of the terminal's width; draws nothing elsewhere.
+/// A progress bar in one line of a terminal; draws nothing elsewhere.
 @MainActor
 final class ProgressBar {
     private static let width = 30
     private static let minimumWidth = 5
-    /// No estimate of the remaining time before so many seconds.
+    /// Seconds before the remaining time is estimated.
     private static let patience = 2.0
 
     private let console: Console
@@ -34,7 +34,7 @@ final class ProgressBar {
         console.note("\r\u{1B}[K" + line)
     }
 
-    /// The line in so many columns: the bar becomes shorter first, then the title, then both are left out.
+    /// The line for a number of columns: the bar is shortened first, then the title, then both are omitted.
     private func line(_ done: Int, columns: Int) -> String {
         let end = "\(100 * done / total) %" + (timeLeft(done).map { ", \($0)" } ?? "")
         // Spaces before and after the bar.
@@ -46,14 +46,14 @@ final class ProgressBar {
         return "\(TextLayout.shortened(title, to: room - width)) \(bar) \(end)"
     }
 
-    /// The time that the rest takes at the speed so far, as a person says it; nil while that cannot be known.
+    /// The estimated remaining time, in readable form; nil while unknown.
     func timeLeft(_ done: Int) -> String? {
         let seconds = stopwatch.seconds
         guard seconds >= Self.patience, done > 0, done < total else { return nil }
         return Self.text(seconds: seconds * Double(total - done) / Double(done)) + " left"
     }
 
-    /// Seconds as a person says them: "40 s", "3 min", "2 h 5 min".
+    /// Seconds in readable form: "40 s", "3 min", "2 h 5 min".
     static func text(seconds: Double) -> String {
         let seconds = Int(min(max(seconds, 1), 359_999).rounded())
         if seconds < 60 { return "\(seconds) s" }
@@ -61,7 +61,7 @@ final class ProgressBar {
         return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
     }
 
-    /// Takes the bar away, so that what follows starts on a clean line.
+    /// Erases the bar, so that the next output starts on a clean line.
     func clear() {
         guard !shownLine.isEmpty else { return }
         shownLine = ""

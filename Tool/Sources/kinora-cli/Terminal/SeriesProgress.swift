@@ -1,19 +1,19 @@
-/// What a person sees of a long run: a bar with the time left on a terminal, a line for each finished film elsewhere.
+/// Progress of a long run: a bar with the remaining time on a terminal, a line for each finished film elsewhere.
 @MainActor
 final class SeriesProgress {
     private let console: Console
     private let films: Int
     private let bar: ProgressBar
-    /// How many films are there.
+    /// The number of existing films.
     private(set) var finished: Int
-    /// Work behind, of the run's whole.
+    /// Completed work of the whole run.
     private var done = 0
     private var current = (name: "", work: 0)
 
     /// - Parameters:
-    ///   - films: how many there will be.
-    ///   - finished: how many of them are there already.
-    ///   - work: how much there is to do, in any unit.
+    ///   - films: The total number of films.
+    ///   - finished: The number of existing films.
+    ///   - work: The total work, in any unit.
     init(films: Int, finished: Int, work: Int, on console: Console) {
         self.console = console
         self.films = films
@@ -30,7 +30,7 @@ final class SeriesProgress {
         update(0)
     }
 
-    /// Shows how much of the film is made, 0 to 1.
+    /// Shows the completed fraction of the film, 0 to 1.
     func update(_ part: Double) {
         bar.title = "\(finished + 1) of \(films)  \(current.name)"
         bar.update(done + Int(Double(current.work) * part))
@@ -45,6 +45,6 @@ final class SeriesProgress {
         console.report("\(finished) of \(films): \(name)\(left)")
     }
 
-    /// Takes the bar away until the next film.
+    /// Erases the bar until the next film.
     func clear() { bar.clear() }
 }

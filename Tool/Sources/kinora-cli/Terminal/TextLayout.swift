@@ -1,21 +1,21 @@
 /// Text in columns: wrapping at spaces and shortening.
 enum TextLayout {
-    /// Columns where no terminal says otherwise.
+    /// The default number of columns without a terminal.
     static let standardWidth = 80
-    /// Longer lines are hard to read, however wide the window is.
+    /// Longer lines are hard to read in wide windows.
     static let maximumWidth = 100
     private static let minimumWidth = 20
 
-    /// A width that text can be wrapped to: the columns that there are, within limits.
+    /// The columns for wrapping, clamped to limits.
     static func width(_ columns: Int) -> Int { min(max(columns, minimumWidth), maximumWidth) }
 
     /// Wraps text at its spaces.
     ///
     /// - Parameters:
-    ///   - text: lines; each is wrapped alone.
-    ///   - width: columns of a line. A word that is longer stays whole.
-    ///   - indent: spaces before every line but the first.
-    ///   - ending: what ends each line that goes on: `" \\"` continues a shell command.
+    ///   - text: Lines; each is wrapped separately.
+    ///   - width: Columns of a line. A longer word stays whole.
+    ///   - indent: Spaces before every line but the first.
+    ///   - ending: The end of each continued line: `" \\"` continues a shell command.
     static func wrapped(_ text: String, width: Int, indent: Int = 0, ending: String = "") -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { wrappedLine($0, width: width, indent: indent, ending: ending) }
@@ -38,7 +38,7 @@ enum TextLayout {
         return (lines + [line]).joined(separator: "\n")
     }
 
-    /// A text of at most so many columns; what is cut off is marked.
+    /// The text truncated to a number of columns, with an ellipsis.
     static func shortened(_ text: String, to width: Int) -> String {
         guard text.count > width else { return text }
         return width < 2 ? String(text.prefix(max(width, 0))) : text.prefix(width - 1) + "…"

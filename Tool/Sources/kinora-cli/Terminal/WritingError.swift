@@ -1,8 +1,8 @@
-/// Why something that is not a film could not be written.
+/// An error writing a file other than a film.
 struct WritingError: Error, CustomStringConvertible {
     /// The file, folder or stream.
     let place: String
-    /// What the system says.
+    /// The system's message.
     let reason: String
 
     var description: String { "\(place) cannot be written: \(reason)" }

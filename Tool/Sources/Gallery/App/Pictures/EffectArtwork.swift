@@ -1,8 +1,8 @@
 import UIKit
 
-/// The icon of an effect: what it does, in a few white shapes.
+/// The icon of an effect: a few white shapes that show it.
 struct EffectArtwork: Artwork {
-    /// The id of a gallery scene; of another there is the ground alone.
+    /// The id of a gallery scene; another id draws the background alone.
     let scene: String
 
     func draw(in canvas: CGRect) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app in the list: its icon, its name, and the beginning of what is said about it.
+/// An app in the list: its icon, its name, and the beginning of its summary.
 final class AppCell: UITableViewCell {
     private let icon = AppIconView()
     private let name = UILabel("", size: 17, weight: .medium)
@@ -24,7 +24,7 @@ final class AppCell: UITableViewCell {
         summary.text = article.summary
     }
 
-    /// How high a row is in the user's size of text: 60 points, and more where two lines need it.
+    /// The height of a row for the user's text size: 60 points, or more if two lines need it.
     static var height: CGFloat { max(60, UILabel("0", size: 17).height(atWidth: 100) + UILabel("0", size: 13).height(atWidth: 100) + 18) }
 
     override func layoutSubviews() {

@@ -1,18 +1,18 @@
 import UIKit
 
-/// An app's own icon, or one drawn from its name alone: two colours and its first letter, always the same for a name.
+/// An app's own icon, or one generated from its name: two colors and its first letter, always the same for a name.
 final class AppIconView: UIView {
     var name = "" {
         didSet { if name != oldValue { setNeedsDisplay() } }
     }
 
-    /// The app's own icon, stretched over the view; nil for one that is drawn.
+    /// The app's own icon, stretched over the view; nil for a generated one.
     private(set) var image: UIImage? {
         didSet { if image !== oldValue { setNeedsDisplay() } }
     }
     private var address: String?
 
-    /// Shows an app's icon: the feed's as soon as it is there, until then and without one a drawn one.
+    /// Shows an app's icon: a generated one until the feed's is loaded.
     func show(_ article: AppArticle, from icons: AppIcons) {
         (name, address, image) = (article.name, article.iconAddress, nil)
         icons.load(address) { [weak self, address] image in

@@ -2,13 +2,13 @@ import UIKit
 
 /// An article about an app: icon, title and summary; longer ones scroll.
 final class ArticleView: UIScrollView {
-    /// The text's column in the middle of the screen: its greatest width, and the margins within that.
+    /// The centred text column: its maximum width, and the margins within it.
     static let column = (width: CGFloat(640), margin: CGFloat(24))
 
     private let icon = AppIconView()
     private let name: UILabel
     private let line = UIView()
-    /// Paragraph by paragraph: all together would be too high a picture in the largest text.
+    /// One label per paragraph: a single one would have too high an image at the largest text size.
     private let paragraphs: [UILabel]
 
     init(article: AppArticle, icons: AppIcons) {
@@ -31,7 +31,7 @@ final class ArticleView: UIScrollView {
         let margin = Self.column.margin
         let width = max(min(bounds.width, Self.column.width) - 2 * margin, 0)
         let left = ((bounds.width - width) / 2).rounded()
-        // Large text has the whole width, below the icon.
+        // Large text has the full width, below the icon.
         let beside: CGFloat = hasLargeText ? 0 : 104
         let titleWidth = max(width - beside, 0)
         let titleTop = margin + (hasLargeText ? 104 : 0)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says what went wrong, with a button to try again; it scrolls where large text needs more than the screen.
+/// Shows an error, with a button to try again; scrolls if large text exceeds the screen.
 final class FailureView: UIScrollView {
     private let sign = UIImageView()
     private let label: UILabel

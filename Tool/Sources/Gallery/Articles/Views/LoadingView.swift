@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shown while something comes.
+/// Shown while content is loading.
 final class LoadingView: UIView {
     private let wheel = UIActivityIndicatorView(style: .large)
     private let label = UILabel("Loading…", size: 15, color: .softInk)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of one colour with its sign and its name.
+/// A view of one color with its icon and its name.
 final class ColorScreen: UIView {
     enum Kind: CaseIterable {
         case home, favourites, camera, messages, profile

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photograph of the feed: who took it where, and what they say.
+/// A photograph of the feed: author, place and caption.
 final class FeedCell: UITableViewCell {
     private let avatar = AppIconView()
     private let author = UILabel("", size: 15, weight: .semibold)
@@ -36,7 +36,7 @@ final class FeedCell: UITableViewCell {
         setNeedsLayout()
     }
 
-    /// What the photograph and its texts need.
+    /// The height of the photograph and its texts.
     func height(atWidth width: CGFloat) -> CGFloat { arrange(width: width) { _, _ in }.rounded(.up) }
 
     override func layoutSubviews() {
@@ -46,7 +46,7 @@ final class FeedCell: UITableViewCell {
     }
 
     private func arrange(width: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
-        // On wide screens a column in the middle.
+        // A centred column on wide screens.
         let column = min(width, 600)
         let left = (width - column) / 2
         let textWidth = column - 32

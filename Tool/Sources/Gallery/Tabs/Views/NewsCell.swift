@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something new: who, what, when, and about which photograph.
+/// A news item: author, text, time and photograph.
 final class NewsCell: UITableViewCell {
     private let avatar = AppIconView()
     private let text = UILabel("", size: 15, lines: 0)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A page that scrolls where its parts need more room than there is, as with large text.
+/// A page that scrolls if its subviews need more space than the screen, as with large text.
 final class PageView: UIScrollView {
-    /// Places the parts in the room that nothing covers, from its upper left corner; returns how far down they reach.
+    /// Lays out the subviews in the safe area, from its top left corner; returns the height used.
     var arrange: ((CGSize) -> CGFloat)?
 
     init() {

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A flat picture that can be drawn at any size and shape; unless it is a sign it fills it.
+/// A flat illustration that can be drawn at any size and aspect ratio; it fills the image unless it is an icon.
 ///
-/// It is drawn in units of its own: the square from 0 to 100 lies in the middle of the picture and is always seen whole.
+/// It uses its own units: the square from 0 to 100 is centred in the image and always fully visible.
 protocol Artwork: Hashable, Sendable {
-    /// Whether it is drawn in the colours of the present look, on whatever lies behind it.
+    /// Whether it is an icon, drawn in the colors of the current appearance on any background.
     var isSign: Bool { get }
 
-    /// Whether light text can be read at its upper edge.
+    /// Whether light text is readable at its top edge.
     var isDarkAtTheTop: Bool { get }
 
     /// Draws into the current context.
-    /// - Parameter canvas: all that is seen: the square and what lies beside or above it.
+    /// - Parameter canvas: The whole visible area: the square and the areas beside or above it.
     func draw(in canvas: CGRect)
 }
 
@@ -20,7 +20,7 @@ extension Artwork {
 
     var isDarkAtTheTop: Bool { false }
 
-    /// The picture, `size` in points.
+    /// The illustration as an image, `size` in points.
     func image(size: CGSize) -> UIImage {
         let format = UIGraphicsImageRendererFormat.preferred()
         format.opaque = !isSign

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures drawn already, by artwork and size; the system may drop them when memory is short.
+/// Cache of images by artwork and size; the system may purge it when memory is low.
 @MainActor
 enum ArtworkCache {
     private final class Key: NSObject {
@@ -32,7 +32,7 @@ enum ArtworkCache {
 
     private static let pictures = NSCache<Key, UIImage>()
 
-    /// The picture of an artwork, drawn at most once for each size (points), and a sign for each look.
+    /// The image of an artwork, drawn at most once for each size (points), an icon also for each appearance.
     static func image(of artwork: any Artwork, size: CGSize, in traits: UITraitCollection = .current) -> UIImage {
         let key = Key(artwork, size, scale: UIScreen.main.scale, style: artwork.isSign ? traits.userInterfaceStyle : .unspecified)
         if let image = pictures.object(forKey: key) { return image }

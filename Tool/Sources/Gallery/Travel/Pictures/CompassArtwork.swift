@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app's sign: a compass needle on a disc.
+/// The app's icon: a compass needle on a disc.
 struct CompassArtwork: Artwork {
     var isSign: Bool { true }
 

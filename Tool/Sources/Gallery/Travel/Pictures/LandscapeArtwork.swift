@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view one would take a photograph of.
+/// A landscape worth a photograph.
 struct LandscapeArtwork: Artwork {
     enum Place: Hashable, Sendable {
         case coast, mountains, desert, forest, city

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The time of day in a picture: all its colours.
+/// The time of day in an illustration: all its colors.
 enum Light: Hashable, Sendable {
     case dawn, day, dusk, night
 

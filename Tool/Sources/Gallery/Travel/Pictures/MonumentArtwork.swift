@@ -1,6 +1,6 @@
 import UIKit
 
-/// A building one travels for.
+/// A landmark.
 struct MonumentArtwork: Artwork {
     enum Monument: Hashable, Sendable {
         case lighthouse, bridge, castle, temple, tower
@@ -25,7 +25,7 @@ struct MonumentArtwork: Artwork {
         }
     }
 
-    /// Light stone, in the light of the hour.
+    /// Light stone, tinted by the light.
     private var stone: UIColor { UIColor(rgb: 0xF4E6D0).mixed(with: light.land[1], light == .night ? 0.5 : 0.15) }
     private var shade: UIColor { stone.mixed(with: light.land[2], 0.35) }
 

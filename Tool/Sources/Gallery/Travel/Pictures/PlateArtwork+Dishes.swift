@@ -1,7 +1,7 @@
 import UIKit
 
 extension PlateArtwork.Dish {
-    /// Draws the dish onto a plate about (50, 50), at most 26 wide to each side.
+    /// Draws the dish on a plate about (50, 50), with a radius of at most 26.
     func draw() {
         switch self {
         case .salad: drawSalad()
@@ -109,7 +109,7 @@ extension PlateArtwork.Dish {
         vein.stroke(UIColor(white: 1, alpha: 0.35), width: 0.6)
     }
 
-    /// Places spread evenly over a disc about the plate's middle.
+    /// Points spread evenly over a disc about the plate's center.
     private func spiral(_ index: Int, of count: Int, radius: CGFloat) -> (CGFloat, CGFloat) {
         let angle = CGFloat(index) * 2.399963
         let distance = radius * (CGFloat(index) + 0.5).squareRoot() / CGFloat(count).squareRoot()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What several pictures have in common: sky, sun, clouds, hills, mountains, sea.
+/// Elements shared by illustrations: sky, sun, clouds, hills, mountains, sea.
 struct Scenery {
     let canvas: CGRect
     let light: Light
@@ -46,7 +46,7 @@ struct Scenery {
         path.fill(light.cloud)
     }
 
-    /// Clouds over the whole width, which leave the middle free.
+    /// Clouds over the whole width, except in the middle.
     func clouds() {
         let sides = max(0, (canvas.width - 100) / 2)
         cloud(16, 26, width: 22)
@@ -97,7 +97,7 @@ struct Scenery {
         }
     }
 
-    /// A number from 0 to 1 that looks random and never changes.
+    /// A deterministic pseudorandom number from 0 to 1.
     private func fraction(_ index: Int, _ series: UInt32) -> CGFloat {
         var bits = UInt32(truncatingIfNeeded: index) &* 747_796_405 &+ series &* 2_891_336_453
         bits = (bits ^ bits >> 16) &* 0x45D9_F3B

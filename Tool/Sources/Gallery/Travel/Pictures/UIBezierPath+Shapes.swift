@@ -53,7 +53,7 @@ extension UIBezierPath {
         context.restoreGState()
     }
 
-    /// Draws something cut off at the path's edge.
+    /// Clips drawing to the path.
     func clip(_ drawing: () -> Void) {
         UIGraphicsGetCurrentContext()?.saveGState()
         addClip()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-    /// The colour with a part (0 to 1) of another in it; opaque.
+    /// The color mixed with a fraction (0 to 1) of another; opaque.
     func mixed(with other: UIColor, _ part: CGFloat) -> UIColor {
         var own = (red: CGFloat(0), green: CGFloat(0), blue: CGFloat(0))
         var its = own

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What pictures are painted with: the same in every look.
+/// Colors of illustrations: the same in every appearance.
 extension UIColor {
     static let vermilion = UIColor(rgb: 0xE9604F)
     static let navy = UIColor(rgb: 0x22294A)

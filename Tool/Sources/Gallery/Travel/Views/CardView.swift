@@ -19,8 +19,8 @@ class CardView: UIView {
         layer.borderColor = UIColor.hairline.resolvedColor(with: traitCollection).cgColor
     }
 
-    /// Has `put` called with each part and its frame in a layout from left to right, and answers how high the card must be at least.
-    /// - Parameter height: how high it is; parts are centred in what they do not need.
+    /// Calls `put` with each subview and its frame in a left-to-right layout, and returns the minimum height of the card.
+    /// - Parameter height: The height of the card; subviews are centred in surplus space.
     func arrange(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat { height }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

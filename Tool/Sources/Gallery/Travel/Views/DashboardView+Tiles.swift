@@ -4,12 +4,12 @@ extension DashboardView {
     private var leastSide: CGFloat { hasLargeText ? 88 : 44 }
     private static let leastWidth: CGFloat = 58
 
-    /// The width and height that the names need below the icons.
+    /// The size of the names below the icons.
     private var nameSize: CGSize {
         tiles.map(\.nameSize).reduce(.zero) { CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
     }
 
-    /// The numbers of columns in which the names have room, one at least.
+    /// The possible numbers of columns by the names' widths, at least one.
     private func columns(fitting width: CGFloat, gap: CGFloat) -> ClosedRange<Int> {
         let least = max(nameSize.width, Self.leastWidth)
         return 1...max(min(Int((width + gap) / (least + gap)), tiles.count), 1)
@@ -22,7 +22,7 @@ extension DashboardView {
         return rows * (leastSide + nameSize.height) + (rows - 1) * gap
     }
 
-    /// As many columns as give the largest icons; what room is left goes between and around them.
+    /// Chooses the number of columns with the largest icons; surplus space goes between and around them.
     func placeTiles(in area: CGRect, gap: CGFloat) {
         let count = tiles.count
         let name = nameSize

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The dashboard: a header with the next trip, the sections' icons, the newest message. Beside each other where there is width.
+/// The dashboard: a header with the next trip, the sections' icons, the newest message; side by side on wide screens.
 ///
-/// It fills the screen, and scrolls only where text is so large that it must.
+/// It fills the screen, and scrolls only for large text.
 final class DashboardView: UIScrollView {
     private let header = PictureView(LandscapeArtwork(place: .coast, light: .dusk))
     private let greeting: UILabel
@@ -35,7 +35,7 @@ final class DashboardView: UIScrollView {
         if contentSize != size { contentSize = size }
     }
 
-    /// Lays out in the area, or below it where that is too low, and answers the height that takes.
+    /// Lays out in the area, or below its bottom if that is too low, and returns the required height.
     private func layOutTall(_ area: CGRect) -> CGFloat {
         let isSmall = area.height < 520
         let margin = isSmall ? 12 : max(16, (area.width - 680) / 2)
@@ -89,7 +89,7 @@ final class DashboardView: UIScrollView {
     private func greet(at origin: CGPoint, width: CGFloat, above bottom: CGFloat) {
         place(greeting, CGRect(x: origin.x, y: origin.y, width: width, height: greeting.height(atWidth: width)))
         place(question, CGRect(x: origin.x, y: greeting.frame.maxY, width: width, height: question.height(atWidth: width)))
-        // Where the picture is low, or text is large, its sun has the place of the second line.
+        // With a low image, or large text, the sun covers the second line.
         question.isHidden = question.frame.maxY + 44 > bottom || hasLargeText
     }
 }

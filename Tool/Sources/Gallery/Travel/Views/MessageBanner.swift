@@ -1,6 +1,6 @@
 import UIKit
 
-/// The newest message, in one line, and how many wait.
+/// The newest message, in one line, and the number of messages.
 final class MessageBanner: CardView {
     private let picture: PictureView
     private let heading: UILabel

@@ -39,7 +39,7 @@ final class MessageRow: CardView {
         put(picture, frame)
         put(mark, CGRect(x: frame.maxX - 8, y: frame.minY - 4, width: 12, height: 12))
         let timeSize = CGSize(width: time.naturalWidth, height: time.height(atWidth: width))
-        // Large text has the whole width, and the time stands beside the picture.
+        // Large text has the full width, and the time is beside the image.
         let left = hasLargeText ? 12 : frame.maxX + 12
         var y = hasLargeText ? frame.maxY + 8 : 12
         let right = width - 14

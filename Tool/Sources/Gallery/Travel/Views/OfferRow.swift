@@ -71,7 +71,7 @@ final class OfferRow: CardView {
         return needed
     }
 
-    /// Everything below each other, for large text.
+    /// A vertical layout for large text.
     private func stack(width: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
         let textWidth = width - 24
         put(picture, CGRect(x: 12, y: 12, width: 64, height: 64))

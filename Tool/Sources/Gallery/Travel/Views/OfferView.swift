@@ -1,6 +1,6 @@
 import UIKit
 
-/// One offer, large: its picture, and below, or beside it where there is width, what it is.
+/// One offer at full size: its image, with its description below, or beside it on wide screens.
 final class OfferView: UIScrollView {
     private let picture: PictureView
     private let title: UILabel

@@ -24,7 +24,7 @@ final class SectionTile: UIView {
         nil
     }
 
-    /// How large the name is, with the gap above it.
+    /// The size of the name, with the gap above it.
     var nameSize: CGSize { CGSize(width: name.naturalWidth, height: name.height(atWidth: .greatestFiniteMagnitude) + 5) }
 
     override func layoutSubviews() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section: its picture, what it is about, and its offers. Where it is wide the picture stays while the rest scrolls.
+/// A section: its image, introduction and offers. On wide screens the image stays while the rest scrolls.
 final class SectionView: UIScrollView {
     private let picture: PictureView
     private let title: UILabel
@@ -44,7 +44,7 @@ final class SectionView: UIScrollView {
         if contentSize != size { contentSize = size }
     }
 
-    /// Rows fill what is seen if they can, and go on below it if they must; answers where they end.
+    /// Lays out rows to fill the visible area, or beyond it if they need more; returns their bottom.
     private func layOutText(in area: CGRect) -> CGFloat {
         let isSmall = area.height < 380
         let titleHeight = title.height(atWidth: area.width)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The next trip: where, when, and how soon.
+/// The next trip: destination, date and countdown.
 final class TripCard: CardView {
     private let picture: PictureView
     private let heading = UILabel("NEXT TRIP", size: 11, weight: .bold, color: .coral)

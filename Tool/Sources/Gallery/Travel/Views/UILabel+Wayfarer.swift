@@ -1,7 +1,7 @@
 import UIKit
 
 extension UILabel {
-    /// A label in the app's type: a size in points, which grows with the user's size of text, a weight, a colour.
+    /// A label in the app's typography: a size in points, which scales with the user's text size, a weight, a color.
     convenience init(_ text: String, size: CGFloat, weight: UIFont.Weight = .regular, color: UIColor = .ink, lines: Int = 1) {
         self.init(frame: .zero)
         self.text = text
@@ -21,7 +21,7 @@ extension UILabel {
 }
 
 extension UIFont.TextStyle {
-    /// The style whose usual size is nearest.
+    /// The text style with the nearest default size.
     fileprivate static func nearest(to size: CGFloat) -> UIFont.TextStyle {
         switch size {
         case ..<12: .caption2

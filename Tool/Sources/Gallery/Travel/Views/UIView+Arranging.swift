@@ -1,20 +1,20 @@
 import UIKit
 
 extension UIView {
-    /// Puts a part where a layout written from left to right has it; right to left it is mirrored.
+    /// Adds a subview at a frame of a left-to-right layout; mirrored in right-to-left.
     func place(_ part: UIView, _ frame: CGRect) {
         var frame = frame
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = bounds.width - frame.maxX }
         part.frame = frame
     }
 
-    /// Whether text is so large that what usually lies beside each other lies below each other.
+    /// Whether text is so large that horizontal layouts become vertical.
     var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
-    /// Whether there is room as on a tablet.
+    /// Whether both size classes are regular, as on a tablet.
     var isRoomy: Bool { traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular }
 
-    /// Arranges the view anew when the user chooses another size of text or another look.
+    /// Updates the layout when the user changes the text size or appearance.
     func followsSettings() {
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self]) { (view: UIView, _) in
             view.setNeedsLayout()

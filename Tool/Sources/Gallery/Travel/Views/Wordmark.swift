@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app's name with its compass, for the middle of the navigation bar. As in all bars its text does not grow.
+/// The app's name with its compass, for the middle of the navigation bar. As in all bars its text does not scale.
 final class Wordmark: UIView {
     private let compass = PictureView(CompassArtwork())
     private let name = UILabel()

@@ -4,8 +4,8 @@ import RenderScene
 import Rendering
 
 extension BenchResult {
-    /// Draws the frames of a scene over and over, for about `budget` seconds: the tree is committed, then timed from there to its pixels. The times are
-    /// means over the scene's phases of each phase's median, and of its best.
+    /// Draws the frames of a scene repeatedly, for about `budget` seconds: the tree is committed, and rendering is timed. The times are
+    /// means over the scene's phases of each phase's median, and of its minimum.
     @MainActor
     init(
         _ name: String, _ make: @MainActor (Int, Int) -> RaceScene, width: Int, height: Int, threads: Int, budget: Double = 1
@@ -24,7 +24,7 @@ extension BenchResult {
             renderer.draw(context.tree, at: clock.now, drawn: [], target: target)
             return stopwatch.seconds * 1000
         }
-        // The first cycle warms up, and tells how many there is time for.
+        // The first cycle warms up, and determines the number of cycles.
         var cycle = 0.0
         for phase in 0..<scene.phases { cycle += try time(phase) }
         let cycles = min(max(Int(budget * 1000 / max(cycle, 1e-6)), 60 / scene.phases, 3), 25)

@@ -1,6 +1,6 @@
 import RenderScene
 
-/// A clock that goes when it is told to.
+/// A manually driven clock.
 final class RaceClock: MediaClock {
     var now = 1.0
 }

@@ -4,7 +4,7 @@ import QuartzCore
 import RenderScene
 import Rendering
 
-/// One name for the frames of a scene, in their order, each painted on top of the one before.
+/// Digest of a scene's frames in order, each drawn on top of the one before.
 struct RaceDigest: CustomStringConvertible {
     private var frames = FilmDigest()
 

@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// A scene that other projects' renderers draw too: a tree of layers, one point to a pixel, and how it moves.
+/// A scene for comparison with other projects' renderers: a layer tree, one point per pixel, and its movement.
 @MainActor
 struct RaceScene {
     let root: CALayer
-    /// Frames after which it begins anew.
+    /// The number of frames in a cycle.
     let phases: Int
-    /// Gives the layers the places that they have in a frame.
+    /// Moves the layers to their positions in a frame.
     let move: (Int) -> Void
 
     init(_ root: CALayer, phases: Int = 30, move: @escaping (Int) -> Void) {
         (self.root, self.phases, self.move) = (root, phases, move)
     }
 
-    /// Commits the layers as a frame has them.
+    /// Commits the layers at a frame.
     func show(_ frame: Int, in context: LayerContext) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -22,7 +22,7 @@ struct RaceScene {
         context.commit()
     }
 
-    /// Every scene by its name, made for a width and a height in pixels.
+    /// Every scene by its name, created for a width and a height in pixels.
     static let all: [(name: String, make: @MainActor (Int, Int) -> RaceScene)] = [
         ("S1", zoom), ("S2", { depth($0, $1, turn: 0) }), ("S2r", { depth($0, $1, turn: 0.4) }), ("S3", swing),
         ("S4_100", { cards($0, $1, count: 100) }), ("S4_1000", { cards($0, $1, count: 1000) }),
@@ -49,7 +49,7 @@ struct RaceScene {
         return 1 - rest * rest * rest
     }
 
-    /// S1: a screen grows over another one.
+    /// S1: a view grows over another one.
     private static func zoom(_ width: Int, _ height: Int) -> RaceScene {
         let root = layer(width, height, RacePictures.screen(width, height, seed: 1))
         let front = layer(width, height, RacePictures.screen(width, height, seed: 2))
@@ -60,7 +60,7 @@ struct RaceScene {
         }
     }
 
-    /// S2 and S2r: two screens change places in depth, in perspective; S2r turns them about y too.
+    /// S2 and S2r: two views swap depth, in perspective; S2r also rotates them about y.
     private static func depth(_ width: Int, _ height: Int, turn: Double) -> RaceScene {
         let root = layer(width, height)
         let (old, new) = (
@@ -83,7 +83,7 @@ struct RaceScene {
         }
     }
 
-    /// S3: a screen swings about its top centre, which lies in the middle.
+    /// S3: a view swings about its top center, which is in the middle.
     private static func swing(_ width: Int, _ height: Int) -> RaceScene {
         let root = ground(width, height)
         let front = layer(width, height, RacePictures.screen(width, height, seed: 2))
@@ -97,7 +97,7 @@ struct RaceScene {
         }
     }
 
-    /// S4: translucent squares with round corners, each turned and placed on its own.
+    /// S4: translucent squares with round corners, each with its own rotation and position.
     private static func cards(_ width: Int, _ height: Int, count: Int) -> RaceScene {
         let root = ground(width, height)
         let cards = RaceCard.deal(count, width, height)
@@ -111,7 +111,7 @@ struct RaceScene {
         return RaceScene(root) { place(layers, cards, $0) }
     }
 
-    /// S5: small pictures, each turned and placed on its own.
+    /// S5: small images, each with its own rotation and position.
     private static func sprites(_ width: Int, _ height: Int) -> RaceScene {
         let root = ground(width, height)
         let cards = RaceCard.deal(1000, width, height)
@@ -151,7 +151,7 @@ struct RaceScene {
         }
     }
 
-    /// S7: a screen and some small pictures; nothing changes.
+    /// S7: a view and some small images; nothing changes.
     private static func still(_ width: Int, _ height: Int) -> RaceScene {
         let root = layer(width, height, RacePictures.screen(width, height, seed: 1))
         let picture = RacePictures.sprite(seed: 0)
@@ -163,7 +163,7 @@ struct RaceScene {
         return RaceScene(root) { _ in }
     }
 
-    /// S8: one small picture moves over a screen that stands still.
+    /// S8: one small image moves over a static view.
     private static func spot(_ width: Int, _ height: Int) -> RaceScene {
         let root = layer(width, height, RacePictures.screen(width, height, seed: 1))
         let spot = layer(100, 100, RacePictures.sprite(seed: 0))
@@ -175,7 +175,7 @@ struct RaceScene {
         }
     }
 
-    /// S9: the rows of S6 seen through a blur of radius 20.
+    /// S9: the rows of S6 under a blur of radius 20.
     private static func blurredRows(_ width: Int, _ height: Int) -> RaceScene {
         let scene = rows(width, height)
         let glass = layer(width, height)
