@@ -18,10 +18,10 @@ package struct RenderTarget: Sendable, Equatable {
 
     /// A target of 1 to 32,767 pixels per edge; other sizes trap.
     package init(width: Int, height: Int, placement: Homography, isOpaque: Bool) {
-        guard 1...Self.longestSide ~= width, 1...Self.longestSide ~= height else {
+        guard 1...Self.longestEdge ~= width, 1...Self.longestEdge ~= height else {
             trap(
                 object: "RenderTarget", value: "a size of \(width) x \(height) pixels",
-                remedy: "give each side 1 to \(Self.longestSide) pixels")
+                remedy: "use 1 to \(Self.longestEdge) pixels")
         }
         self.width = width
         self.height = height
@@ -30,7 +30,7 @@ package struct RenderTarget: Sendable, Equatable {
     }
 
     /// Keeps every coordinate of a target far inside the guard band that clipping leaves to the fixed-point rasteriser.
-    private static let longestSide = 32_767
+    private static let longestEdge = 32_767
 
     var bounds: DeviceRect { DeviceRect(left: 0, top: 0, right: width, bottom: height) }
 }

@@ -85,6 +85,6 @@ package final class Screen {
     package func frame(at time: Double) -> CGImage {
         let size = pixelSize
         let target = RenderTarget(width: size.width, height: size.height, scale: Double(scale))
-        return renderer.picture(context.tree, at: time, drawn: context.tree.drawnLayers(at: time), target: target)
+        return renderer.image(context.tree, at: time, drawn: context.tree.drawnLayers(at: time), target: target)
     }
 }

@@ -5,7 +5,7 @@ import RenderScene
 /// Never stepped: while running, it is a map of the layers' times, so that its state at any time can be computed. Setting the course
 /// recommits every layer with such a change.
 package final class AnimationDriver {
-    package enum Course: Equatable {
+    package enum State: Equatable {
         /// Paused, or scrubbed.
         case held(at: Double)
         /// Runs linearly to an end after a delay; seconds of the layers' times from the moment it was set.
@@ -34,25 +34,25 @@ package final class AnimationDriver {
 
     package init(duration: Double) { self.duration = duration }
 
-    package var course = Course.held(at: 0) {
+    package var state = State.held(at: 0) {
         didSet {
             serial += 1
             driven.removeAll { $0.change == nil }
-            for one in driven { one.change?.courseChanged() }
+            for one in driven { one.change?.stateChanged() }
         }
     }
 
-    package var isRunning: Bool { if case .running = course { true } else { false } }
+    package var isRunning: Bool { if case .running = state { true } else { false } }
 
     func add(_ change: DrivenChange) { driven.append(Driven(change: change)) }
 
     func remove(_ change: DrivenChange) { driven.removeAll { $0.change === change } }
 
     /// Called at the end of the course: pauses there if `pausesAtEnd` is set. Returns whether it does.
-    func holdsAtEnd() -> Bool {
+    func pauseAtEnd() -> Bool {
         guard isRunning else { return true }
         guard pausesAtEnd else { return false }
-        course = .held(at: course.end)
+        state = .held(at: state.end)
         return true
     }
 }

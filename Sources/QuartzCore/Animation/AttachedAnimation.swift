@@ -20,13 +20,13 @@ final class AttachedAnimation {
     /// Initial velocity of each track of a spring; nil if nothing moved (`SpringStart`).
     var startVelocities: [[Double]?] = []
     /// Image of the layer when a transition began.
-    var oldPicture: FrozenTree?
+    var oldTree: FrozenTree?
     /// Entry in the schedule of its layer's context.
     weak var scheduled: ScheduledAnimation?
     var hasStarted = false
     var hasEnded = false
     /// Map from the layer's time to the animation's, set while a driver drives the animation directly (`DrivenAnimations`).
-    var lead: TimeMap?
+    var drivenTime: TimeMap?
 
     nonisolated(unsafe) private static var lastID: UInt64 = 0
     private static let lock = NSLock()
@@ -54,7 +54,7 @@ final class AttachedAnimation {
         let outer = TimingStage(timing: timing, curve: animation.timingFunction?.curve ?? .linear)
         return tracks.enumerated().compactMap { index, track in
             if case .transition(let transition) = track.motion {
-                return resolved(track, outer, .transition(transition.replacingOld(by: oldPicture)))
+                return resolved(track, outer, .transition(transition.replacingOld(by: oldTree)))
             }
             guard let modelValue = track.value(in: model) else { return nil }
             let shown = startValues.indices.contains(index) ? startValues[index] : nil
@@ -63,7 +63,7 @@ final class AttachedAnimation {
             var groups = [outer] + track.inner
             let own = groups.removeLast()
             return Track(
-                animation: id, path: track.path, driver: animation.driven?.map ?? lead, own: own, groups: groups,
+                animation: id, path: track.path, driver: animation.driven?.map ?? drivenTime, own: own, groups: groups,
                 motion: animation.driven?.pacedMotion ?? motion,
                 valueFunction: track.valueFunction, isAdditive: track.isAdditive,
                 increment: track.isCumulative && !own.timing.autoreverses ? end : nil)
@@ -73,10 +73,10 @@ final class AttachedAnimation {
     private func resolved(_ track: AnimationTrack, _ outer: TimingStage, _ motion: Motion) -> Track {
         var groups = [outer] + track.inner
         let own = groups.removeLast()
-        return Track(animation: id, path: track.path, driver: animation.driven?.map ?? lead, own: own, groups: groups, motion: motion)
+        return Track(animation: id, path: track.path, driver: animation.driven?.map ?? drivenTime, own: own, groups: groups, motion: motion)
     }
 
-    var needsOldPicture: Bool { tracks.contains { if case .transition = $0.motion { true } else { false } } }
+    var needsOldTree: Bool { tracks.contains { if case .transition = $0.motion { true } else { false } } }
 
     /// Resolves a motion whose values are all known; returns it with its last value.
     private static func resolve(
@@ -90,8 +90,8 @@ final class AttachedAnimation {
             var (from, to) = ends(keys, model: model, shown: shown)
             guard let velocity, let shown else { return (.spring(Interpolation(from: from, to: to), spring), to) }
             from = shown
-            let way = Interpolation(from: from, to: to)
-            return (.spring(way, spring.starting(with: velocity, along: way)), to)
+            let interpolation = Interpolation(from: from, to: to)
+            return (.spring(interpolation, spring.starting(with: velocity, along: interpolation)), to)
         case .keyframes(let keyframes): return (.keyframes(keyframes), keyframes.value(at: 1))
         case .heading(let keyframes, let offset): return (.heading(keyframes, offset: offset), .number(0))
         case .transition(let transition): return (.transition(transition), .number(1))

@@ -14,7 +14,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     package final var driven: DrivenChange?
     /// Whether the animation continues in its layer's time when a driver steps aside, because it is independent, such as an interface
     /// rotation.
-    package final var goesOnWhenHeld = false
+    package final var continuesWhenHeld = false
 
     struct Timing {
         var beginTime = 0.0
@@ -39,7 +39,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
         copy.storedTiming = storedTiming
         copy.custom = custom
         copy.driven = driven
-        copy.goesOnWhenHeld = goesOnWhenHeld
+        copy.continuesWhenHeld = continuesWhenHeld
         copyProperties(to: copy)
         return copy
     }

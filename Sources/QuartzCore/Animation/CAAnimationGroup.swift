@@ -42,7 +42,7 @@ open class CAAnimationGroup: CAAnimation {
         guard !isShallow(Self.mostLevels) else { return storedAnimations }
         reportOnce(
             "CAAnimationGroup depth",
-            "CAAnimationGroup: groups lie more than \(Self.mostLevels - 1) deep in one another, or one in itself; what lies so deep is left out"
+            "CAAnimationGroup: groups are nested more than \(Self.mostLevels - 1) levels deep, or one contains itself; deeper groups are dropped"
         )
         return storedAnimations?.filter { ($0 as? CAAnimationGroup)?.isShallow(Self.mostLevels - 1) ?? true }
     }

@@ -27,19 +27,19 @@ extension CAKeyframeAnimation {
         guard case .pair = model else {
             reportOnce(
                 "path \(keyPath ?? "")",
-                "CAKeyframeAnimation: '\(keyPath ?? "")' is no point and follows no path; the animation has no effect")
+                "CAKeyframeAnimation: '\(keyPath ?? "")' is no point and cannot follow a path; the animation has no effect")
             return nil
         }
-        guard let course = CubicCourse(along: path) else { return nil }
-        var count = course.keyCount
+        guard let curve = CubicCurve(along: path) else { return nil }
+        var count = curve.keyCount
         switch mode {
-        case .paced, .cubicPaced: return Keyframes(atOneSpeedAlong: course)
+        case .paced, .cubicPaced: return Keyframes(atOneSpeedAlong: curve)
         case .discrete:
             let times = slots(&count)
-            return count > 1 ? Keyframes(holdingEndsOf: course, times: times) : nil
+            return count > 1 ? Keyframes(holdingEndsOf: curve, times: times) : nil
         case .linear, .cubic:
             let times = times(&count)
-            return count > 1 ? Keyframes(along: course, times: times, curves: curves) : nil
+            return count > 1 ? Keyframes(along: curve, times: times, curves: curves) : nil
         }
     }
 
@@ -98,7 +98,7 @@ extension CAKeyframeAnimation {
         if times.allSatisfy({ $0 >= 0 && $0 <= 1 }), zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }) { return times }
         reportOnce(
             "keyTimes \(keyPath ?? "")",
-            "CAKeyframeAnimation of '\(keyPath ?? "")': keyTimes \(times) are refused, because they do not rise from 0 to 1; the values are at equal distances"
+            "CAKeyframeAnimation of '\(keyPath ?? "")': keyTimes \(times) are ignored, because they do not rise from 0 to 1; the values are evenly spaced"
         )
         return nil
     }

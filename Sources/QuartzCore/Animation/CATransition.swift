@@ -56,7 +56,7 @@ open class CATransition: CAAnimation {
 
     private func admits(_ name: String, _ value: Float) -> Bool {
         if value >= 0, value <= 1 { return true }
-        reportOnce("CATransition \(name)", "CATransition: \(name) \(value) lies outside 0…1 and is refused")
+        reportOnce("CATransition \(name)", "CATransition: \(name) \(value) is outside 0…1 and is ignored")
         return false
     }
 

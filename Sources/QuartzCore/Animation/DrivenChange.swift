@@ -64,7 +64,7 @@ package final class DrivenChange {
         if isAttached, let key { layer?.removeAnimation(forKey: key) }
     }
 
-    func courseChanged() {
+    func stateChanged() {
         layer?.markDirty()
         if let layer { layer.context?.timingChanged(of: layer, andBelow: false) }
     }
@@ -87,8 +87,8 @@ package final class DrivenChange {
     var map: TimeMap {
         noteBegin()
         let length = driver.duration
-        switch driver.course {
-        case .held(let place): return .linear(begin: 0, speed: 0, offset: place * length)
+        switch driver.state {
+        case .held(let position): return .linear(begin: 0, speed: 0, offset: position * length)
         case .running(let from, let to, let delay, let seconds):
             return .eased(t0: begin + delay, t1: begin + delay + seconds, u0: from * length, u1: to * length, curve: .linear)
         }
@@ -97,13 +97,13 @@ package final class DrivenChange {
     /// Start of the driver's course and end of the change, in the layer's time; no end while paused.
     var interval: (begin: Double, end: Double?) {
         noteBegin()
-        guard case .running(_, _, let delay, let seconds) = driver.course else { return (begin, nil) }
+        guard case .running(_, _, let delay, let seconds) = driver.state else { return (begin, nil) }
         return (begin, begin + delay + seconds)
     }
 
     /// Current fraction of the driver's run.
     package var fraction: Double {
-        if case .held(let place) = driver.course { return place }
+        if case .held(let position) = driver.state { return position }
         let now = layer?.localTime(atMediaTime: CACurrentMediaTime()) ?? CACurrentMediaTime()
         return map(now) / driver.duration
     }
@@ -120,7 +120,7 @@ package final class DrivenChange {
     /// The motion at the current pace.
     var pacedMotion: Motion {
         var pace = pace
-        if case .held(let place) = driver.course { pace.held = place }
+        if case .held(let position) = driver.state { pace.held = position }
         return .paced(motion, pace)
     }
 
@@ -141,7 +141,7 @@ package final class DrivenChange {
     /// Sets the model to the value at the end of the driver's course.
     func settle() {
         guard let layer, let lower = layer.values[path] else { return }
-        let isAtStart = driver.course.end == 0
+        let isAtStart = driver.state.end == 0
         let decided = isAtStart ? valueAtStart?(lower) : nil
         layer.setModel(decided ?? value(at: isAtStart ? .zero : .one, over: lower), at: path)
     }

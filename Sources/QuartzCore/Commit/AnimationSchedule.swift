@@ -97,7 +97,7 @@ struct AnimationSchedule {
     private mutating func finish(_ entry: ScheduledAnimation, in queue: CallbackQueue) {
         guard let one = entry.animation else { return }
         let layer = entry.layer
-        if one.animation.driven?.driver.holdsAtEnd() == true { return }
+        if one.animation.driven?.driver.pauseAtEnd() == true { return }
         let isRemoved = one.animation.isRemovedOnCompletion
         if let driven = one.animation.driven {
             // The model takes over the final value of the driver in the same commit.
@@ -166,7 +166,7 @@ struct AnimationSchedule {
     }
 
     private func isHeld(_ one: AttachedAnimation, on layer: CALayer) -> Bool {
-        one.lead != nil || sequence(first: layer, next: \.superlayer).contains { $0.timing.driver != nil }
+        one.drivenTime != nil || sequence(first: layer, next: \.superlayer).contains { $0.timing.driver != nil }
     }
 
     private func name(of one: AttachedAnimation, on layer: CALayer) -> String {

@@ -186,7 +186,7 @@ package final class LayerContext {
                 if let index, !isDriven, resolvedBegin == localNow {
                     one.startVelocities = SpringStart.velocities(of: one, over: tree.nodes[index], at: shownTimes.localTime(of: index))
                 }
-                if one.needsOldPicture { one.oldPicture = oldPicture(of: layer, at: now) }
+                if one.needsOldTree { one.oldTree = oldTree(of: layer, at: now) }
                 one.animation.resolveBegin(resolvedBegin)
                 resolved.append((layer, one))
             }
@@ -195,7 +195,7 @@ package final class LayerContext {
     }
 
     /// Appearance of a layer at the beginning of a transition. Transitions that interrupt each other nest; the oldest of many are dropped.
-    private func oldPicture(of layer: CALayer, at now: Double) -> FrozenTree? {
+    private func oldTree(of layer: CALayer, at now: Double) -> FrozenTree? {
         committedIndex(of: layer).map { tree.frozen($0, at: now).drawingContents().limitingTransitions(to: Self.transitionDepth) }
     }
 

@@ -28,9 +28,9 @@ final class ScheduledAnimation {
             end = interval.end.flatMap(mediaTime)
             return
         }
-        if let lead = animation.lead {
-            start = lead.timeReaching(begin).flatMap(mediaTime)
-            end = timing.end.flatMap(lead.timeReaching).flatMap(mediaTime)
+        if let drivenTime = animation.drivenTime {
+            start = drivenTime.timeReaching(begin).flatMap(mediaTime)
+            end = timing.end.flatMap(drivenTime.timeReaching).flatMap(mediaTime)
             return
         }
         start = mediaTime(begin)

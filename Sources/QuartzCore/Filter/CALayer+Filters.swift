@@ -11,7 +11,7 @@ extension CALayer {
             guard let one = (filter as? CIFilter)?.layerFilter else {
                 return reportOnce(
                     "backgroundFilters \(type(of: filter))",
-                    "\(self): backgroundFilters takes filters of one picture, which \(filter) is not; it keeps what it has")
+                    "\(self): backgroundFilters takes image filters, not \(filter); it is unchanged")
             }
             taken.append(one)
         }

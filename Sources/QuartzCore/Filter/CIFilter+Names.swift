@@ -16,7 +16,7 @@ extension CIFilter.Work {
     /// nil for an unknown name.
     init?(named name: String) {
         if let effect = Self.effects.first(where: { $0.0 == name })?.1 {
-            self = .picture(LayerFilter(effect))
+            self = .image(LayerFilter(effect))
         } else if let mode = Self.modes.first(where: { $0.0 == name })?.1 {
             self = .blending(mode)
         } else {
@@ -28,7 +28,7 @@ extension CIFilter.Work {
 extension CIFilter {
     /// The filter of an image under its present name; nil for a blend mode.
     var layerFilter: LayerFilter? {
-        guard case .picture(var filter) = work else { return nil }
+        guard case .image(var filter) = work else { return nil }
         filter.name = name
         return filter
     }

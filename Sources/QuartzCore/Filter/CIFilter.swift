@@ -12,7 +12,7 @@ import RenderScene
 /// other filters are unknown. Source: Apple, `CIFilter`, Core Image Filter Reference.
 public final class CIFilter: NSObject, NSCopying {
     enum Work {
-        case picture(LayerFilter)
+        case image(LayerFilter)
         case blending(BlendMode)
     }
 
@@ -27,7 +27,7 @@ public final class CIFilter: NSObject, NSCopying {
     /// Creates a filter with values by key, as for `setValue(_:forKey:)`; nil for the defaults.
     public init?(name: String, parameters params: [String: Any]?) {
         guard let work = Work(named: name) else {
-            reportOnce("CIFilter \(name)", "CIFilter(name: \"\(name)\"): there is no filter by this name here; it is nil")
+            reportOnce("CIFilter \(name)", "CIFilter(name: \"\(name)\"): unknown filter; the result is nil")
             return nil
         }
         (self.work, self.name) = (work, name)
@@ -36,7 +36,7 @@ public final class CIFilter: NSObject, NSCopying {
     }
 
     /// Creates a filter from an element of a layer's list.
-    init(_ filter: LayerFilter) { (work, name) = (.picture(filter), filter.name) }
+    init(_ filter: LayerFilter) { (work, name) = (.image(filter), filter.name) }
 
     private init(copying other: CIFilter) { (work, name) = (other.work, other.name) }
 
@@ -45,18 +45,18 @@ public final class CIFilter: NSObject, NSCopying {
 
     /// The keys of the settable values; none for blend modes.
     public var inputKeys: [String] {
-        guard case .picture(let filter) = work else { return [] }
+        guard case .image(let filter) = work else { return [] }
         return filter.effect.parameters.map(\.parameter.rawValue)
     }
 
     /// Resets all values to their defaults.
-    public func setDefaults() { if case .picture(let filter) = work { work = .picture(LayerFilter(filter.effect)) } }
+    public func setDefaults() { if case .image(let filter) = work { work = .image(LayerFilter(filter.effect)) } }
 
     /// Sets a value, which is a number for all keys. A value that is not a finite number is ignored and logged; an unknown key traps.
     /// Layers that have the filter already keep its old value: change theirs by `setValue(_:forKeyPath:)`.
     public func setValue(_ value: Any?, forKey key: String) {
         if key == "name", let value = value as? String { return name = value }
-        guard case .picture(var filter) = work, let parameter = LayerFilter.Parameter(rawValue: key), filter[parameter] != nil else {
+        guard case .image(var filter) = work, let parameter = LayerFilter.Parameter(rawValue: key), filter[parameter] != nil else {
             trap(
                 object: "CIFilter '\(name)'", value: "has no value for the key '\(key)'",
                 remedy: inputKeys.isEmpty ? "It has none to set" : "Use one of its inputKeys: \(inputKeys.joined(separator: ", "))")
@@ -65,13 +65,13 @@ public final class CIFilter: NSObject, NSCopying {
             return reportOnce("CIFilter \(key)", "CIFilter '\(name)': \(key) cannot be \(value ?? "nil"); the last value is kept")
         }
         filter[parameter] = number
-        work = .picture(filter)
+        work = .image(filter)
     }
 
     /// Returns a value by its key, as an `NSNumber`; the name for `name`; nil for other keys.
     public func value(forKey key: String) -> Any? {
         if key == "name" { return name }
-        guard case .picture(let filter) = work, let parameter = LayerFilter.Parameter(rawValue: key) else { return nil }
+        guard case .image(let filter) = work, let parameter = LayerFilter.Parameter(rawValue: key) else { return nil }
         return filter[parameter].map { NSNumber(value: $0) }
     }
 }

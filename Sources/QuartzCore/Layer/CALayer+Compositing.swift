@@ -17,7 +17,7 @@ extension CALayer {
             guard let found = (filter as? CIFilter)?.blendMode ?? Self.filterNames.first(where: { $0.0 == filter as? String })?.1 else {
                 reportOnce(
                     "compositingFilter \(filter)",
-                    "\(self): compositingFilter \(filter) is not known; it keeps \(compositingFilter ?? "none")")
+                    "\(self): compositingFilter \(filter) is unknown; it remains \(compositingFilter ?? "none")")
                 return
             }
             mode = found

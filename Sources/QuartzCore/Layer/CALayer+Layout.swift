@@ -42,7 +42,7 @@ extension CALayer {
         guard let culprit = subtree.first(where: { $0.flags.needsLayout }) else { return true }
         reportOnce(
             "layout loop \(culprit.id)",
-            "\(LayoutPass.name(of: culprit)) asked for layout again in each of \(Self.roundLimit) rounds; left for the next commit"
+            "\(LayoutPass.name(of: culprit)) requested layout again in each of \(Self.roundLimit) rounds; left for the next commit"
         )
         return false
     }

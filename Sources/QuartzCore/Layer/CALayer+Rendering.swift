@@ -14,7 +14,7 @@ extension CALayer {
     ///
     /// - Parameter commitsFirst: whether pending changes are included; a layer outside any window is then laid out and displayed first.
     /// - Returns: nil for a layer that was never committed in a window, unless `commitsFirst`.
-    package final func picture(committingFirst commitsFirst: Bool) -> FrozenTree? {
+    package final func snapshot(committingFirst commitsFirst: Bool) -> FrozenTree? {
         if commitsFirst {
             CATransaction.flush()
             if context == nil {

@@ -46,7 +46,7 @@ extension CALayer {
     final func checkInsertion(of layer: CALayer) {
         // Fast path: a layer without sublayers contains nothing, and the way to the root may be long.
         guard layer !== self, layer.storedSublayers.isEmpty && layer.storedMask == nil || !isDescendant(of: layer) else {
-            trap(object: "\(layer)", value: "it would become a sublayer of itself", remedy: "take \(self) out of it first")
+            trap(object: "\(layer)", value: "it would become a sublayer of itself", remedy: "remove \(self) from it first")
         }
         guard presentedLayer == nil, layer.presentedLayer == nil else {
             trap(object: "\(self)", value: "presentation layers are read-only", remedy: "change model() instead")

@@ -17,7 +17,7 @@ struct ContentsCanvas {
     init?(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         let pixels = SIMD2(Double(bounds.width * scale), Double(bounds.height * scale))
-        guard pixels.max() <= Self.longestSide, pixels.x * pixels.y <= Double(CGImage.maximumPixelCount),
+        guard pixels.max() <= Self.longestEdge, pixels.x * pixels.y <= Double(CGImage.maximumPixelCount),
             let context = CGContext(uiKitSize: bounds.size, scale: scale, isOpaque: isOpaque)
         else { return nil }
         self.context = context
@@ -65,5 +65,5 @@ struct ContentsCanvas {
     }
 
     /// Limit on the edges of a drawing, in pixels.
-    private static let longestSide = 16_384.0
+    private static let longestEdge = 16_384.0
 }

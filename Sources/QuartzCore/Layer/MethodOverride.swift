@@ -3,7 +3,7 @@
 /// Swift offers no such test. A class's method table is compared with that of the declaring class, in the one slot in which two sample
 /// subclasses differ of which only one overrides the method. If that slot is not found, every class counts as overriding.
 package struct MethodOverride: Sendable {
-    private let place: Int?
+    private let slot: Int?
     private let inherited: UInt
 
     /// - Parameters:
@@ -12,19 +12,19 @@ package struct MethodOverride: Sendable {
     /// - overriding: the same, but overriding the method alone.
     package init(in base: AnyClass, plain: AnyClass, overriding: AnyClass) {
         let (own, same, other) = (Self.words(of: base), Self.words(of: plain), Self.words(of: overriding))
-        let places = Self.firstMethod..<max(Self.count(of: base), Self.firstMethod)
-        let found = places.filter { same[$0] == own[$0] && other[$0] != own[$0] }
-        place = found.count == 1 ? found[0] : nil
-        inherited = place.map { own[$0] } ?? 0
+        let slots = Self.firstMethod..<max(Self.count(of: base), Self.firstMethod)
+        let found = slots.filter { same[$0] == own[$0] && other[$0] != own[$0] }
+        slot = found.count == 1 ? found[0] : nil
+        inherited = slot.map { own[$0] } ?? 0
     }
 
     /// Whether the method's slot was found.
-    package var isExact: Bool { place != nil }
+    package var isExact: Bool { slot != nil }
 
     /// Whether a subclass of the declaring class, or that class itself, overrides the method.
     package func isOverridden(in type: AnyClass) -> Bool {
-        guard let place else { return true }
-        return Self.words(of: type)[place] != inherited
+        guard let slot else { return true }
+        return Self.words(of: type)[slot] != inherited
     }
 
     // Layout of class metadata (Swift's ABI documents): kind, superclass, four 32-bit numbers on instances, then the class's own size and

@@ -47,7 +47,7 @@ extension Selector {
         guard let method = resolved(for: object) else {
             trap(
                 object: "-[\(type(of: object)) \(name)]", value: "unrecognized selector sent to instance",
-                remedy: "make the method known once by Selector(\"\(name)\", \(type(of: object)).method)")
+                remedy: "register the method once by Selector(\"\(name)\", \(type(of: object)).method)")
         }
         return method.call(object, Array(arguments.prefix(method.argumentCount)))
     }

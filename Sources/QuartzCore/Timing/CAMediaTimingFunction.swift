@@ -29,7 +29,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         case .default: curve = .standard
         default:
             trap(
-                object: "CAMediaTimingFunction(name:)", value: "'\(name.rawValue)' names no timing function",
+                object: "CAMediaTimingFunction(name:)", value: "'\(name.rawValue)' is no timing function",
                 remedy: "use linear, easeIn, easeOut, easeInEaseOut, default, or control points")
         }
     }
@@ -52,7 +52,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
         guard points.indices.contains(index) else {
-            trap(object: "CAMediaTimingFunction", value: "control point \(index)", remedy: "ask for one of 0 to 3")
+            trap(object: "CAMediaTimingFunction", value: "control point \(index)", remedy: "use 0 to 3")
         }
         values[0] = Float(points[index].0)
         values[1] = Float(points[index].1)

@@ -8,17 +8,17 @@ import RenderScene
 /// it; nothing is stepped. At the end of a run, time continues at its usual speed, so animations longer than the driver play on; at the end
 /// of a run to 0, a cancelled transition, every animation with an end that has begun since `start` is removed, unfinished, and animations
 /// begun by their completions run normally. `end()` returns the layers to their own time; running animations continue from their present
-/// state. After `stepAside()` the driver drives the layers' animations one by one instead, and new animations have the layers' own time.
+/// state. After `driveAnimationsDirectly()` the driver drives the layers' animations one by one instead, and new animations have the layers' own time.
 package final class LayerTimeDriver: CAAnimationDelegate {
     private struct Driven {
         weak var layer: CALayer?
         /// The layer's time at fraction 0.
         let start: Double
         /// Whether the layer's time continues, and its animations are driven directly.
-        var isLedAside = false
+        var drivesAnimations = false
     }
 
-    private enum Course {
+    private enum State {
         case held
         /// Running to 0 or 1 since a time of the superlayers; `finish` is called at the end.
         case running(to: Double, since: Double, length: Double, curve: TimingCurve, clock: CAAnimationGroup?, finish: () -> Void)
@@ -29,11 +29,11 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     /// Seconds of the layers' time from fraction 0 to 1.
     package let duration: Double
     private var driven: [Driven] = []
-    private var course = Course.held
+    private var state = State.held
     /// Held fraction, or the fraction at the start of the run.
-    private var place = 0.0
+    private var baseFraction = 0.0
     private weak var clockLayer: CALayer?
-    private lazy var led = LedAnimations(duration: duration)
+    private lazy var drivenAnimations = DrivenAnimations(duration: duration)
     /// Called at the end of a run to 0, before the animations are removed.
     package var onReturn: (() -> Void)?
 
@@ -47,9 +47,9 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     ///
     /// - Parameter start: the layer's time at fraction 0; nil derives it from the present time.
     package func drive(_ layer: CALayer, from start: Double? = nil) {
-        guard case .held = course, !isDriven(layer) else { return }
+        guard case .held = state, !isDriven(layer) else { return }
         let now = layer.localTime(atMediaTime: CACurrentMediaTime())
-        driven.append(Driven(layer: layer, start: start ?? now - place * duration))
+        driven.append(Driven(layer: layer, start: start ?? now - baseFraction * duration))
         apply()
     }
 
@@ -65,15 +65,15 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     // MARK: Running and holding
 
     /// Whether a run is in progress.
-    package var isRunning: Bool { if case .running = course { true } else { false } }
+    package var isRunning: Bool { if case .running = state { true } else { false } }
 
     /// Present fraction, 0…1.
     package var fraction: Double {
-        guard case .running(let target, let began, let length, let curve, _, _) = course, duration > 0, let now = timeAround else {
-            return place
+        guard case .running(let target, let began, let length, let curve, _, _) = state, duration > 0, let now = timeAround else {
+            return baseFraction
         }
         guard length > 0 else { return target }
-        return min(max(place + (target - place) * curve(min(max((now - began) / length, 0), 1)), 0), 1)
+        return min(max(baseFraction + (target - baseFraction) * curve(min(max((now - began) / length, 0), 1)), 0), 1)
     }
 
     /// Time of the layers' superlayers; nil if all layers are gone.
@@ -81,12 +81,12 @@ package final class LayerTimeDriver: CAAnimationDelegate {
 
     /// Present speed of the layers' time: 1 as usual, negative when reversed, 0 while held.
     package var rate: Double {
-        switch course {
+        switch state {
         case .held: return 0
         case .past: return 1
         case .running(let target, let began, let length, let curve, _, _):
             guard let now = timeAround, length > 0 else { return 0 }
-            return (target - place) * duration / length * curve.slope(at: (now - began) / length)
+            return (target - baseFraction) * duration / length * curve.slope(at: (now - began) / length)
         }
     }
 
@@ -96,19 +96,19 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     /// - rate: initial speed of the layers' time, as returned by `rate`.
     /// - length: seconds of the superlayers' time; 0 completes in this run-loop turn.
     package func run(to end: Double, length: Double, startingAt rate: Double) {
-        let way = ((end < 0.5 ? 0 : 1) - fraction) * duration
-        guard way != 0, length > 0 else { return run(to: end, length: 0, curve: .linear) }
+        let distance = ((end < 0.5 ? 0 : 1) - fraction) * duration
+        guard distance != 0, length > 0 else { return run(to: end, length: 0, curve: .linear) }
         run(
             to: end, length: length,
-            curve: Self.curve(rate: rate, way: way, length: length, room: abs(way) < duration ? duration - abs(way) : 0))
+            curve: Self.curve(rate: rate, distance: distance, length: length, overshoot: abs(distance) < duration ? duration - abs(distance) : 0))
     }
 
     /// - Parameter overshoot: maximum distance in the opposite direction before it reverses.
-    private static func curve(rate: Double, way: Double, length: Double, room: Double) -> TimingCurve {
-        let slope = rate * length / way
+    private static func curve(rate: Double, distance: Double, length: Double, overshoot: Double) -> TimingCurve {
+        let slope = rate * length / distance
         var x = 1.0 / 3
         // The overshoot is less than half of the first control point's height.
-        if slope < 0 { x = min(x, 1.8 * room / (-slope * abs(way))) }
+        if slope < 0 { x = min(x, 1.8 * overshoot / (-slope * abs(distance))) }
         return TimingCurve(x, slope * x, 2.0 / 3, 1)
     }
 
@@ -117,8 +117,8 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         let wanted = fraction.isNaN ? self.fraction : min(max(fraction, 0), 1)
         pinBegins()
         stopClock()
-        course = .held
-        place = wanted
+        state = .held
+        baseFraction = wanted
         apply()
     }
 
@@ -132,10 +132,10 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         let from = fraction
         pinBegins()
         stopClock()
-        place = from
+        baseFraction = from
         let target = end < 0.5 ? 0.0 : 1.0
         guard length.isFinite, length > Self.shortest, from != target else {
-            course = .running(to: target, since: 0, length: 0, curve: curve, clock: nil, finish: completion)
+            state = .running(to: target, since: 0, length: 0, curve: curve, clock: nil, finish: completion)
             arrive()
             return
         }
@@ -143,7 +143,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         let clock = CAAnimationGroup()
         clock.duration = length
         clock.delegate = self
-        course = .running(to: target, since: timeAround ?? 0, length: length, curve: curve, clock: clock, finish: completion)
+        state = .running(to: target, since: timeAround ?? 0, length: length, curve: curve, clock: clock, finish: completion)
         apply()
         let layer = driven.lazy.compactMap { $0.layer?.superlayer }.first
         clockLayer = layer
@@ -165,26 +165,26 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     private static let shortest = 1e-9
 
     private func stopClock() {
-        guard case .running(_, _, _, _, .some, _) = course else { return }
-        course = .held
+        guard case .running(_, _, _, _, .some, _) = state else { return }
+        state = .held
         if hasClock { clockLayer?.removeAnimation(forKey: key) }
     }
 
     package func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         // Outside of every window it is invisible: completes immediately.
-        guard case .running(_, _, _, _, .some(let clock), _) = course else { return }
+        guard case .running(_, _, _, _, .some(let clock), _) = state else { return }
         if !hasClock { arrive(by: clock) }
     }
 
     private func arrive(by clock: CAAnimationGroup) {
-        guard case .running(_, _, _, _, let current, _) = course, current === clock else { return }
+        guard case .running(_, _, _, _, let current, _) = state, current === clock else { return }
         arrive()
     }
 
     private func arrive() {
-        guard case .running(let target, _, _, _, _, let finish) = course else { return }
-        place = target
-        course = .past
+        guard case .running(let target, _, _, _, _, let finish) = state else { return }
+        baseFraction = target
+        state = .past
         apply()
         if target == 0 {
             onReturn?()
@@ -199,10 +199,10 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     /// state. A second call does nothing.
     package func end() {
         stopClock()
-        led.release()
+        drivenAnimations.release()
         let ending = driven
         driven = []
-        course = .held
+        state = .held
         let now = CACurrentMediaTime()
         for one in ending {
             guard let layer = one.layer, layer.timing.driver != nil else { continue }
@@ -220,8 +220,8 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     /// Undoes driven animations: removes, unfinished, every animation with an end that has begun since driving began; at the end of a run
     /// to 0, or if a transition is interrupted.
     package func removeAnimations() {
-        for one in driven where !one.isLedAside { one.layer?.endAnimations(since: one.start) }
-        led.endOwn()
+        for one in driven where !one.drivesAnimations { one.layer?.endAnimations(since: one.start) }
+        drivenAnimations.endOwn()
     }
 
     // MARK: Stepping aside
@@ -229,32 +229,32 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     /// Lets the layers' time continue from its present value, and drives the present animations of the layers and their subtrees instead,
     /// each along the time that its layer would have had. New animations are not driven. A layer whose subtree contains a change driven by
     /// a property animator remains driven. A second call has no effect on layers that continue already.
-    package func stepAside() {
-        if case .past = course { return }
+    package func driveAnimationsDirectly() {
+        if case .past = state { return }
         pinBegins()
-        for index in driven.indices where !driven[index].isLedAside {
+        for index in driven.indices where !driven[index].drivesAnimations {
             guard let layer = driven[index].layer, !layer.subtree.contains(where: \.hasDrivenChange) else { continue }
             let now = layer.localTime(atMediaTime: CACurrentMediaTime())
-            led.take(from: layer, start: driven[index].start)
-            driven[index].isLedAside = true
+            drivenAnimations.take(from: layer, start: driven[index].start)
+            driven[index].drivesAnimations = true
             layer.timing.driver = .linear(begin: layer.timeAround, speed: 1, offset: now)
             layer.markDirty()
             layer.context?.timingChanged(of: layer, andBelow: true)
         }
-        lead()
+        applyToAnimations()
     }
 
-    private func lead() {
+    private func applyToAnimations() {
         let around = timeAround ?? 0
-        let (course, place) = (course, place)
-        led.lead { now, rate, time in
-            switch course {
-            case .held: return .linear(begin: 0, speed: 0, offset: time(place))
-            case .past: return .linear(begin: now, speed: 1, offset: time(place))
+        let (state, baseFraction) = (state, baseFraction)
+        drivenAnimations.apply { now, rate, time in
+            switch state {
+            case .held: return .linear(begin: 0, speed: 0, offset: time(baseFraction))
+            case .past: return .linear(begin: now, speed: 1, offset: time(baseFraction))
             case .running(let target, let began, let length, let curve, _, _):
                 let start = now - (around - began) * rate
                 guard length * rate > 0 else { return .linear(begin: 0, speed: 0, offset: time(target)) }
-                return .eased(t0: start, t1: start + length * rate, u0: time(place), u1: time(target), curve: curve)
+                return .eased(t0: start, t1: start + length * rate, u0: time(baseFraction), u1: time(target), curve: curve)
             }
         }
     }
@@ -271,10 +271,10 @@ package final class LayerTimeDriver: CAAnimationDelegate {
 
     private func apply() {
         driven.removeAll { $0.layer == nil }
-        for one in driven where !one.isLedAside {
+        for one in driven where !one.drivesAnimations {
             guard let layer = one.layer else { continue }
-            let here = one.start + place * duration
-            switch course {
+            let here = one.start + baseFraction * duration
+            switch state {
             case .held:
                 layer.timing.driver = .linear(begin: 0, speed: 0, offset: here)
             case .running(let target, _, let length, let curve, _, _):
@@ -286,7 +286,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
             layer.markDirty()
             layer.context?.timingChanged(of: layer, andBelow: true)
         }
-        lead()
+        applyToAnimations()
     }
 }
 

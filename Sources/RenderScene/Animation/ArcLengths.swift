@@ -5,17 +5,17 @@ import CoreGraphics
 /// Lengths are computed by Gauss-Legendre quadrature over thirty-two pieces of each segment; a position is refined by Newton's method
 /// within one piece. Nothing is allocated after `init`.
 package struct ArcLengths: Sendable {
-    private static let parts = 32
+    private static let pieces = 32
     /// Cumulative length at the end of each piece, starting with 0; one array for all segments.
     private let lengths: [Double]
 
     package init(_ segments: [CubicSegment]) {
         var lengths = [0.0]
-        lengths.reserveCapacity(segments.count * Self.parts + 1)
+        lengths.reserveCapacity(segments.count * Self.pieces + 1)
         var total = 0.0
         for segment in segments {
-            for part in 0..<Self.parts {
-                total += Self.length(of: segment, from: Double(part) / Double(Self.parts), to: Double(part + 1) / Double(Self.parts))
+            for part in 0..<Self.pieces {
+                total += Self.length(of: segment, from: Double(part) / Double(Self.pieces), to: Double(part + 1) / Double(Self.pieces))
                 lengths.append(total)
             }
         }
@@ -25,7 +25,7 @@ package struct ArcLengths: Sendable {
     package var total: Double { lengths[lengths.count - 1] }
 
     /// The segment and its parameter at a fraction of the total length; fractions outside 0…1 are clamped.
-    package func place(at fraction: Double, in segments: [CubicSegment]) -> (segment: Int, s: Double) {
+    package func position(at fraction: Double, in segments: [CubicSegment]) -> (segment: Int, s: Double) {
         let wanted = fraction * total
         if !(wanted > 0) { return (0, 0) }
         if wanted >= total { return (segments.count - 1, 1) }
@@ -34,9 +34,9 @@ package struct ArcLengths: Sendable {
             let middle = (low + high) / 2
             if lengths[middle] <= wanted { low = middle } else { high = middle }
         }
-        let (index, part) = (low / Self.parts, low % Self.parts)
-        let begin = Double(part) / Double(Self.parts)
-        let end = Double(part + 1) / Double(Self.parts)
+        let (index, part) = (low / Self.pieces, low % Self.pieces)
+        let begin = Double(part) / Double(Self.pieces)
+        let end = Double(part + 1) / Double(Self.pieces)
         let rest = wanted - lengths[low]
         var s = begin + (end - begin) * rest / (lengths[low + 1] - lengths[low])
         for _ in 0..<8 {

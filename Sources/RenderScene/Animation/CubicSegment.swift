@@ -12,12 +12,12 @@ package struct CubicSegment: Sendable, Equatable {
 
     /// A Hermite span, by its end values and its derivatives with respect to s there.
     package init(from start: SIMD4<Double>, to end: SIMD4<Double>, leaving: SIMD4<Double>, arriving: SIMD4<Double>) {
-        let way = end - start
+        let delta = end - start
         self.start = start
         self.end = end
         linear = leaving
-        square = 3 * way - 2 * leaving - arriving
-        cube = leaving + arriving - 2 * way
+        square = 3 * delta - 2 * leaving - arriving
+        cube = leaving + arriving - 2 * delta
     }
 
     /// A Bézier curve.

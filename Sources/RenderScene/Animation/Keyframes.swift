@@ -4,26 +4,26 @@ import CoreGraphics
 ///
 /// Everything that depends on the keys alone is precomputed in `init`; evaluation takes a binary search and allocates nothing.
 package struct Keyframes: Sendable {
-    private enum Course: Sendable {
+    private enum Trajectory: Sendable {
         /// Linear from value to value.
         case straight([Interpolation])
         /// Each value holds until the time of the next.
         case holding([AnimatableValue])
-        case curved(CubicCourse)
+        case curved(CubicCurve)
         /// The end points of a path's elements, each until the time of the next.
-        case stops(CubicCourse)
+        case stops(CubicCurve)
     }
 
     /// The time of each value, 0…1, ascending; as many as values, one more in the discrete mode.
     package let times: [Double]
-    private let course: Course
+    private let trajectory: Trajectory
     /// Timing curve of each segment; missing ones are linear.
     private let curves: [TimingCurve]
     /// Set for motion at constant speed.
     private let lengths: ArcLengths?
 
-    private init(_ course: Course, times: [Double], curves: [TimingCurve] = [], lengths: ArcLengths? = nil) {
-        self.course = course
+    private init(_ trajectory: Trajectory, times: [Double], curves: [TimingCurve] = [], lengths: ArcLengths? = nil) {
+        self.trajectory = trajectory
         self.times = times
         self.curves = curves
         self.lengths = lengths
@@ -39,8 +39,8 @@ package struct Keyframes: Sendable {
 
     /// Smooth interpolation of at least two values at as many times; linear for types without it (arrays, paths, images).
     package init(smooth values: [AnimatableValue], times: [Double], shapes: [KeyframeShape] = [], curves: [TimingCurve] = []) {
-        if let course = CubicCourse(through: values, at: times, shapes: shapes) {
-            self.init(.curved(course), times: times, curves: curves)
+        if let trajectory = CubicCurve(through: values, at: times, shapes: shapes) {
+            self.init(.curved(trajectory), times: times, curves: curves)
         } else {
             self.init(values: values, times: times, curves: curves)
         }
@@ -49,66 +49,66 @@ package struct Keyframes: Sendable {
     /// Smooth interpolation of at least two values at constant speed.
     package init(smoothAtOneSpeed values: [AnimatableValue], shapes: [KeyframeShape] = []) {
         let times = Self.pacedTimes(of: values)
-        if let course = CubicCourse(through: values, at: times, shapes: shapes) {
-            self.init(.curved(course), times: times, lengths: ArcLengths(course.segments))
+        if let trajectory = CubicCurve(through: values, at: times, shapes: shapes) {
+            self.init(.curved(trajectory), times: times, lengths: ArcLengths(trajectory.segments))
         } else {
             self.init(values: values, times: times)
         }
     }
 
     /// Motion along the elements of a path, each by its own parameter, between the times of their ends.
-    package init(along course: CubicCourse, times: [Double], curves: [TimingCurve] = []) {
-        self.init(.curved(course), times: times, curves: curves)
+    package init(along trajectory: CubicCurve, times: [Double], curves: [TimingCurve] = []) {
+        self.init(.curved(trajectory), times: times, curves: curves)
     }
 
     /// Motion along a path at constant speed.
-    package init(atOneSpeedAlong course: CubicCourse) {
-        let lengths = ArcLengths(course.segments)
-        self.init(.curved(course), times: Self.equalTimes(course.segments.count + 1), lengths: lengths.total > 0 ? lengths : nil)
+    package init(atOneSpeedAlong trajectory: CubicCurve) {
+        let lengths = ArcLengths(trajectory.segments)
+        self.init(.curved(trajectory), times: Self.equalTimes(trajectory.segments.count + 1), lengths: lengths.total > 0 ? lengths : nil)
     }
 
     /// Discrete motion through the end points of a path's elements, each until the time of the next.
-    package init(holdingEndsOf course: CubicCourse, times: [Double]) { self.init(.stops(course), times: times) }
+    package init(holdingEndsOf trajectory: CubicCurve, times: [Double]) { self.init(.stops(trajectory), times: times) }
 
     // MARK: Values
 
     /// The value at a fraction of the run. Extrapolated beyond the ends by the last segment if it has no curve of its own.
     package func value(at fraction: Double) -> AnimatableValue {
-        switch course {
+        switch trajectory {
         case .holding(let values): return values[min(slot(at: fraction), values.count - 1)]
-        case .stops(let course): return course.value(atKey: min(slot(at: fraction), course.segments.count))
+        case .stops(let trajectory): return trajectory.value(atKey: min(slot(at: fraction), trajectory.segments.count))
         case .straight(let segments):
-            let (index, s) = place(at: fraction)
+            let (index, s) = position(at: fraction)
             return segments[index](s)
-        case .curved(let course):
-            let (index, s) = lengths?.place(at: fraction, in: course.segments) ?? place(at: fraction)
-            return course.value(index, s)
+        case .curved(let trajectory):
+            let (index, s) = lengths?.position(at: fraction, in: trajectory.segments) ?? position(at: fraction)
+            return trajectory.value(index, s)
         }
     }
 
     /// The tangent direction of a path at a fraction of the run, in radians from x towards y; nil for other keyframes and for paths of zero
     /// length.
     package func angle(at fraction: Double) -> Double? {
-        let course: CubicCourse
+        let trajectory: CubicCurve
         var at: (segment: Int, s: Double)
-        switch self.course {
+        switch self.trajectory {
         case .straight, .holding: return nil
         case .curved(let curved):
-            course = curved
-            at = lengths?.place(at: fraction, in: curved.segments) ?? place(at: fraction)
+            trajectory = curved
+            at = lengths?.position(at: fraction, in: curved.segments) ?? position(at: fraction)
         case .stops(let stops):
-            course = stops
+            trajectory = stops
             let key = min(slot(at: fraction), stops.segments.count)
             at = key < stops.segments.count ? (key, 0) : (key - 1, 1)
         }
-        return course.angle(at.segment, at.s)
+        return trajectory.angle(at.segment, at.s)
     }
 
     /// Index of the last key whose time has come.
     private func slot(at fraction: Double) -> Int { max(firstTime(after: fraction) - 1, 0) }
 
     /// The segment, and the position within it.
-    private func place(at fraction: Double) -> (segment: Int, s: Double) {
+    private func position(at fraction: Double) -> (segment: Int, s: Double) {
         let last = times.count - 2
         let index = min(max(firstTime(after: fraction) - 1, 0), last)
         let length = times[index + 1] - times[index]

@@ -79,40 +79,40 @@ package struct Pace: Sendable, Equatable {
 
     /// Progress of the change at a fraction of the run.
     package func callAsFunction(_ fraction: Double) -> SIMD2<Double> {
-        let place = held ?? fraction
-        guard let stretch else { return progress(SIMD2(repeating: place)) }
-        return progress(stretch(place))
+        let position = held ?? fraction
+        guard let stretch else { return progress(SIMD2(repeating: position)) }
+        return progress(stretch(position))
     }
 
     /// Sets `lead` so that the progress at a position of the run is `wanted`.
-    package mutating func pass(through wanted: SIMD2<Double>, at place: Double) {
+    package mutating func pass(through wanted: SIMD2<Double>, at position: Double) {
         lead = .zero
-        pivot = place
-        lead = wanted - progress(SIMD2(repeating: place))
+        pivot = position
+        lead = wanted - progress(SIMD2(repeating: position))
     }
 
-    private func progress(_ place: SIMD2<Double>) -> SIMD2<Double> {
-        let local = SIMD2(along(place.x), along(place.y))
+    private func progress(_ position: SIMD2<Double>) -> SIMD2<Double> {
+        let local = SIMD2(along(position.x), along(position.y))
         let own = local.x == local.y ? form(local.x) : SIMD2(form(local.x).x, form(local.y).y)
         guard lead != .zero else { return own }
-        return own + lead * SIMD2(fade(place.x), fade(place.y))
+        return own + lead * SIMD2(fade(position.x), fade(position.y))
     }
 
     /// Elapsed part of the change's own time; beyond the end scaled by the whole run, however late the change began.
-    private func along(_ place: Double) -> Double {
-        start == 0 || place > 1 ? place : max((place - start) / (1 - start), 0)
+    private func along(_ position: Double) -> Double {
+        start == 0 || position > 1 ? position : max((position - start) / (1 - start), 0)
     }
 
     /// 1 at the pivot, linear to 0 at both ends; from a pivot beyond an end to that end.
-    private func fade(_ place: Double) -> Double {
-        if place == pivot { return 1 }
+    private func fade(_ position: Double) -> Double {
+        if position == pivot { return 1 }
         let end: Double
-        if pivot > 1 || place > pivot && pivot >= 0 {
+        if pivot > 1 || position > pivot && pivot >= 0 {
             end = 1
         } else {
             end = pivot > start ? start : 0
         }
-        return end == pivot ? 0 : min(max((place - end) / (pivot - end), 0), 1)
+        return end == pivot ? 0 : min(max((position - end) / (pivot - end), 0), 1)
     }
 }
 

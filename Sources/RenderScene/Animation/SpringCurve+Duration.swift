@@ -17,8 +17,8 @@ extension SpringCurve {
         let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, Self.leastDampingRatio), 1)
         let velocity = initialVelocity.isFinite ? Self.bounded(initialVelocity) : 0
         // In units of the duration, the frequency is the only unknown.
-        let turns = ratio < 1 ? Self.underdampedRate(ratio, velocity * duration) : Self.criticalRate(velocity * duration)
-        let rate = turns / duration
+        let frequency = ratio < 1 ? Self.underdampedRate(ratio, velocity * duration) : Self.criticalRate(velocity * duration)
+        let rate = frequency / duration
         self.init(mass: 1, stiffness: rate * rate, damping: 2 * ratio * rate, initialVelocity: velocity)
     }
 

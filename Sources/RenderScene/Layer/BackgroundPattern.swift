@@ -12,11 +12,11 @@ package final class BackgroundPattern: @unchecked Sendable {
 
     /// The pattern starting at its origin, at least as large as a size in points, at `scale` pixels per point; nil if empty. Nothing is
     /// drawn beyond 8,192 pixels on an edge.
-    package func picture(covering size: CGSize, scale: Double) -> CGImage? {
+    package func image(covering size: CGSize, scale: Double) -> CGImage? {
         lock.withLock {
             if let drawn, drawn.scale == scale, drawn.size.width >= size.width, drawn.size.height >= size.height { return drawn.image }
             let step: CGFloat = 64
-            let limit = Self.longestSide / CGFloat(scale)
+            let limit = Self.longestEdge / CGFloat(scale)
             let needed = CGSize(width: max(size.width, drawn?.size.width ?? 0), height: max(size.height, drawn?.size.height ?? 0))
             let covered = CGSize(
                 width: min((needed.width / step).rounded(.up) * step, limit), height: min((needed.height / step).rounded(.up) * step, limit)
@@ -30,5 +30,5 @@ package final class BackgroundPattern: @unchecked Sendable {
         }
     }
 
-    private static let longestSide: CGFloat = 8192
+    private static let longestEdge: CGFloat = 8192
 }

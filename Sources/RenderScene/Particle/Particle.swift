@@ -18,7 +18,7 @@ package struct Particle: Sendable {
 }
 
 /// Trajectory of a particle and its changes since birth, in closed form.
-struct ParticleCourse {
+struct ParticleTrajectory {
     var origin: SIMD3<Double>
     var velocity: SIMD3<Double>
     var acceleration: SIMD3<Double>

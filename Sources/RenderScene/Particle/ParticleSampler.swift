@@ -24,7 +24,7 @@ package struct ParticleSampler {
     private struct Parent {
         let emitter: EmitterValues
         let cells: [EmitterCellValues]
-        let course: ParticleCourse
+        let trajectory: ParticleTrajectory
         /// Its present age in its own seconds, which may exceed its lifetime; and its seconds per second of the layer.
         let age: Double
         let speed: Double
@@ -80,9 +80,9 @@ package struct ParticleSampler {
             let reach = cell.longestPresence(lifetimeFactor: max(emitter.lifetime, 0))
             forEachBirth(of: cell, rate, after: max(begin, now - reach), until: end) { sampler, birth, number in
                 var random = ParticleRandom(seed: seed, particle: number)
-                let place = emitter.place(&random)
-                let course = cell.course(of: emitter, from: place.point, normal: place.normal, tint: RGBA(1, 1, 1, 1), &random)
-                sampler.add(course, of: cell, emitter, birth: birth, age: (sampler.now - birth) * abs(cell.timing.speed), seed: random.seed)
+                let birthplace = emitter.birthplace(&random)
+                let trajectory = cell.trajectory(of: emitter, from: birthplace.point, normal: birthplace.normal, tint: RGBA(1, 1, 1, 1), &random)
+                sampler.add(trajectory, of: cell, emitter, birth: birth, age: (sampler.now - birth) * abs(cell.timing.speed), seed: random.seed)
             }
         }
         while let parent = parents.popLast() { emit(from: parent) }
@@ -110,20 +110,20 @@ package struct ParticleSampler {
     }
 
     private mutating func add(
-        _ course: ParticleCourse, of cell: EmitterCellValues, _ emitter: EmitterValues, birth: Double, age: Double, seed: UInt64
+        _ trajectory: ParticleTrajectory, of cell: EmitterCellValues, _ emitter: EmitterValues, birth: Double, age: Double, seed: UInt64
     ) {
-        if age >= 0, age < course.lifetime, let image = cell.contents {
-            particles.append(course.particle(at: age, of: cell, image, birth: birth))
+        if age >= 0, age < trajectory.lifetime, let image = cell.contents {
+            particles.append(trajectory.particle(at: age, of: cell, image, birth: birth))
         }
         guard !cell.cells.isEmpty else { return }
         parents.append(
             Parent(
-                emitter: emitter, cells: cell.cells, course: course, age: age, speed: abs(cell.timing.speed), birth: birth, seed: seed))
+                emitter: emitter, cells: cell.cells, trajectory: trajectory, age: age, speed: abs(cell.timing.speed), birth: birth, seed: seed))
     }
 
     /// Emits the particles of a living particle, from its position and in its colour at the time.
     private mutating func emit(from parent: Parent) {
-        let end = min(parent.age, parent.course.lifetime)
+        let end = min(parent.age, parent.trajectory.lifetime)
         guard end > 0, parent.speed > 0 else { return }
         for (index, cell) in parent.cells.enumerated() where cell.isEnabled {
             let rate = cell.birthRate * abs(cell.timing.speed)
@@ -131,11 +131,11 @@ package struct ParticleSampler {
             let seed = ParticleRandom.mixed(parent.seed &+ UInt64(index))
             forEachBirth(of: cell, rate, after: max(parent.age - reach, 0), until: end) { sampler, birthAge, number in
                 var random = ParticleRandom(seed: seed, particle: number)
-                let course = cell.course(
-                    of: parent.emitter, from: parent.course.position(at: birthAge), normal: nil, tint: parent.course.color(at: birthAge),
+                let trajectory = cell.trajectory(
+                    of: parent.emitter, from: parent.trajectory.position(at: birthAge), normal: nil, tint: parent.trajectory.color(at: birthAge),
                     &random)
                 sampler.add(
-                    course, of: cell, parent.emitter, birth: parent.birth + birthAge / parent.speed,
+                    trajectory, of: cell, parent.emitter, birth: parent.birth + birthAge / parent.speed,
                     age: (parent.age - birthAge) * abs(cell.timing.speed), seed: random.seed)
             }
         }

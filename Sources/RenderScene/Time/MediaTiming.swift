@@ -85,16 +85,16 @@ package struct MediaTiming: Sendable, Equatable {
         let isReversed = speed < 0
         var position = isReversed ? (active.isFinite ? active : 0) - elapsed : elapsed
         position = min(max(position + timeOffset, -Self.longest), Self.longest)
-        var turns = (position / cycle).rounded(.down)
-        if abs(position - (turns + 1) * cycle) < Self.resolution { turns += 1 }
-        var time = min(max(position - turns * cycle, 0), cycle)
+        var cycles = (position / cycle).rounded(.down)
+        if abs(position - (cycles + 1) * cycle) < Self.resolution { cycles += 1 }
+        var time = min(max(position - cycles * cycle, 0), cycle)
         // A forward run reaches its last value before the next cycle begins: a boundary belongs to the cycle that ends there.
-        if !isReversed, turns > 0, time < Self.resolution {
-            turns -= 1
+        if !isReversed, cycles > 0, time < Self.resolution {
+            cycles -= 1
             time = cycle
         }
         if autoreverses, time > duration { time = cycle - time }
-        return Phase(time: time, cycle: turns)
+        return Phase(time: time, cycle: cycles)
     }
 
     /// A run of zero length is at its end; an endless one continues from its offset, or towards its start.

@@ -45,8 +45,8 @@ struct AxisStretch: Equatable, Sendable {
             last = min(middle + 0.5, texels.upperBound)
         }
         let caps = SIMD2(first - texels.lowerBound, texels.upperBound - last) / texelsPerPoint
-        let room = points.upperBound - points.lowerBound
-        let shrink = caps.sum() > room ? room / caps.sum() : 1
+        let available = points.upperBound - points.lowerBound
+        let shrink = caps.sum() > available ? available / caps.sum() : 1
         self.points = SIMD4(
             points.lowerBound, points.lowerBound + caps.x * shrink, points.upperBound - caps.y * shrink, points.upperBound)
         self.texels = SIMD4(texels.lowerBound, first, last, texels.upperBound)
@@ -65,8 +65,8 @@ struct AxisStretch: Equatable, Sendable {
         let part = point < points.y ? 0 : point < points.z ? 1 : 2
         let (start, from, to) = (points[part], texels[part], texels[part + 1])
         let length = points[part + 1] - start
-        let place = length > 0 ? from + (point - start) * ((to - from) / length) : from
-        return to - from > 1 ? min(max(place, from + 0.5), to - 0.5) : (from + to) / 2
+        let position = length > 0 ? from + (point - start) * ((to - from) / length) : from
+        return to - from > 1 ? min(max(position, from + 0.5), to - 0.5) : (from + to) / 2
     }
 }
 

@@ -3,7 +3,7 @@ import RenderScene
 /// A drawing command of a frame. Clips and groups nest: each `begin` has its `end`.
 enum DisplayCommand: Equatable, Sendable {
     case fill(Fill)
-    case image(Picture)
+    case image(Image)
     case gradient(Gradient)
     case backdrop(Backdrop)
     /// Clips the commands up to the end to a shape.
@@ -56,7 +56,7 @@ enum DisplayCommand: Equatable, Sendable {
         var opacity = 1.0
     }
 
-    struct Picture: Equatable, Sendable {
+    struct Image: Equatable, Sendable {
         var shape: Shape
         var image: CGImage
         /// The texel at a point of the plane is `point * texelScale + texelOffset`.
@@ -76,7 +76,7 @@ enum DisplayCommand: Equatable, Sendable {
     struct Gradient: Equatable, Sendable {
         var shape: Shape
         var ramp: GradientRamp
-        var course: GradientCourse
+        var map: GradientMap
         /// 0 to 1.
         var opacity = 1.0
     }

@@ -4,7 +4,7 @@ import RenderScene
 extension DisplayListBuilder {
     /// A layer whose sublayers are being drawn copy by copy.
     struct OpenReplication {
-        let place: Place
+        let node: NodeIndex
         let values: ReplicatorValues
         /// Transform from each copy to the next, in the layer's own space.
         let step: CATransform3D
@@ -23,18 +23,18 @@ extension DisplayListBuilder {
     static let mostCopiedLayers = 1 << 17
 
     /// Pushes the copies of the innermost layer's sublayers.
-    func pushCopies(of place: Place, _ replicator: ReplicatorValues, in bounds: PlaneRect) {
-        let sample = samples[place.sample]
-        let first = sample.tree.firstSublayer(of: place.index)
-        let range = first..<Int(sample.tree.subtreeEnds[place.index])
+    func pushCopies(of node: NodeIndex, _ replicator: ReplicatorValues, in bounds: PlaneRect) {
+        let sample = samples[node.sample]
+        let first = sample.tree.firstSublayer(of: node.index)
+        let range = first..<Int(sample.tree.subtreeEnds[node.index])
         guard !range.isEmpty, replicator.wholeCount > 0 else { return }
         let isMoving = replicator.delay != 0 && range.contains { sample.tree.nodes[$0].changesWithTime }
         let (x, y) = (CGFloat((bounds.left + bounds.right) / 2), CGFloat((bounds.top + bounds.bottom) / 2))
         let about = CATransform3DTranslate(replicator.transform, -x, -y, 0)
         replications.append(
             OpenReplication(
-                place: place, values: replicator, step: CATransform3DConcat(about, CATransform3DMakeTranslation(x, y, 0)),
-                layerCount: range.count, time: isMoving ? sample.localTime(at: place.index) : nil, sampleCount: samples.count))
+                node: node, values: replicator, step: CATransform3DConcat(about, CATransform3DMakeTranslation(x, y, 0)),
+                layerCount: range.count, time: isMoving ? sample.localTime(at: node.index) : nil, sampleCount: samples.count))
         steps.append(.nextCopy)
     }
 
@@ -58,7 +58,7 @@ extension DisplayListBuilder {
         let color = open.values.color(ofCopy: open.next)
         let superlayer = openLayers[openLayers.count - 1]
         let opacity = superlayer.opacity * color.w
-        guard opacity >= Self.faintest, hasRoom else { return }
+        guard opacity >= Self.faintest, canOpenGroup else { return }
         var wrapping = Wrapping()
         if color != RGBA(1, 1, 1, 1) {
             let tint = SIMD3(color.x, color.y, color.z)
@@ -71,11 +71,11 @@ extension DisplayListBuilder {
                 matrix: superlayer.matrix, sublayerMatrix: CATransform3DIsIdentity(matrix) ? nil : matrix, bounds: nil, opacity: opacity,
                 opensClip: false, wrapping: wrapping, partOpacity: superlayer.partOpacity))
         steps.append(.endCopy)
-        var place = open.place
+        var node = open.node
         if let time = open.time, open.next > 0 {
-            place = sampleAgain(below: open.place, at: time - Double(open.next) * open.values.delay)
+            node = sampleAgain(below: open.node, at: time - Double(open.next) * open.values.delay)
         }
-        pushSublayers(of: place)
+        pushSublayers(of: node)
     }
 
     func endCopy() {

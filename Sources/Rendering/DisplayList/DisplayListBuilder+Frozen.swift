@@ -12,8 +12,8 @@ extension DisplayListBuilder {
     /// Pushes the frozen tree as the next step.
     func push(_ frozen: FrozenTree, of drawing: LayerDrawing) {
         guard !frozen.tree.isEmpty else { return }
-        let place = open(frozen)
-        guard let own = PlaneRect(values(at: place).bounds), !own.isEmpty, let shown = PlaneRect(drawing.values.contentsRect) else {
+        let node = open(frozen)
+        guard let own = PlaneRect(values(at: node).bounds), !own.isEmpty, let shown = PlaneRect(drawing.values.contentsRect) else {
             return
         }
         let unit = PlaneRect(left: 0, top: 0, right: 1, bottom: 1)
@@ -30,19 +30,19 @@ extension DisplayListBuilder {
                     let piece = FrozenPart(
                         source: PlaneRect(left: u[column], top: v[row], right: u[column + 1], bottom: v[row + 1]),
                         destination: PlaneRect(left: x[column], top: y[row], right: x[column + 1], bottom: y[row + 1]))
-                    if !piece.source.isEmpty, !piece.destination.isEmpty { steps.append(.frozenPart(place, piece)) }
+                    if !piece.source.isEmpty, !piece.destination.isEmpty { steps.append(.frozenPart(node, piece)) }
                 }
             }
         } else if shown != unit {
-            if !part.isEmpty { steps.append(.frozenPart(place, FrozenPart(source: part, destination: drawing.bounds))) }
+            if !part.isEmpty { steps.append(.frozenPart(node, FrozenPart(source: part, destination: drawing.bounds))) }
         } else {
-            steps.append(.frozenContents(place))
+            steps.append(.frozenContents(node))
         }
     }
 
-    func beginFrozen(_ place: Place, _ part: FrozenPart?) {
+    func beginFrozen(_ node: NodeIndex, _ part: FrozenPart?) {
         let layer = openLayers[openLayers.count - 1]
-        var values = values(at: place)
+        var values = values(at: node)
         guard let bounds = part?.destination ?? layer.bounds, let own = part?.source ?? PlaneRect(values.bounds) else { return }
         var contents = layer.forContents
         if part != nil {
@@ -56,7 +56,7 @@ extension DisplayListBuilder {
             x: bounds.left + (values.anchor.x - own.left) * factor.x, y: bounds.top + (values.anchor.y - own.top) * factor.y)
         openLayers.append(contents)
         steps.append(.endContents)
-        begin(place, values, motion: nil)
+        begin(node, values, motion: nil)
     }
 
     /// Snaps the inner cuts to pixel boundaries in axis-aligned layers: parts that end within a pixel would let light through there.

@@ -8,9 +8,9 @@ extension DisplayListBuilder {
         let outline = isClipped ? Outline(bounds.inset(by: -min(bounds.width, bounds.height) / 2)) : drawing.outline
         guard !values.colors.isEmpty, !bounds.isEmpty, let shape = visibleShape(outline, under: drawing.matrix) else { return }
         let stops = GradientStops(colors: values.colors, locations: values.locations)
-        let ramp = ramps.value(of: layer(at: drawing.place), for: stops) { stops, _ in GradientRamp(stops) }
+        let ramp = ramps.value(of: layer(at: drawing.node), for: stops) { stops, _ in GradientRamp(stops) }
         guard !ramp.isClear else { return }
-        let course = GradientCourse(values, in: drawing.bounds, under: drawing.matrix)
-        draw(.gradient(.init(shape: shape, ramp: ramp, course: course)), of: shape, isOpaque: ramp.isOpaque)
+        let map = GradientMap(values, in: drawing.bounds, under: drawing.matrix)
+        draw(.gradient(.init(shape: shape, ramp: ramp, map: map)), of: shape, isOpaque: ramp.isOpaque)
     }
 }

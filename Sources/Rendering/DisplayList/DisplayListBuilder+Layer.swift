@@ -55,9 +55,9 @@ extension DisplayListBuilder {
         let bounds = drawing.bounds
         let scale = drawing.values.contentsScale > 0 && drawing.values.contentsScale.isFinite ? drawing.values.contentsScale : 1
         guard !bounds.isEmpty, let shape = visibleShape(drawing.outline, under: drawing.matrix),
-            let image = pattern.picture(covering: CGSize(width: bounds.width, height: bounds.height), scale: scale)
+            let image = pattern.image(covering: CGSize(width: bounds.width, height: bounds.height), scale: scale)
         else { return }
-        let picture = DisplayCommand.Picture(
+        let picture = DisplayCommand.Image(
             shape: shape, image: image, texelScale: SIMD2(scale, scale), texelOffset: SIMD2(-bounds.left, -bounds.top) * scale)
         draw(.image(picture), of: shape, isOpaque: false)
     }
@@ -109,7 +109,7 @@ extension DisplayListBuilder {
             let placement = ContentsPlacement(image, of: drawing.values, in: drawing.bounds),
             let shape = visibleShape(cut ?? Outline(placement.rect), under: drawing.matrix)
         else { return }
-        let picture = DisplayCommand.Picture(
+        let picture = DisplayCommand.Image(
             shape: shape, image: image, texelScale: placement.texelScale, texelOffset: placement.texelOffset,
             stretch: placement.stretch, filters: drawing.values.filters)
         draw(.image(picture), of: shape, isOpaque: image.isOpaque)

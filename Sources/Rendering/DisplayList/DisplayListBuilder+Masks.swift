@@ -9,7 +9,7 @@ extension DisplayListBuilder {
     }
 
     /// Continues with the mask, in the plane of the masked layer; only its overlap with the masked image matters.
-    func beginMask(_ place: Place, of layer: OpenLayer) {
+    func beginMask(_ node: NodeIndex, of layer: OpenLayer) {
         let touched = scopes[scopes.count - 1].touched
         list.commands.append(.nextOfMasked)
         open(visible: touched, bytesPerRow: visible.width * MemoryLayout<UInt32>.stride)
@@ -19,7 +19,7 @@ extension DisplayListBuilder {
         openLayers.append(superlayer)
         steps.append(.endMask)
         // An empty image needs no mask.
-        if !touched.isEmpty { steps.append(.begin(place)) }
+        if !touched.isEmpty { steps.append(.begin(node)) }
     }
 
     func endMask() {

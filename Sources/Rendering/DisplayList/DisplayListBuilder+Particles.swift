@@ -5,8 +5,8 @@ import RenderScene
 extension DisplayListBuilder {
     func drawParticles(of drawing: LayerDrawing) {
         guard let emitter = drawing.values.emitter else { return }
-        let (place, sample) = (drawing.place, samples[drawing.place.sample])
-        let particles = ParticleSampler.particles(of: sample.tree.nodes[place.index], at: sample.localTime(at: place.index))
+        let (node, sample) = (drawing.node, samples[drawing.node.sample])
+        let particles = ParticleSampler.particles(of: sample.tree.nodes[node.index], at: sample.localTime(at: node.index))
         for particle in particles { draw(particle, under: drawing.matrix, isAdded: emitter.order == .additive) }
     }
 
@@ -24,7 +24,7 @@ extension DisplayListBuilder {
         let placed = own.concatenating(matrix)
         let rect = PlaneRect(left: -half.x, top: -half.y, right: half.x, bottom: half.y)
         guard placed.isFinite, placed.determinant != 0, let shape = visibleShape(Outline(rect), under: placed) else { return }
-        var picture = DisplayCommand.Picture(
+        var picture = DisplayCommand.Image(
             shape: shape, image: particle.image, texelScale: SIMD2(repeating: contentsScale),
             texelOffset: SIMD2(part.left, part.top) * pixels + half * contentsScale)
         picture.tint = particle.color

@@ -11,7 +11,7 @@ extension DisplayListBuilder {
     /// Draws the shadow of the layer's shadow path, regardless of its content.
     func drawShadowOfPath(_ shadow: Shadow, of drawing: LayerDrawing) {
         let key = ShadowOutline.Key(path: shadow.path, matrix: drawing.matrix)
-        let outline = shadowOutlines.value(of: layer(at: drawing.place), for: key) { key, _ in
+        let outline = shadowOutlines.value(of: layer(at: drawing.node), for: key) { key, _ in
             ShadowOutline(path: key.path.flatMap { flattener.flatten($0, under: key.matrix, rule: .winding) })
         }
         guard let path = outline.path, let color = shadow.color, let blur = ShadowBlur(shadow, of: drawing),
@@ -31,7 +31,7 @@ extension DisplayListBuilder {
         guard let color = shadow.color, let blur = ShadowBlur(shadow, of: drawing),
             let begin = placed(
                 blur, drawing.matrix, color, shadow.opacity, showsCaster: true,
-                extent: extent(of: drawing.values, at: drawing.place, withShadow: false))
+                extent: extent(of: drawing.values, at: drawing.node, withShadow: false))
         else { return false }
         list.commands.append(.beginShadow(begin))
         return true

@@ -5,7 +5,7 @@ extension DisplayListBuilder {
     func drawShape(_ values: ShapeValues, of drawing: LayerDrawing) {
         guard values.path != nil else { return }
         let key = ShapeOutlines.Key(values, under: drawing.matrix)
-        let outlines = shapes.value(of: layer(at: drawing.place), for: key) { ShapeOutlines($0, previous: $1, flattener: &flattener) }
+        let outlines = shapes.value(of: layer(at: drawing.node), for: key) { ShapeOutlines($0, previous: $1, flattener: &flattener) }
         draw(outlines.fill, with: values.fillColor, under: drawing.matrix)
         draw(outlines.stroke, with: values.strokeColor, under: drawing.matrix)
     }

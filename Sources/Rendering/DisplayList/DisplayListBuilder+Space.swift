@@ -4,7 +4,7 @@ import RenderScene
 extension DisplayListBuilder {
     /// A plane of a space, or a piece of one.
     struct SpacePiece {
-        let place: Place
+        let node: NodeIndex
         /// Replaces the superlayer.
         let space: OpenLayer
         let cuts: [DepthOrder.Cut]
@@ -17,17 +17,17 @@ extension DisplayListBuilder {
     }
 
     /// Pushes the planes of a space; `motion` moves them all.
-    func beginSpace(_ place: Place, _ values: LayerValues, motion: Homography?) {
+    func beginSpace(_ node: NodeIndex, _ values: LayerValues, motion: Homography?) {
         var outermost = openLayers[openLayers.count - 1].space(of: values)
         if let motion, let matrix = outermost.sublayerMatrix {
             outermost.sublayerMatrix = CATransform3DConcat(CATransform3D(motion), matrix)
         }
-        let sample = samples[place.sample]
+        let sample = samples[node.sample]
         let ends = sample.tree.subtreeEnds
-        var spaces = [OpenSpace(layer: outermost, end: Int(ends[place.index]))]
+        var spaces = [OpenSpace(layer: outermost, end: Int(ends[node.index]))]
         var planes: [SpacePlane] = []
-        var layers: [(place: Place, space: OpenLayer)] = []
-        var index = sample.tree.firstSublayer(of: place.index)
+        var layers: [(node: NodeIndex, space: OpenLayer)] = []
+        var index = sample.tree.firstSublayer(of: node.index)
         while let space = spaces.last {
             guard index < space.end else {
                 spaces.removeLast()
@@ -43,20 +43,20 @@ extension DisplayListBuilder {
                 }
                 continue
             }
-            if let plane = plane(of: values, at: Place(sample: place.sample, index: index), in: space.layer) {
+            if let plane = plane(of: values, at: NodeIndex(sample: node.sample, index: index), in: space.layer) {
                 planes.append(plane)
-                layers.append((Place(sample: place.sample, index: index), space.layer))
+                layers.append((NodeIndex(sample: node.sample, index: index), space.layer))
             }
             index = Int(ends[index])
         }
         for piece in DepthOrder.pieces(of: planes).reversed() {
             let layer = layers[piece.plane]
-            steps.append(.piece(SpacePiece(place: layer.place, space: layer.space, cuts: piece.cuts)))
+            steps.append(.piece(SpacePiece(node: layer.node, space: layer.space, cuts: piece.cuts)))
         }
     }
 
     func begin(_ piece: SpacePiece) {
-        let values = values(at: piece.place)
+        let values = values(at: piece.node)
         var space = piece.space
         if !piece.cuts.isEmpty {
             // Both pieces cover a pixel on a cut only partly, and together would let light through: so the rear one extends under the
@@ -69,33 +69,33 @@ extension DisplayListBuilder {
         }
         openLayers.append(space)
         steps.append(.endContents)
-        if space.opensClip, values.blendMode == .normal, hasRoom {
+        if space.opensClip, values.blendMode == .normal, canOpenGroup {
             // Pieces of a layer are mixed before blending: drawn separately, each would show through along the cut.
             beginGroup(opacity: 1)
             steps.append(.endGroup)
         }
-        begin(piece.place, values, motion: nil)
+        begin(piece.node, values, motion: nil)
     }
 
-    private func plane(of values: LayerValues, at place: Place, in space: OpenLayer) -> SpacePlane? {
+    private func plane(of values: LayerValues, at node: NodeIndex, in space: OpenLayer) -> SpacePlane? {
         guard !values.isHidden, values.shownOpacity > 0, let bounds = PlaneRect(values.bounds) else { return nil }
         var matrix = values.matrixToSuperlayer
         if let sublayerMatrix = space.sublayerMatrix { matrix = CATransform3DConcat(matrix, sublayerMatrix) }
         let placed = Homography(matrix).concatenating(space.matrix)
         guard placed.isFinite, values.transition != nil || values.isDoubleSided || placed.determinant > 0 else { return nil }
         let middle = SIMD2((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2)
-        return SpacePlane(extent: extent(of: values, at: place), middle: middle, matrix: matrix, view: space.matrix, visible: visible)
+        return SpacePlane(extent: extent(of: values, at: node), middle: middle, matrix: matrix, view: space.matrix, visible: visible)
     }
 
     /// The part of its plane that a layer and its subtree can draw in; nil if unknown.
-    func extent(of values: LayerValues, at place: Place, withShadow: Bool = true) -> PlaneRect? {
+    func extent(of values: LayerValues, at node: NodeIndex, withShadow: Bool = true) -> PlaneRect? {
         guard values.transition == nil, var extent = values.ownExtent(withShadow: withShadow) else { return nil }
         guard !values.masksToBounds else { return extent }
-        let sample = samples[place.sample]
+        let sample = samples[node.sample]
         let tree = sample.tree
-        let end = Int(tree.subtreeEnds[place.index])
+        let end = Int(tree.subtreeEnds[node.index])
         var superlayers = [(values: values, map: Homography.identity, end: end)]
-        var index = tree.firstSublayer(of: place.index)
+        var index = tree.firstSublayer(of: node.index)
         while index < end {
             while let last = superlayers.last, index >= last.end { superlayers.removeLast() }
             guard let superlayer = superlayers.last else { return nil }

@@ -3,7 +3,7 @@ import RenderScene
 /// A layer with a transition from its old image to the new one.
 extension DisplayListBuilder {
     struct OpenTransition {
-        let place: Place
+        let node: NodeIndex
         /// Values of the layer without the transition.
         let values: LayerValues
         let state: TransitionState
@@ -15,7 +15,7 @@ extension DisplayListBuilder {
         let fraction: Double?
     }
 
-    func begin(_ state: TransitionState, of place: Place, _ values: LayerValues, motion: Homography?) {
+    func begin(_ state: TransitionState, of node: NodeIndex, _ values: LayerValues, motion: Homography?) {
         var values = values
         values.transition = nil
         guard let bounds = PlaneRect(values.bounds) else { return }
@@ -38,7 +38,7 @@ extension DisplayListBuilder {
         }
         transitions.append(
             OpenTransition(
-                place: place, values: values, state: state, motion: motion, bounds: bounds, opensClip: opensClip, fraction: fraction))
+                node: node, values: values, state: state, motion: motion, bounds: bounds, opensClip: opensClip, fraction: fraction))
         if fraction != nil { beginCrossfade() }
         steps.append(.endTransition)
         for (index, side) in sides.enumerated().reversed() {
@@ -50,13 +50,13 @@ extension DisplayListBuilder {
     func beginOldSide() {
         let open = transitions[transitions.count - 1]
         guard let old = open.state.transition.old, !old.tree.isEmpty else { return }
-        let place = self.open(old)
-        begin(place, values(at: place).placed(as: open.values), motion: motion(of: .old, in: open))
+        let node = self.open(old)
+        begin(node, values(at: node).placed(as: open.values), motion: motion(of: .old, in: open))
     }
 
     func beginNewSide() {
         let open = transitions[transitions.count - 1]
-        begin(open.place, open.values, motion: motion(of: .new, in: open))
+        begin(open.node, open.values, motion: motion(of: .new, in: open))
     }
 
     func endTransition() {

@@ -4,13 +4,13 @@ import RenderScene
 extension DisplayListBuilder {
     /// Opens the scopes that a layer needs; nil if the layer would be invisible.
     @inline(__always)
-    func beginWrapping(of drawing: LayerDrawing, mask: Place?) -> Wrapping? {
-        guard hasRoom else { return nil }
+    func beginWrapping(of drawing: LayerDrawing, mask: NodeIndex?) -> Wrapping? {
+        guard canOpenGroup else { return nil }
         if mask == nil, drawing.opacity >= 1, drawing.values.isPlain { return Wrapping() }
         return openWrapping(of: drawing, mask: mask)
     }
 
-    private func openWrapping(of drawing: LayerDrawing, mask: Place?) -> Wrapping {
+    private func openWrapping(of drawing: LayerDrawing, mask: NodeIndex?) -> Wrapping {
         var wrapping = Wrapping(mask: mask)
         let groupOpacity = drawing.values.allowsGroupOpacity ? drawing.opacity : 1
         if groupOpacity < 1 || drawing.values.blendMode != .normal {
@@ -46,7 +46,7 @@ extension DisplayListBuilder {
 
     /// Whether another group may be opened. Large numbers of groups inside scopes that need invisible rows would take unbounded memory;
     /// layers nested deeper are left out.
-    var hasRoom: Bool { (scopes.last?.extraBytes ?? 0) < Self.mostExtraBytes }
+    var canOpenGroup: Bool { (scopes.last?.extraBytes ?? 0) < Self.mostExtraBytes }
 
     static let mostExtraBytes = 48 << 20
 }

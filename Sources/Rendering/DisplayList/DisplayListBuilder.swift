@@ -48,20 +48,20 @@ final class DisplayListBuilder {
     }
 
     /// A layer in one of the samples.
-    struct Place {
+    struct NodeIndex {
         let sample: Int
         let index: Int
     }
 
     enum Step {
-        case begin(Place)
-        case end(Place)
+        case begin(NodeIndex)
+        case end(NodeIndex)
         /// The rest of a list of siblings in tree order: from one sibling up to the end of the superlayer's subtree.
-        case siblings(Place, end: Int)
+        case siblings(NodeIndex, end: Int)
         /// Frozen contents of the layer whose sublayers are being drawn.
-        case frozenContents(Place)
+        case frozenContents(NodeIndex)
         // Boxed: few frames have them, and a step is as large as its largest case.
-        indirect case frozenPart(Place, FrozenPart)
+        indirect case frozenPart(NodeIndex, FrozenPart)
         /// A piece of a plane in a space.
         indirect case piece(SpacePiece)
         case endContents, endGroup
@@ -126,14 +126,14 @@ final class DisplayListBuilder {
         let root = OpenLayer(
             matrix: target.placement, sublayerMatrix: nil, bounds: nil, opacity: 1, opensClip: false, wrapping: Wrapping())
         openLayers.append(root)
-        steps.append(.begin(Place(sample: 0, index: 0)))
+        steps.append(.begin(NodeIndex(sample: 0, index: 0)))
         while let step = steps.popLast() {
             switch step {
-            case .begin(let place): beginOwn(place)
-            case .end(let place): end(place)
-            case .siblings(let place, let end): beginSiblings(from: place, end: end)
-            case .frozenContents(let place): beginFrozen(place, nil)
-            case .frozenPart(let place, let part): beginFrozen(place, part)
+            case .begin(let node): beginOwn(node)
+            case .end(let node): end(node)
+            case .siblings(let node, let end): beginSiblings(from: node, end: end)
+            case .frozenContents(let node): beginFrozen(node, nil)
+            case .frozenPart(let node, let part): beginFrozen(node, part)
             case .oldSide: beginOldSide()
             case .newSide: beginNewSide()
             case .piece(let piece): begin(piece)
@@ -149,30 +149,30 @@ final class DisplayListBuilder {
     }
 
     /// Draws a layer with `shouldRasterize` from its cached image; returns false if it must be drawn normally.
-    private func drawRasterized(_ place: Place, _ values: LayerValues, under matrix: Homography, opacity: Double) -> Bool {
-        guard hasRoom, let picture = rasterization.picture(of: samples[place.sample].sample, at: place.index, values) else { return false }
+    private func drawRasterized(_ node: NodeIndex, _ values: LayerValues, under matrix: Homography, opacity: Double) -> Bool {
+        guard canOpenGroup, let picture = rasterization.layer(of: samples[node.sample].sample, at: node.index, values) else { return false }
         draw(picture, values, under: matrix, opacity: opacity)
         return true
     }
 
-    func layer(at place: Place) -> LayerID { samples[place.sample].tree.nodes[place.index].layer }
+    func layer(at node: NodeIndex) -> LayerID { samples[node.sample].tree.nodes[node.index].layer }
 
-    func values(at place: Place) -> LayerValues { samples[place.sample].values(at: place.index) }
+    func values(at node: NodeIndex) -> LayerValues { samples[node.sample].values(at: node.index) }
 
     /// Samples a frozen tree; returns its root.
-    func open(_ frozen: FrozenTree) -> Place {
+    func open(_ frozen: FrozenTree) -> NodeIndex {
         let sample = spareSamples.popLast() ?? TreeSample()
         sample.sample(frozen.tree, at: frozen.time)
         samples.append(OpenSample(sample))
-        return Place(sample: samples.count - 1, index: 0)
+        return NodeIndex(sample: samples.count - 1, index: 0)
     }
 
     /// Samples a layer's subtree at a local time; returns the layer's index in that sample, which contains only the subtree.
-    func sampleAgain(below place: Place, at localTime: Double) -> Place {
+    func sampleAgain(below node: NodeIndex, at localTime: Double) -> NodeIndex {
         let sample = spareSamples.popLast() ?? TreeSample()
-        sample.sample(samples[place.sample].tree, below: place.index, at: localTime)
+        sample.sample(samples[node.sample].tree, below: node.index, at: localTime)
         samples.append(OpenSample(sample))
-        return Place(sample: samples.count - 1, index: place.index)
+        return NodeIndex(sample: samples.count - 1, index: node.index)
     }
 
     /// Releases samples that are no longer referenced.
@@ -192,27 +192,27 @@ final class DisplayListBuilder {
 
     /// Draws a layer and its subtree with its own values.
     @inline(__always)
-    private func beginOwn(_ place: Place) {
-        if samples[place.sample].showsModel(at: place.index) {
-            let node = samples[place.sample].tree.nodes[place.index]
-            begin(place, node.values, motion: nil)
+    private func beginOwn(_ node: NodeIndex) {
+        if samples[node.sample].showsModel(at: node.index) {
+            let sampled = samples[node.sample].tree.nodes[node.index]
+            begin(node, sampled.values, motion: nil)
         } else {
-            begin(place, samples[place.sample].sample.values(at: place.index), motion: nil)
+            begin(node, samples[node.sample].sample.values(at: node.index), motion: nil)
         }
     }
 
     /// Draws a layer and its subtree with values that may be placed elsewhere, moved in its plane.
-    func begin(_ place: Place, _ values: LayerValues, motion: Homography?) {
+    func begin(_ node: NodeIndex, _ values: LayerValues, motion: Homography?) {
         let isPlain = values.isPlain
         if !isPlain, let state = values.transition {
-            begin(state, of: place, values, motion: motion)
+            begin(state, of: node, values, motion: motion)
             return
         }
         let superlayer = openLayers.count - 1
         let shownOpacity = values.shownOpacity
         let opacity = openLayers[superlayer].opacity * shownOpacity
         guard !values.isHidden, opacity >= Self.faintest else { return }
-        if !isPlain, values.isSpace { return beginSpace(place, values, motion: motion) }
+        if !isPlain, values.isSpace { return beginSpace(node, values, motion: motion) }
         let matrix = matrix(of: values, motion: motion)
         let determinant = matrix.determinant
         guard matrix.isFinite, determinant != 0, determinant.isFinite, values.isDoubleSided || determinant > 0,
@@ -220,10 +220,10 @@ final class DisplayListBuilder {
         else { return }
 
         let ownOpacity = shownOpacity * openLayers[superlayer].partOpacity
-        if !isPlain, values.shouldRasterize, drawRasterized(place, values, under: matrix, opacity: ownOpacity) { return }
-        let (sublayers, mask) = family(of: place)
+        if !isPlain, values.shouldRasterize, drawRasterized(node, values, under: matrix, opacity: ownOpacity) { return }
+        let (sublayers, mask) = family(of: node)
         let drawing = LayerDrawing(
-            place: place, values: values, bounds: bounds, matrix: matrix, opacity: ownOpacity, outerScopes: scopes.count)
+            node: node, values: values, bounds: bounds, matrix: matrix, opacity: ownOpacity, outerScopes: scopes.count)
         guard let wrapping = beginWrapping(of: drawing, mask: mask) else { return }
         let frozen = isPlain ? nil : drawing.values.frozenContents
         let hasSublayers = !sublayers.isEmpty || frozen != nil
@@ -238,44 +238,44 @@ final class DisplayListBuilder {
             opacity: opacity, opensClip: clip == .opened, wrapping: wrapping, partOpacity: drawing.partOpacity)
         guard drawsSublayers else { return endWrapping(of: open) }
         openLayers.append(open)
-        steps.append(.end(place))
+        steps.append(.end(node))
         if !isPlain, let replicator = drawing.values.replicator {
-            pushCopies(of: place, replicator, in: bounds)
+            pushCopies(of: node, replicator, in: bounds)
         } else {
-            pushSublayers(of: place)
+            pushSublayers(of: node)
         }
         if let frozen { push(frozen, of: drawing) }
     }
 
     /// Index ranges of a layer's sublayers and its mask.
     @inline(__always)
-    private func family(of place: Place) -> (sublayers: Range<Int>, mask: Place?) {
-        let (first, end) = (place.index + 1, Int(samples[place.sample].tree.subtreeEnds[place.index]))
-        guard first < end, let mask = samples[place.sample].tree.mask(of: place.index) else { return (first..<end, nil) }
-        return (Int(samples[place.sample].tree.subtreeEnds[mask])..<end, Place(sample: place.sample, index: mask))
+    private func family(of node: NodeIndex) -> (sublayers: Range<Int>, mask: NodeIndex?) {
+        let (first, end) = (node.index + 1, Int(samples[node.sample].tree.subtreeEnds[node.index]))
+        guard first < end, let mask = samples[node.sample].tree.mask(of: node.index) else { return (first..<end, nil) }
+        return (Int(samples[node.sample].tree.subtreeEnds[mask])..<end, NodeIndex(sample: node.sample, index: mask))
     }
 
-    private func end(_ place: Place) {
+    private func end(_ node: NodeIndex) {
         let layer = openLayers.removeLast()
         if layer.opensClip { endClip() }
-        let values = values(at: place)
+        let values = values(at: node)
         if values.borderWidth > 0, let bounds = layer.bounds {
             drawBorder(
-                LayerDrawing(place: place, values: values, bounds: bounds, matrix: layer.matrix, opacity: layer.partOpacity, outerScopes: 0)
+                LayerDrawing(node: node, values: values, bounds: bounds, matrix: layer.matrix, opacity: layer.partOpacity, outerScopes: 0)
             )
         }
         endWrapping(of: layer)
     }
 
     /// Pushes the sublayers of a layer, the nearest last; equal depths keep the order of `sublayers`.
-    func pushSublayers(of place: Place) {
-        let (sublayers, _) = family(of: place)
+    func pushSublayers(of node: NodeIndex) {
+        let (sublayers, _) = family(of: node)
         guard let first = sublayers.first else { return }
-        if isSorted(sublayers, of: samples[place.sample]) {
-            steps.append(.siblings(Place(sample: place.sample, index: first), end: sublayers.upperBound))
+        if isSorted(sublayers, of: samples[node.sample]) {
+            steps.append(.siblings(NodeIndex(sample: node.sample, index: first), end: sublayers.upperBound))
         } else {
             siblings.sort { $0.z != $1.z ? $0.z < $1.z : $0.index < $1.index }
-            for sibling in siblings.reversed() { steps.append(.begin(Place(sample: place.sample, index: sibling.index))) }
+            for sibling in siblings.reversed() { steps.append(.begin(NodeIndex(sample: node.sample, index: sibling.index))) }
         }
     }
 
@@ -295,10 +295,10 @@ final class DisplayListBuilder {
     }
 
     /// Draws the first of some siblings, and pushes the others.
-    private func beginSiblings(from place: Place, end: Int) {
-        let next = Int(samples[place.sample].tree.subtreeEnds[place.index])
-        if next < end { steps.append(.siblings(Place(sample: place.sample, index: next), end: end)) }
-        beginOwn(place)
+    private func beginSiblings(from node: NodeIndex, end: Int) {
+        let next = Int(samples[node.sample].tree.subtreeEnds[node.index])
+        if next < end { steps.append(.siblings(NodeIndex(sample: node.sample, index: next), end: end)) }
+        beginOwn(node)
     }
 
     /// From a layer's plane to pixels.

@@ -2,7 +2,7 @@ import RenderScene
 
 /// One layer about to be drawn: sampled values, bounds, and map from its plane to the target.
 struct LayerDrawing {
-    let place: DisplayListBuilder.Place
+    let node: DisplayListBuilder.NodeIndex
     let values: LayerValues
     /// Finite; may be empty.
     let bounds: PlaneRect

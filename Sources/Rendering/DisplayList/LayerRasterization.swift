@@ -5,7 +5,7 @@ final class LayerRasterization {
     private struct Entry {
         let nodes: [RenderNode]
         let values: LayerValues
-        let picture: LayerPicture?
+        let rasterized: RasterizedLayer?
         var frame: UInt64
 
         /// Whether the image shows these nodes; position and opacity of the first one do not matter.
@@ -37,7 +37,7 @@ final class LayerRasterization {
     /// layer, which an image of the layer alone does not contain.
     ///
     /// - Parameter values: sampled values of the layer itself.
-    func picture(of sample: TreeSample, at index: Int, _ values: LayerValues) -> LayerPicture? {
+    func layer(of sample: TreeSample, at index: Int, _ values: LayerValues) -> RasterizedLayer? {
         let tree = sample.tree
         guard depth < Self.deepest, values.rasterizationScale > 0, values.rasterizationScale.isFinite, !tree.hasBackdrops(in: index)
         else { return nil }
@@ -45,7 +45,7 @@ final class LayerRasterization {
         let layer = tree.nodes[index].layer
         if let entry = entries[layer], entry.shows(nodes, values) {
             entries[layer]?.frame = frame
-            return admitted(entry.picture)
+            return admitted(entry.rasterized)
         }
         let own = values.inOwnPlane
         let root = RenderNode(layer: layer, name: tree.nodes[index].name, values: own)
@@ -54,46 +54,46 @@ final class LayerRasterization {
         let slice = tree.subtree(at: index).replacing([(0, root)], at: tree.commitTime)
         let drawn = nodes.indices.dropFirst().filter { tree.nodes[$0].content != nil }
             .map { DrawnLayer(index: $0 - index, values: sample.values(at: $0)) }
-        let picture = draw(slice, at: time, drawn, bounds: own.bounds, scale: values.rasterizationScale)
+        let rasterized = draw(slice, at: time, drawn, bounds: own.bounds, scale: values.rasterizationScale)
         // Moving content differs from time to time.
         if nodes.dropFirst().allSatisfy({ !$0.changesWithTime && $0.content == nil }) {
-            entries[layer] = Entry(nodes: Array(nodes), values: values, picture: picture, frame: frame)
+            entries[layer] = Entry(nodes: Array(nodes), values: values, rasterized: rasterized, frame: frame)
         }
-        return admitted(picture)
+        return admitted(rasterized)
     }
 
-    private func admitted(_ picture: LayerPicture?) -> LayerPicture? {
-        guard let image = picture?.image else { return picture }
+    private func admitted(_ rasterized: RasterizedLayer?) -> RasterizedLayer? {
+        guard let image = rasterized?.image else { return rasterized }
         pixelCount += image.width * image.height
-        return pixelCount <= 2 * Self.mostPixels ? picture : nil
+        return pixelCount <= 2 * Self.mostPixels ? rasterized : nil
     }
 
-    private func draw(_ tree: RenderTree, at time: Double, _ drawn: [DrawnLayer], bounds: CGRect, scale: Double) -> LayerPicture? {
+    private func draw(_ tree: RenderTree, at time: Double, _ drawn: [DrawnLayer], bounds: CGRect, scale: Double) -> RasterizedLayer? {
         guard let bounds = PlaneRect(bounds) else { return nil }
-        let place = SIMD2((bounds.left * scale).rounded(.down), (bounds.top * scale).rounded(.down)) - Double(Self.margin)
-        let size = SIMD2(bounds.right * scale, bounds.bottom * scale) + Double(Self.margin) - place
-        guard size.max() <= Double(Self.longestSide), max(abs(place.x), abs(place.y)) <= Double(1 << 40) else { return nil }
+        let lowerBound = SIMD2((bounds.left * scale).rounded(.down), (bounds.top * scale).rounded(.down)) - Double(Self.margin)
+        let size = SIMD2(bounds.right * scale, bounds.bottom * scale) + Double(Self.margin) - lowerBound
+        guard size.max() <= Double(Self.longestEdge), max(abs(lowerBound.x), abs(lowerBound.y)) <= Double(1 << 40) else { return nil }
         let around = RenderTarget(
             width: Int(size.x.rounded(.up)), height: Int(size.y.rounded(.up)),
-            placement: Homography(scale, 0, 0, 0, scale, 0, -place.x, -place.y, 1), isOpaque: false)
+            placement: Homography(scale, 0, 0, 0, scale, 0, -lowerBound.x, -lowerBound.y, 1), isOpaque: false)
         let extent = renderer.extent(of: tree, at: time, drawn: drawn, on: around)
-        guard !extent.isEmpty else { return LayerPicture(image: nil, rect: bounds, scale: scale) }
+        guard !extent.isEmpty else { return RasterizedLayer(image: nil, rect: bounds, scale: scale) }
         guard extent.intersection(around.bounds.outset(by: -1)) == extent, extent.width * extent.height <= Self.mostPixels else {
             return nil
         }
-        let origin = place + SIMD2(Double(extent.left), Double(extent.top))
+        let origin = lowerBound + SIMD2(Double(extent.left), Double(extent.top))
         let target = RenderTarget(
             width: extent.width, height: extent.height, placement: Homography(scale, 0, 0, 0, scale, 0, -origin.x, -origin.y, 1),
             isOpaque: false)
         let corner = origin + SIMD2(Double(extent.width), Double(extent.height))
-        return LayerPicture(
+        return RasterizedLayer(
             image: renderer.render(tree, at: time, drawn: drawn, target: target),
             rect: PlaneRect(left: origin.x / scale, top: origin.y / scale, right: corner.x / scale, bottom: corner.y / scale), scale: scale)
     }
 
     /// Margin around the bounds that filters read, in pixels.
     private static let margin = 1024
-    private static let longestSide = 16_384
+    private static let longestEdge = 16_384
     private static let mostPixels = 1 << 24
     /// Limit on nested rasterized layers: each draws with a renderer of its own.
     private static let deepest = 4

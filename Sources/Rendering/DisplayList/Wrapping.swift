@@ -2,7 +2,7 @@
 struct Wrapping {
     /// Fades the layer with its shadow.
     var opensGroup = false
-    var mask: DisplayListBuilder.Place?
+    var mask: DisplayListBuilder.NodeIndex?
     /// Clips the shadow too, in a layer that masks to its bounds.
     var opensClip = false
     var opensShadow = false

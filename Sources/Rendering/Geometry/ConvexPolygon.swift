@@ -56,8 +56,8 @@ struct ConvexPolygon {
         var common = self
         guard var from = other.corners.last else { return other }
         for to in other.corners {
-            let side = to - from
-            common = common.clipped(by: SIMD3(-side.y, side.x, side.y * from.x - side.x * from.y))
+            let edge = to - from
+            common = common.clipped(by: SIMD3(-edge.y, edge.x, edge.y * from.x - edge.x * from.y))
             from = to
         }
         return common

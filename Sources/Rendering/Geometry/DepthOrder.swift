@@ -135,9 +135,9 @@ struct DepthOrder {
         var ring: [Int]?
         var left = Array(0..<count)
         while !left.isEmpty {
-            let place = left.firstIndex { waitsFor[$0] == 0 }
-            if place == nil, ring == nil { ring = left }
-            let next = place ?? left.indices.min { middleDepth(left[$0]) < middleDepth(left[$1]) } ?? 0
+            let position = left.firstIndex { waitsFor[$0] == 0 }
+            if position == nil, ring == nil { ring = left }
+            let next = position ?? left.indices.min { middleDepth(left[$0]) < middleDepth(left[$1]) } ?? 0
             let piece = left.remove(at: next)
             order.append(piece)
             for front in left where isBefore[piece * count + front] { waitsFor[front] -= 1 }

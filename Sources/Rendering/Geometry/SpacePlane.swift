@@ -36,7 +36,7 @@ struct SpacePlane {
         contour.append(placed(corners.2))
         contour.append(placed(corners.3))
         contour.clipToGuardBand()
-        let seen = ConvexPolygon(contour.points.map { SIMD2($0.x, $0.y) / $0.z })
-        polygon = seen.isNear(ConvexPolygon(visible)) ? seen.intersection(ConvexPolygon(visible)) : ConvexPolygon([])
+        let projected = ConvexPolygon(contour.points.map { SIMD2($0.x, $0.y) / $0.z })
+        polygon = projected.isNear(ConvexPolygon(visible)) ? projected.intersection(ConvexPolygon(visible)) : ConvexPolygon([])
     }
 }

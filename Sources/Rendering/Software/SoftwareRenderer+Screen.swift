@@ -22,7 +22,7 @@ extension SoftwareRenderer {
     package func draw(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) -> Int {
         if let shown, shown.isStill, shown.serial == tree.serial, shown.commitTime == tree.commitTime, shown.target == target { return 0 }
         // A frame that used workers probably needs them again; they wake up while the list is built.
-        if lastHelpers > 0 { RenderThreads.shared.call(helpers: lastHelpers) }
+        if lastWorkers > 0 { RenderThreads.shared.call(workers: lastWorkers) }
         build(tree, at: time, drawn: drawn, target: target)
         var rects = [target.bounds]
         if let shown, shown.target == target { rects = builder.list.damage(since: shown.list, on: target.bounds) }
@@ -50,7 +50,7 @@ extension SoftwareRenderer {
     }
 
     /// Image of the tree at a media time; the previous image if nothing has changed.
-    package func picture(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) -> CGImage {
+    package func image(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) -> CGImage {
         draw(tree, at: time, drawn: drawn, target: target)
         guard let image = shown?.image ?? shown?.pixels.image(isOpaque: target.isOpaque) else {
             return render(tree, at: time, drawn: drawn, target: target)

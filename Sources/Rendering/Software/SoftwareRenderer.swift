@@ -16,7 +16,7 @@ package final class SoftwareRenderer: TreeRenderer {
     /// Height of a band in rows; nil chooses one. Set by tests; does not affect the bytes.
     @exclusivity(unchecked) var bandHeight: Int?
     /// Number of workers used for the last frame.
-    @exclusivity(unchecked) private(set) var lastHelpers = 0
+    @exclusivity(unchecked) private(set) var lastWorkers = 0
     /// The last frame drawn by `draw`.
     @exclusivity(unchecked) var shown: ShownFrame?
 
@@ -45,20 +45,20 @@ package final class SoftwareRenderer: TreeRenderer {
     func paint(_ rects: [DeviceRect], of target: RenderTarget, into pixels: UnsafeMutablePointer<UInt32>) {
         // A band must contain the pixels around a backdrop that its filters read.
         let height = builder.list.hasBackdrops ? target.height : min(bandHeight ?? rowsPerBand(of: target), target.height)
-        let parts = rects.flatMap { rect in
+        let tiles = rects.flatMap { rect in
             stride(from: rect.top / height * height, to: rect.bottom, by: height).map { top in
                 rect.intersection(DeviceRect(left: 0, top: top, right: target.width, bottom: top + height))
             }
         }
         let work = FrameWork(
-            builder.list, BandBins(builder.list, rows: target.height, height: height), parts: parts,
+            builder.list, BandBins(builder.list, rows: target.height, height: height), tiles: tiles,
             background: target.isOpaque ? 0xff00_0000 : 0, kernels: kernels, width: target.width, pixels: pixels)
         let pixelCount = rects.reduce(0) { $0 + $1.width * $1.height }
-        let helpers = pixelCount < Self.fewestSharedPixels ? 0 : min(threads, parts.count) - 1
-        lastHelpers = helpers
-        if helpers > 0 { RenderThreads.shared.offer(work, helpers: helpers) }
+        let workers = pixelCount < Self.fewestSharedPixels ? 0 : min(threads, tiles.count) - 1
+        lastWorkers = workers
+        if workers > 0 { RenderThreads.shared.offer(work, workers: workers) }
         work.finish(with: painter)
-        if helpers > 0 { RenderThreads.shared.withdraw(work) }
+        if workers > 0 { RenderThreads.shared.withdraw(work) }
     }
 
     /// Number of rows that fit the cache together with all surfaces nested at one time, but not so few that starting a band costs more than

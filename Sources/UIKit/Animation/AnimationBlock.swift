@@ -24,7 +24,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     private let laysOutSubviews: Bool
     private let allowsInteraction: Bool
     /// Whether it keeps running while a transition of the same views is paused interactively.
-    private let goesOnWhenHeld: Bool
+    private let continuesWhenHeld: Bool
     private var completion: ((Bool) -> Void)?
     private var pending = 0
     private var allFinished = true
@@ -37,13 +37,13 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     /// An inner block inherits duration, curve and options from the outer one unless its options override them.
     ///
     /// - Parameters:
-    ///   - goesOnWhenHeld: whether it runs in the layers' own time while a transition of the same views is paused interactively.
+    ///   - continuesWhenHeld: whether it runs in the layers' own time while a transition of the same views is paused interactively.
     ///   - spring: creates the spring for the duration; an inner block with one keeps it.
     ///   - addition: the property animator's part that drives the changes, inner blocks' too.
     ///   - keyframes: collects the changes, inner blocks' too.
     init(
         duration: Double, delay: Double, options: UIView.AnimationOptions, inheriting outer: AnimationBlock?, isLegacy: Bool = false,
-        goesOnWhenHeld: Bool = false, spring: ((Double) -> SpringCurve)? = nil, addition: AnimatorAddition? = nil,
+        continuesWhenHeld: Bool = false, spring: ((Double) -> SpringCurve)? = nil, addition: AnimatorAddition? = nil,
         keyframes: KeyframeRecorder? = nil, completion: ((Bool) -> Void)?
     ) {
         self.isLegacy = isLegacy
@@ -64,7 +64,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         beginsFromCurrentState = options.contains(.beginFromCurrentState)
         laysOutSubviews = options.contains(.layoutSubviews)
         allowsInteraction = options.contains(.allowUserInteraction) || outer?.allowsInteraction ?? false
-        self.goesOnWhenHeld = goesOnWhenHeld || outer?.goesOnWhenHeld ?? false
+        self.continuesWhenHeld = continuesWhenHeld || outer?.continuesWhenHeld ?? false
         repeatCount = options.contains(.repeat) ? .infinity : 0
         if let outer, !options.contains(.overrideInheritedOptions) {
             autoreverses = autoreverses || outer.autoreverses
@@ -214,7 +214,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     /// Adds an animation with complete timing; the block waits for its end.
     func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
         animation.delegate = self
-        animation.goesOnWhenHeld = goesOnWhenHeld
+        animation.continuesWhenHeld = continuesWhenHeld
         pending += 1
         layer.add(animation, forKey: key)
     }

@@ -44,7 +44,7 @@ final class PropertyAnimationRun {
         self.animator = animator
         self.form = form
         driver = AnimationDriver(duration: duration)
-        driver.course = .held(at: fraction)
+        driver.state = .held(at: fraction)
         scale = animator.scrubsLinearly ? .progress : .time
     }
 
@@ -60,7 +60,7 @@ final class PropertyAnimationRun {
 
     /// The driver's fraction now.
     private var place: Double {
-        switch driver.course {
+        switch driver.state {
         case .held(let place): return place
         case .running(_, let to, _, _): return changes.first(where: \.isAttached)?.fraction ?? to
         }
@@ -77,8 +77,8 @@ final class PropertyAnimationRun {
 
     private var scrubsLinearly: Bool { animator?.scrubsLinearly ?? true }
 
-    private func setCourse(_ course: AnimationDriver.Course) {
-        driver.course = course
+    private func setCourse(_ course: AnimationDriver.State) {
+        driver.state = course
         keeper?.animator = driver.isRunning ? animator : nil
     }
 
@@ -171,14 +171,14 @@ final class PropertyAnimationRun {
 
     /// Restarts the driver's motion at the current progress, so that added changes share its beginning.
     private func renewCourse() {
-        guard case .running(let from, let to, let delay, let length) = driver.course,
+        guard case .running(let from, let to, let delay, let length) = driver.state,
             let elapsed = changes.first(where: \.isAttached)?.elapsed
         else { return }
         guard elapsed >= delay else {
-            driver.course = .running(from: from, to: to, delay: delay - elapsed, length: length)
+            driver.state = .running(from: from, to: to, delay: delay - elapsed, length: length)
             return
         }
-        driver.course = .running(from: place, to: to, delay: 0, length: max(delay + length - elapsed, 0))
+        driver.state = .running(from: place, to: to, delay: 0, length: max(delay + length - elapsed, 0))
     }
 
     /// Pauses at a progress from 0 at the start to 1 at the end.
@@ -300,7 +300,7 @@ final class PropertyAnimationRun {
         animator.runCompleted(at: isRestored || target == 0 ? .start : .end)
     }
 
-    private var target: Double { if case .running(_, let to, _, _) = driver.course { to } else { place } }
+    private var target: Double { if case .running(_, let to, _, _) = driver.state { to } else { place } }
 
     /// Stops every animation and sets the model to the presentation values. Returns the alternative model values.
     func stop() -> [DrivenChange.Ends] {

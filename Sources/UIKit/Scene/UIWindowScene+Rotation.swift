@@ -99,7 +99,7 @@ extension UIWindowScene {
             for window in windows { window.installedController?.letTransitionsTurn() }
             let block = AnimationBlock(
                 duration: length, delay: 0, options: [.curveEaseInOut, .allowUserInteraction], inheriting: UIView.animationBlock,
-                goesOnWhenHeld: true, completion: { _ in end() })
+                continuesWhenHeld: true, completion: { _ in end() })
             block.run(change)
         } else {
             UIView.performWithoutAnimation(change)

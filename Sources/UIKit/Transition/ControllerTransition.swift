@@ -269,12 +269,12 @@ final class ControllerTransition {
         made.hold(at: duration > 0 ? elapsed / duration : 1)
         let views = (interruptible == nil ? [containerView] : []) + drivenViews
         for view in views { made.drive(view.layer, from: view.layer.localTime(atMediaTime: beginTime)) }
-        if containerView.window?.windowScene?.rotation != nil { made.stepAside() }
+        if containerView.window?.windowScene?.rotation != nil { made.driveAnimationsDirectly() }
         return made
     }
 
     /// Called when the interface rotates: a driven transition stays driven, while the views resize in their own time.
-    func letTurn() { driver?.stepAside() }
+    func letTurn() { driver?.driveAnimationsDirectly() }
 
     /// Seconds since the beginning.
     private var elapsed: Double { CACurrentMediaTime() - beginTime }

@@ -10,7 +10,7 @@ extension UIView {
     /// - Returns: nil if `afterUpdates` is false and the view has not been rendered yet. Source: Apple,
     ///   `snapshotView(afterScreenUpdates:)`.
     public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        layer.picture(committingFirst: afterUpdates).map { SnapshotView($0, size: bounds.size) }
+        layer.snapshot(committingFirst: afterUpdates).map { SnapshotView($0, size: bounds.size) }
     }
 
     /// Returns a resizable snapshot of part of the view.
@@ -24,7 +24,7 @@ extension UIView {
         -> UIView?
     {
         let numbers = [rect.minX, rect.minY, rect.width, rect.height, capInsets.top, capInsets.left, capInsets.bottom, capInsets.right]
-        guard numbers.allSatisfy(\.isFinite), !rect.isEmpty, !bounds.isEmpty, let picture = layer.picture(committingFirst: afterUpdates)
+        guard numbers.allSatisfy(\.isFinite), !rect.isEmpty, !bounds.isEmpty, let picture = layer.snapshot(committingFirst: afterUpdates)
         else {
             return nil
         }
@@ -48,7 +48,7 @@ extension UIView {
     @discardableResult
     public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), rect.simd.sum().isFinite,
-            let picture = layer.picture(committingFirst: afterUpdates)
+            let picture = layer.snapshot(committingFirst: afterUpdates)
         else { return false }
         picture.draw(in: rect, of: context)
         return true

@@ -8,7 +8,7 @@ final class AnimatedPropertiesTests: LayerTestCase {
         let keyPath: String
         let from: Any
         let to: Any
-        /// The number looked at, and its closed form at a fraction.
+        /// The tested component, and its closed form at a fraction.
         let read: (CALayer) -> Double
         let wanted: (Double) -> Double
     }

@@ -2,9 +2,9 @@ import QuartzCore
 import TestSupport
 import XCTest
 
-/// Zero, negative, endless and missing numbers: each does what the reference says or is refused with a sentence; none traps, none hangs.
+/// Zero, negative, endless and missing numbers: each behaves as documented or is ignored with a message; none traps, none hangs.
 final class BadInputTests: LayerTestCase {
-    /// The opacity shown at 0.1 and 0.3 seconds by a fade from 0 to 1 over a model of 0.5, and what was said.
+    /// The opacity at 0.1 and 0.3 seconds of a fade from 0 to 1 over a model of 0.5, and the messages.
     private func fade(_ set: (CABasicAnimation) -> Void, line: UInt = #line) -> (shown: [Double], lines: Int) {
         let layer = committedLayer()
         CATransaction.setDisableActions(true)

@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 final class BasicAnimationTests: LayerTestCase {
-    /// What a layer of opacity 0.5 shows at half time.
+    /// Opacity of a layer at half time, with a model of 0.5.
     private func atHalf(from: Any? = nil, to: Any? = nil, by: Any? = nil) -> Double {
         let layer = committedLayer()
         CATransaction.setDisableActions(true)
@@ -71,7 +71,7 @@ final class BasicAnimationTests: LayerTestCase {
         XCTAssertEqual(layer.shownX, 50 + 10 + 5)
     }
 
-    /// The way UIKit animates: the model is set at once, and from the old less the new one to zero is added.
+    /// As in UIKit: the model is set at once, and an additive animation runs from the old value minus the new one to zero.
     func testAnAdditiveAnimationTowardsZeroMeetsTheModelSmoothlyWhenInterrupted() {
         let layer = committedLayer()
         func move(to x: CGFloat) {

@@ -1,7 +1,7 @@
 import QuartzCore
 import XCTest
 
-/// When animations start and end, and in which order that is told.
+/// Times and order of start and end callbacks.
 final class EventTests: LayerTestCase {
     func testAnAnimationEndsAtExactlyItsEndAndShowsItsLastValueThen() {
         let layer = committedLayer()

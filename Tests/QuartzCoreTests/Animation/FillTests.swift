@@ -3,7 +3,8 @@ import TestSupport
 import XCTest
 
 final class FillTests: LayerTestCase {
-    /// What a layer of opacity 0.5 shows at times with an animation that begins after a second, and whether it is still listed at the end.
+    /// Opacity of a layer at times, with a model of 0.5 and an animation that begins after a second, and whether it is still listed at the
+    /// end.
     private func shown(_ fill: CAMediaTimingFillMode, removes: Bool, at times: [Double]) -> (values: [Double], isListed: Bool) {
         let layer = committedLayer()
         CATransaction.setDisableActions(true)

@@ -2,7 +2,7 @@ import QuartzCore
 import TestSupport
 import XCTest
 
-/// Groups that lie in one another deeper than any app means.
+/// Groups nested deeper than any app needs.
 final class NestedGroupTests: LayerTestCase {
     private func nested(_ depth: Int) -> CAAnimationGroup {
         var animation: CAAnimation = fadeIn()
@@ -24,7 +24,7 @@ final class NestedGroupTests: LayerTestCase {
             group.animations = makesRing ? [fadeIn(), other] : [fadeIn(), group]
             let lines = Diagnostics.complaints { layer.add(group, forKey: "g") }
             XCTAssertEqual(lines.count, 1)
-            XCTAssertEqual(lines.first?.contains("CAAnimationGroup: groups lie more than 100 deep in one another"), true, "\(lines)")
+            XCTAssertEqual(lines.first?.contains("CAAnimationGroup: groups are nested more than 100 levels deep"), true, "\(lines)")
             endTurn()
             advance(to: clock.now - 100 + 0.5)
             XCTAssertEqual(layer.shownOpacity, 0.5, accuracy: 1e-6, "the others run")

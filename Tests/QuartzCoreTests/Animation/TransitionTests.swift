@@ -3,7 +3,7 @@ import RenderScene
 import TestSupport
 import XCTest
 
-/// `CATransition` from adding to end: what the committed tree says; what it looks like is tested in RenderingTests.
+/// `CATransition` from adding to end in the committed tree; RenderingTests test its appearance.
 final class TransitionTests: LayerTestCase {
     private let journal = Journal()
 
@@ -14,14 +14,14 @@ final class TransitionTests: LayerTestCase {
         return transition
     }
 
-    /// What a layer shows of its transition now.
+    /// Present state of a layer's transition.
     private func state(of layer: CALayer) -> TransitionState? {
         context.tree.nodes.firstIndex { $0.layer == layer.id }.flatMap { context.tree.values(of: $0, at: clock.now).transition }
     }
 
     private func progress(of layer: CALayer) -> Double { state(of: layer)?.progress ?? -1 }
 
-    /// The root values of the old picture.
+    /// Root values of the old image.
     private func old(of layer: CALayer) -> LayerValues? {
         state(of: layer)?.transition.old.map { frozen in frozen.tree.values(of: 0, at: frozen.time) }
     }

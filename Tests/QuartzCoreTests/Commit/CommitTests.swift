@@ -2,7 +2,7 @@ import QuartzCore
 import RenderScene
 import XCTest
 
-/// What a commit costs and keeps.
+/// Cost of a commit, and the nodes it keeps.
 final class CommitTests: LayerTestCase {
     private func nodes() -> [LayerID: RenderNode] { Dictionary(uniqueKeysWithValues: context.tree.nodes.map { ($0.layer, $0) }) }
 

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import QuartzCore
 
-/// What is due comes out in order of time, however times change in between.
+/// Due events come out in order of time, however times change in between.
 final class EventHeapTests: XCTestCase {
     func testItGivesWhatASortedListWouldGive() {
         var random = SeededRandom(seed: 5)

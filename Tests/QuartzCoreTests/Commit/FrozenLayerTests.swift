@@ -2,7 +2,7 @@ import QuartzCore
 import RenderScene
 import XCTest
 
-/// Layers as values: detached subtrees, and what is shown at a moment.
+/// Layers as values: detached subtrees, and the appearance at a moment.
 final class FrozenLayerTests: LayerTestCase {
     func testADetachedSubtreeBecomesATreeOfItsModelValues() {
         let top = CALayer()

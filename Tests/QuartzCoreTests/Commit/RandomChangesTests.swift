@@ -5,7 +5,7 @@ import XCTest
 
 /// Whatever an app does in whatever order: the committed tree is the layer tree, and every animation ends once.
 final class RandomChangesTests: LayerTestCase {
-    /// Counts how often each animation was told to start and to stop.
+    /// Counts the start and stop callbacks of each animation.
     private final class Tally: CAAnimationDelegate {
         var starts: [Int: Int] = [:]
         var stops: [Int: Int] = [:]

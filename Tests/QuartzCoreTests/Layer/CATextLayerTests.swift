@@ -20,7 +20,7 @@ final class CATextLayerTests: LayerTestCase {
         return (layer ?? text).contents as? CGImage
     }
 
-    /// The columns with ink of what the layer shows; nil for none.
+    /// Columns with ink in the layer's contents; nil for none.
     private func inked() -> ClosedRange<Int>? {
         guard let image = shown() else { return nil }
         return image.withPixels { pixels in

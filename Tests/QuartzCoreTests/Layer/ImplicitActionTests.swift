@@ -2,7 +2,7 @@ import QuartzCore
 import RenderScene
 import XCTest
 
-/// The actions that layers have without being told: `behaviour.md` 1.8.
+/// Implicit actions of layers: `Documentation/Behavior.md#actions-and-transactions`.
 final class ImplicitActionTests: LayerTestCase {
     func testEachKeyHasTheActionOfTheTable() {
         for key in [

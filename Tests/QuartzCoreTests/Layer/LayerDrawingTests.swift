@@ -116,7 +116,7 @@ final class LayerDrawingTests: LayerTestCase {
         layer.displayIfNeeded()
         XCTAssertEqual(try pixels(layer).values, [red, red, green, red])
         XCTAssertEqual(painter.clips.last, CGRect(x: 2, y: 0, width: 1, height: 1))
-        // Two parts are the box around them; a half clear colour replaces what was there.
+        // Two parts are merged into their bounding box; a half clear colour replaces the old pixels.
         painter.color = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
         layer.setNeedsDisplay(CGRect(x: 1, y: 0, width: 1, height: 1))
         layer.setNeedsDisplay(CGRect(x: 2, y: 0, width: 1, height: 1))

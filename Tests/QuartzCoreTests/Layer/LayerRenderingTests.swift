@@ -14,7 +14,7 @@ final class LayerRenderingTests: LayerTestCase {
         return layer
     }
 
-    /// What is drawn into a context of that many points.
+    /// The drawing in a context of that many points.
     private func drawn(
         _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, _ body: (CGContext) -> Void
     ) throws -> [UInt32] {
@@ -62,7 +62,7 @@ final class LayerRenderingTests: LayerTestCase {
     func testTheContextsMatrixClipAndAlphaApply() throws {
         let top = layer(CGRect(x: 0, y: 0, width: 2, height: 1), (1, 0, 0))
         _ = layer(CGRect(x: 1, y: 0, width: 1, height: 1), (0, 1, 0), in: top)
-        // At twice the scale, turned by a quarter: what was to the right is below.
+        // At twice the scale, rotated by a quarter turn: the right is now below.
         let turned = try drawn(1, 2, scale: 2) {
             $0.translateBy(x: 1, y: 0)
             $0.rotate(by: .pi / 2)

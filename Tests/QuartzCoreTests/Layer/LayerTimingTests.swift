@@ -99,7 +99,7 @@ final class LayerTimingTests: LayerTestCase {
         endTurn()
         for now in [103.0, 110, 5000] {
             clock.now = now
-            // With speed 0 the begin has no part in it.
+            // With speed 0 the begin has no effect.
             XCTAssertEqual(time(of: layer), 3, accuracy: 1e-5)
         }
         clock.now = 110

@@ -3,7 +3,7 @@ import RenderScene
 import Rendering
 import XCTest
 
-/// A bar that is filled from the left as far as its property `progress` says, in one of ten pixels steps.
+/// A bar filled from the left to the fraction `progress`, in steps of ten pixels.
 private final class BarLayer: CALayer {
     nonisolated(unsafe) static var drawn: [CGFloat] = []
     /// A property that no key reaches; copies have it by `init(layer:)`.
@@ -36,7 +36,7 @@ private final class BarLayer: CALayer {
     }
 }
 
-/// Shows a part of its contents as its property `index` says, without drawing.
+/// Shows the part of its contents selected by `index`, without drawing.
 private final class SpriteLayer: CALayer {
     override class func needsDisplay(forKey key: String) -> Bool { key == "index" }
     override func display() {
@@ -57,7 +57,7 @@ final class OwnPropertyTests: LayerTestCase {
         BarLayer.drawn = []
     }
 
-    /// How many pixels of the first row are red in what a tree shows at a time.
+    /// Number of red pixels in the first row of a tree at a time.
     private func filled(_ tree: RenderTree, at time: Double, _ color: UInt32 = 0xffff_0000) -> Int {
         let target = RenderTarget(width: 10, height: 1, scale: 1)
         let image = SoftwareRenderer().render(tree, at: time, drawn: tree.drawnLayers(at: time), target: target)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A layer delegate that writes down which keys are asked for, and answers with what it was given.
+/// A layer delegate that records the requested keys, and returns a given action.
 final class ActionRecorder: CALayerDelegate {
     var keys: [String] = []
     var answers: [String: any CAAction] = [:]

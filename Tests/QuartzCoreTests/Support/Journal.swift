@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Writes down what happens, in order.
+/// Records events in order.
 final class Journal: CAAnimationDelegate {
     var lines: [String] = []
     /// Called after each stop.

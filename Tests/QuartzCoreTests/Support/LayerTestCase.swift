@@ -29,7 +29,7 @@ class LayerTestCase: XCTestCase {
         super.tearDown()
     }
 
-    /// Commits and runs callbacks until none waits, as a host does after each turn of the event loop.
+    /// Commits and runs callbacks until none is left, as a host does after each run-loop turn.
     func endTurn() {
         CATransaction.flush()
         while !CallbackQueue.current.isEmpty {

@@ -1,6 +1,6 @@
 import RenderScene
 
-/// A host that only counts what it is asked for.
+/// A host that only counts requests.
 final class TestFrames: FrameSource {
     let framesPerSecond = 60
     var needsTicks = false

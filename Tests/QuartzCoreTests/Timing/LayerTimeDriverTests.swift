@@ -46,7 +46,7 @@ final class LayerTimeDriverTests: LayerTestCase {
         XCTAssertEqual(journal.take(), ["stop fade true", "arrived"])
         driver.end()
         endTurn()
-        // Not what it would show at the layer's own time again.
+        // Not the value at the layer's own time.
         XCTAssertEqual(inner.shownOpacity, 1)
         XCTAssertNil(root.animationKeys())
     }
@@ -64,7 +64,7 @@ final class LayerTimeDriverTests: LayerTestCase {
                 XCTAssertEqual(driver.rate, rate, accuracy: 0.02)
                 advance(to: now + 1e-4)
                 XCTAssertEqual((inner.shownOpacity - place) / 1e-4, rate / 2, accuracy: 0.02, "\(place) \(rate) to \(end)")
-                // It never leaves the way, and so nothing ends on the detour.
+                // It stays inside the range, and so nothing ends during the overshoot.
                 var (least, most) = (1.0, 0.0)
                 for step in 1..<40 {
                     advance(to: now + 2 * abs(end - place) * Double(step) / 40)
@@ -93,7 +93,7 @@ final class LayerTimeDriverTests: LayerTestCase {
         driver.run(to: 0, length: 1, curve: .linear) { journal.write("back")() }
         endTurn()
         advance(to: 1.5)
-        // The later one has not begun at this place of time.
+        // The later one has not begun at this fraction.
         XCTAssertEqual(inner.shownOpacity, 0.25, accuracy: 1e-6)
         advance(to: 2)
         XCTAssertEqual(Set(journal.take().filter { !$0.hasPrefix("start") }), ["stop fade false", "stop late false", "back"])

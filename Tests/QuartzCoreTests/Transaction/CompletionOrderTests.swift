@@ -1,7 +1,7 @@
 import QuartzCore
 import XCTest
 
-/// In which order blocks and delegates hear, where several things end or go at one time.
+/// Order of blocks and delegates if several animations end or start at one time.
 final class CompletionOrderTests: LayerTestCase {
     private let journal = Journal()
 

@@ -1,7 +1,7 @@
 import QuartzCore
 import XCTest
 
-/// The rows of `behaviour.md` 1.8 about completion blocks and delegates.
+/// The rows of `Documentation/Behavior.md#actions-and-transactions` about completion blocks and delegates.
 final class CompletionTests: LayerTestCase {
     private let journal = Journal()
 

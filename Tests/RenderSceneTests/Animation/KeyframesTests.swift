@@ -8,10 +8,10 @@ final class KeyframesTests: XCTestCase {
 
     private func number(_ keyframes: Keyframes, at fraction: Double) -> Double { keyframes.value(at: fraction).numbers.first ?? .nan }
 
-    private func course(_ draw: (CGMutablePath) -> Void) throws -> CubicCourse {
+    private func course(_ draw: (CGMutablePath) -> Void) throws -> CubicCurve {
         let path = CGMutablePath()
         draw(path)
-        return try XCTUnwrap(CubicCourse(along: path.data))
+        return try XCTUnwrap(CubicCurve(along: path.data))
     }
 
     // MARK: Keys
@@ -116,7 +116,7 @@ final class KeyframesTests: XCTestCase {
             speeds.append(a.distance(to: b))
         }
         let mean = speeds.reduce(0, +) / 5000
-        // Chords are shorter than their arcs where the way turns sharply.
+        // Chords are shorter than their arcs where the curve bends sharply.
         for speed in speeds { XCTAssertEqual(speed, mean, accuracy: 0.02 * mean) }
         assertNumbers(keyframes.value(at: 0), [0, 0])
         assertNumbers(keyframes.value(at: 1), [20, 10])
@@ -128,7 +128,7 @@ final class KeyframesTests: XCTestCase {
         for step in 0...24 {
             let f = Double(step) / 24
             let at = keyframes.value(at: f).numbers
-            // Bézier quarters lie within 0.03 % of the circle.
+            // Bézier quarters are within 0.03 % of the circle.
             XCTAssertEqual(at[0], 100 * cos(2 * .pi * f), accuracy: 0.06)
             XCTAssertEqual(at[1], 100 * sin(2 * .pi * f), accuracy: 0.06)
             XCTAssertEqual(hypot(at[0], at[1]), 100, accuracy: 0.03)
@@ -192,7 +192,7 @@ final class KeyframesTests: XCTestCase {
         XCTAssertEqual(square.keyCount, 5, "here the close draws the last side")
         let empty = CGMutablePath()
         empty.move(to: .zero)
-        XCTAssertNil(CubicCourse(along: empty.data))
+        XCTAssertNil(CubicCurve(along: empty.data))
     }
 
     func testHeadingsAtPointsCuspsAndBackwardTurns() throws {

@@ -35,7 +35,7 @@ final class SpringDurationTests: XCTestCase {
         }
     }
 
-    /// Whatever is asked, the equation holds, and nothing stiffer solves it.
+    /// For any parameters the equation holds, and no stiffer spring solves it.
     func testItIsTheLargestSolution() {
         for duration in [0.05, 0.5, 3] {
             for ratio in [0.02, 0.3, 0.7, 0.99, 1] {

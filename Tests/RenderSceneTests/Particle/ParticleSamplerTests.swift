@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderScene
 import XCTest
 
-/// Particles against closed forms: when they are born, where they are, what becomes of them.
+/// Particles against closed forms: birth, position and changes.
 final class ParticleSamplerTests: XCTestCase {
     private static let image = CGImage(width: 1, height: 1, isOpaque: true) { $0[0] = 0xffff_ffff }
     private let times = [0.5, 1.25, 3.05, 7, 100.01]

@@ -23,7 +23,7 @@ final class MediaTimingTests: XCTestCase {
         let fill_begin1: [Fill]
     }
 
-    /// What a layer of opacity 0.5 shows while opacity runs from 0 to 1 with a timing.
+    /// Opacity of a layer while it runs from 0 to 1 with a timing, with a model of 0.5.
     private func shown(_ timing: MediaTiming, at time: Double, curve: TimingCurve = .linear) -> Double {
         var values = LayerValues()
         values.opacity = 0.5
@@ -37,7 +37,7 @@ final class MediaTimingTests: XCTestCase {
         XCTAssertEqual(table.measured.count, 7)
         for row in table.measured {
             let p = row.params
-            // A duration of 0 stands for a quarter second; that is resolved before, at the commit.
+            // A duration of 0 stands for a quarter second; resolved before, at the commit.
             let timing = MediaTiming(
                 begin: 0, duration: p.dur == 0 ? 0.25 : p.dur ?? 1, speed: p.speed ?? 1, timeOffset: p.off ?? 0, repeatCount: p.rc ?? 0,
                 repeatDuration: p.rd ?? 0, autoreverses: p.auto ?? false)

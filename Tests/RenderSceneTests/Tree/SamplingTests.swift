@@ -3,7 +3,7 @@ import RenderScene
 import TestSupport
 import XCTest
 
-/// Sampling is a pure function of a tree and a time: in whatever order times are asked for, by the tree or by a reused sample.
+/// Sampling is a pure function of a tree and a time: in any order of times, by the tree or by a reused sample.
 final class SamplingTests: XCTestCase {
     func testAThousandRandomTreesShowTheSameForwardsBackwardsAndDirectly() {
         var random = SeededRandom(seed: 11)

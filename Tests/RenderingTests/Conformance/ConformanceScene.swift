@@ -2,7 +2,7 @@ import RenderScene
 
 @testable import Rendering
 
-/// A small picture that the renderer must draw as the reference does: 24 x 24 points unless it says otherwise.
+/// A small image that the renderer must draw as the reference does: 24 x 24 points by default.
 ///
 /// Each kind or property of layers has its scenes in a file of its own, `ConformanceScenes+Kind.swift`, which `all` lists.
 struct ConformanceScene {
@@ -13,7 +13,7 @@ struct ConformanceScene {
     var height = 24
     /// When it is drawn, in seconds.
     var time = 0.0
-    /// What may differ, of 255, where no edge is; a scene that allows more says why.
+    /// Tolerance of 255 away from edges; a scene that needs more gives the reason.
     var interior = 2.0
     /// The same where an edge runs through a pixel.
     var edge = 8.0

@@ -1,11 +1,11 @@
 import RenderScene
 
-/// What lies below, seen through filters.
+/// Backdrop filters.
 extension ConformanceScenes {
     private static let teal = RGBA(0.1, 0.55, 0.6, 1)
     private static let sand = RGBA(0.95, 0.75, 0.4, 1)
 
-    /// A smooth picture with a card on it.
+    /// A smooth image with a card on it.
     private static func below() -> LayerModel {
         LayerModel(0, 0, 24, 24) { $0.contents = TestImages.gradient(24, 24) }
             .adding(LayerModel(4, 5, 16, 14) { $0.backgroundColor = teal }.adding(LayerModel(9, 4, 10, 5) { $0.backgroundColor = sand }))
@@ -55,7 +55,7 @@ extension ConformanceScenes {
         ] + nestedBackdrops
     }
 
-    /// Backdrops in groups, masks and rasterized layers: what lies beneath these is seen through them too.
+    /// Backdrops in groups, masks and rasterized layers: the content beneath these is visible through them too.
     private static var nestedBackdrops: [ConformanceScene] {
         /// A layer around a card with a pane.
         func around(_ set: @escaping (inout LayerValues) -> Void) -> LayerModel {

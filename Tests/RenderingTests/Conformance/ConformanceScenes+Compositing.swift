@@ -132,7 +132,7 @@ extension ConformanceScenes {
         ]
         // 2, and 1 for the group that is faded and blended as one.
         let blendedGroup = 3.0
-        // These are sensitive to which way a grey leans, so that there is none below.
+        // Sensitive to the tint of greys, so there is none below.
         var colors = GradientValues()
         (colors.colors, colors.end) = ([RGBA(0.9, 0.3, 0.1, 1), RGBA(0.2, 0.3, 0.9, 1)], SIMD2(1, 1))
         let mixing = [BlendMode.hue, .saturation, .color, .luminosity].map { mode in

@@ -1,6 +1,6 @@
 import RenderScene
 
-/// Contents by their filters, and layers as pictures.
+/// Contents with filters, and rasterized layers.
 extension ConformanceScenes {
     private static func turn(_ angle: Double) -> CATransform3D { CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1) }
 

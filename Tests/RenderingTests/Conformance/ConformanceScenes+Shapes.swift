@@ -29,7 +29,7 @@ extension ConformanceScenes {
         return path
     }()
 
-    /// Two rings, the inner one the same way round or the other.
+    /// Two rings, the inner one in the same direction or reversed.
     static func rings(reversed: Bool) -> PathData {
         var path = PathData()
         for (radius, isReversed) in [(10.0, false), (5.5, reversed)] {

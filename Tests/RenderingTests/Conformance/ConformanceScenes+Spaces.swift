@@ -4,8 +4,9 @@ import RenderScene
 
 /// Planes in one space (`CATransformLayer`), and planes that are flattened.
 extension ConformanceScenes {
-    /// Where edges of two planes run through one pixel, how far each covers it does not tell which parts of it: as a·(1 - a) is at most 1/4, a quarter of
-    /// the light may be another's. Only pixels with two edges or cuts, in them or a pixel aside, are allowed this; all other edges hold the 8.
+    /// Where edges of two planes cross one pixel, their coverage does not determine which parts of it they cover: as a·(1 - a) is at most
+    /// 1/4, a quarter of the light may differ. Only pixels with two edges or cuts, in them or a pixel away, are allowed this; all other
+    /// edges keep the tolerance of 8.
     private static let severalEdges = 2 + 255.0 / 4
 
     static var spaces: [ConformanceScene] {
@@ -142,7 +143,7 @@ extension ConformanceScenes {
             .adding(space(turned(.red, 0.7, 0, 1), turned(.blue, -0.7, 0, 1)))
     }
 
-    /// A card with round corners in the midst of being turned, with a path and a picture on it.
+    /// A card with round corners during a rotation, with a path and an image on it.
     private static func flip(_ angle: Double, set: (inout LayerValues) -> Void) -> LayerModel {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / 60

@@ -6,7 +6,7 @@ import XCTest
 
 /// Every conformance scene against the reference renderer: at scale 2, with `--deep` at 1 and 3, too.
 ///
-/// `KINORA_PICTURES=folder` writes each scene's picture there, enlarged, to be looked at.
+/// `KINORA_PICTURES=folder` writes each scene's image there, enlarged, for inspection.
 final class ConformanceTests: RenderingTestCase {
     private static let scales = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? [1.0, 2, 3] : [2.0]
 

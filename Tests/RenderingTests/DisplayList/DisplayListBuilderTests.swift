@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Rendering
 
-/// What the list holds, and what it leaves out.
+/// Commands of a list, and culled ones.
 final class DisplayListBuilderTests: XCTestCase {
     /// The list's commands as words, with opacities that are not 1.
     private func words(_ root: LayerModel, _ width: Int = 64, _ height: Int = 64) -> [String] {

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Rendering
 
-/// Painting the pieces in their order must show in every place the plane that is nearest there.
+/// Painting the pieces in their order must show the nearest plane at every point.
 final class DepthOrderTests: XCTestCase {
     private let visible = DeviceRect(left: 0, top: 0, right: 100, bottom: 100)
 
-    /// A square of side 2 · `half` about `center`, turned, seen from 300 points before the target's middle.
+    /// A square of edge 2 · `half` about `center`, rotated, seen from 300 points in front of the target's middle.
     private func matrix(_ center: SIMD3<Double>, _ yaw: Double, _ pitch: Double) -> CATransform3D {
         var eye = CATransform3DIdentity
         eye.m34 = -1 / 300
@@ -23,7 +23,7 @@ final class DepthOrderTests: XCTestCase {
             visible: visible)
     }
 
-    /// Whether a plane is seen at a place, and its depth there, worked out from its matrix.
+    /// Whether a plane is visible at a point, and its depth there, computed from its matrix.
     private func depth(_ matrix: CATransform3D, half: Double, at p: SIMD2<Double>) -> Double? {
         guard let q = Homography(matrix).inverse?.project(CGPoint(x: p.x, y: p.y)), abs(q.x) < half, abs(q.y) < half else { return nil }
         let (z, w) = (q.x * matrix.m13 + q.y * matrix.m23 + matrix.m43, q.x * matrix.m14 + q.y * matrix.m24 + matrix.m44)

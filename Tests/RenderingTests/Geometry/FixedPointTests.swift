@@ -5,7 +5,7 @@ import XCTest
 final class FixedPointTests: XCTestCase {
     func testRoundingIsTheSameAfterAMoveByWholePixels() {
         for numerator in -1024...1024 {
-            // Every second one lies half-way between two values.
+            // Every second one is half-way between two values.
             let coordinate = Double(numerator) / 512
             XCTAssertEqual(FixedPoint.rounding(coordinate + 7) - FixedPoint.rounding(coordinate), 7 * FixedPoint.one)
         }

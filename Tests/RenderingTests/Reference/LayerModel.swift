@@ -26,7 +26,7 @@ final class LayerModel {
         return self
     }
 
-    /// Whether filters of this layer or of one below it apply to what lies beneath.
+    /// Whether this layer or one below it filters the content beneath.
     var hasBackdrops: Bool { !values.backgroundFilters.isEmpty || sublayers.contains(where: \.hasBackdrops) }
 
     /// This layer and all below it as a committed tree.

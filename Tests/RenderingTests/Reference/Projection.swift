@@ -1,6 +1,6 @@
 import RenderScene
 
-/// A layer's plane on the target, worked out point by point from the definition of Core Animation's geometry and from nothing of the renderer.
+/// A layer's plane on the target, computed point by point from the definition of Core Animation's geometry, independently of the renderer.
 struct Projection {
     /// Images of (1, 0), (0, 1) as directions and of the origin, each as (x, y, w).
     private var ex: [Double]
@@ -8,7 +8,7 @@ struct Projection {
     private var origin: [Double]
     /// Depths of the same three.
     private var depths = [0.0, 0, 0]
-    /// From a space's points (x, y, z, w) to those of the plane it is seen on.
+    /// From a space's points (x, y, z, w) to those of the plane that displays it.
     private var outOfSpace: ([Double]) -> [Double] = { $0 }
 
     /// The plane of the root's superspace: points times a scale.
@@ -57,7 +57,7 @@ struct Projection {
         }
     }
 
-    /// How near the plane is at a place of the target: larger is nearer.
+    /// Nearness of the plane at a point of the target: larger is nearer.
     func depth() -> (Double, Double) -> Double {
         let inverse = inverse()
         return { x, y in
@@ -85,7 +85,7 @@ struct Projection {
     var isSingular: Bool { determinant(ex, ey, origin) == 0 }
     var isSeenFromBehind: Bool { determinant(ex, ey, origin) < 0 }
 
-    /// Finds the plane's point at a place of the target by Cramer's rule, made ready for many places; nil behind the eye.
+    /// Finds the plane's point at a point of the target by Cramer's rule, prepared for many points; nil behind the eye.
     func inverse() -> (Double, Double) -> (x: Double, y: Double)? {
         let d = determinant(ex, ey, origin)
         // Columns of the inverse, one for each of the target's x, y and 1.

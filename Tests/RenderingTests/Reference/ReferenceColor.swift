@@ -39,7 +39,7 @@ struct ReferenceColor {
         return color
     }
 
-    /// What becomes of this colour below another one; nil in modes that treat channels one by one.
+    /// Blends this colour with the one below it; nil in modes that treat channels separately.
     func mixed(with source: ReferenceColor, _ mode: BlendMode) -> [Double]? {
         switch mode {
         case .hue: source.with(sat: sat).with(lum: lum).channels

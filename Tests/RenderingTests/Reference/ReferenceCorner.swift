@@ -15,7 +15,7 @@ enum ReferenceCorner {
         }
     }
 
-    /// Whether a point, as far from the two sides as given, lies on the inner side of the curve.
+    /// Whether a point, by its distances from the two edges, is on the inner side of the curve.
     static func holds(_ x: Double, _ y: Double) -> Bool {
         guard x < 1.528665, y < 1.528665 else { return true }
         var (low, high) = (0, points.count - 1)

@@ -1,11 +1,11 @@
 import Foundation
 import RenderScene
 
-/// A path as many short lines, and what a fill or a pen covers by definition, point by point.
+/// A path as many short lines, and the coverage of a fill or a pen by definition, point by point.
 struct ReferencePath {
     struct Line {
         var points: [SIMD2<Double>]
-        /// Points where the path has a corner of its own; others lie on curves.
+        /// Points where the path has a corner of its own; others are on curves.
         var corners: Set<Int> = []
         var isClosed = false
     }
@@ -50,7 +50,7 @@ struct ReferencePath {
 
     // MARK: Fill
 
-    /// Whether a point is inside, by the sides that a ray to the right crosses; sides are sorted by the rows of points they touch.
+    /// Whether a point is inside, by the edges that a ray to the right crosses; edges are sorted by the rows of points they touch.
     func inside(_ rule: CGPathFillRule) -> (Double, Double) -> Bool {
         var rows: [Int: [(SIMD2<Double>, SIMD2<Double>)]] = [:]
         for line in lines {
@@ -102,7 +102,7 @@ struct ReferencePath {
         return part
     }
 
-    /// What lies between two parts of the whole length.
+    /// The part between two fractions of the total length.
     func trimmed(from start: Double, to end: Double) -> ReferencePath {
         guard start > 0 || end < 1 else { return self }
         var result = self
@@ -197,7 +197,7 @@ struct ReferencePath {
         case .round: return .disc(p, radius)
         case .bevel: return .polygon([p, a, b])
         case .miter:
-            // The tip lies on the bisector, farther out the sharper the corner.
+            // The tip is on the bisector, farther out the sharper the corner.
             let cosine = max(min((from * to).sum(), 1), -1)
             let halfSine = ((1 + cosine) / 2).squareRoot()
             guard halfSine > 0, 1 / halfSine <= limit else { return .polygon([p, a, b]) }

@@ -19,7 +19,7 @@ struct ReferencePicture {
         isSharedByEdges = isEdge
     }
 
-    /// Puts a premultiplied colour over a pixel, as far as it is covered.
+    /// Blends a premultiplied colour over a pixel by its coverage.
     mutating func blend(_ index: Int, _ color: (Double, Double, Double, Double), _ coverage: Double, isEdge edge: Bool = false) {
         let rest = 1 - color.3 * coverage
         let below = pixels[index]
@@ -30,14 +30,14 @@ struct ReferencePicture {
         if edge { isEdge[index] = true }
     }
 
-    /// The picture over another one; nil is transparent.
+    /// The image over another one; nil is transparent.
     func over(_ behind: ReferencePicture?) -> ReferencePicture {
         guard var result = behind else { return self }
         for index in pixels.indices { result.blend(index, pixels[index], 1, isEdge: isEdge[index]) }
         return result
     }
 
-    /// Multiplies every pixel by the alpha of another picture's.
+    /// Multiplies every pixel by the alpha of another image's.
     mutating func multiply(by mask: ReferencePicture) {
         for index in pixels.indices {
             let (p, a) = (pixels[index], mask.pixels[index].3)

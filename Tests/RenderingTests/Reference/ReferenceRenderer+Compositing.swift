@@ -5,7 +5,7 @@ import RenderScene
 
 /// Blend modes, blurs and rasterized layers as they are defined.
 extension ReferenceRenderer {
-    /// Mixes a pixel with another one that is seen as far as `coverage`, by W3C's formulas for colours that are not premultiplied.
+    /// Blends a pixel with another one of coverage `coverage`, by W3C's formulas for colours that are not premultiplied.
     static func blended(
         _ source: (Double, Double, Double, Double), over below: (Double, Double, Double, Double), _ coverage: Double, _ mode: BlendMode
     ) -> (Double, Double, Double, Double) {
@@ -27,7 +27,7 @@ extension ReferenceRenderer {
         return (result.x, result.y, result.z, result.w)
     }
 
-    /// From what lies below and what is blended, 0 to 1, in modes that do not mix channels.
+    /// From backdrop and source, 0 to 1, in separable modes.
     private static func formula(_ mode: BlendMode) -> (Double, Double) -> Double {
         switch mode {
         case .multiply: { b, s in b * s }
@@ -48,7 +48,7 @@ extension ReferenceRenderer {
         }
     }
 
-    /// A picture after a filter, at the renderer's scale.
+    /// An image after a filter, at the renderer's scale.
     func filtered(_ picture: ReferencePicture, by filter: LayerFilter) -> ReferencePicture {
         switch filter.effect {
         case .gaussianBlur: return blurred(picture, deviation: (filter[.radius] ?? 0) * scale)
@@ -62,7 +62,7 @@ extension ReferenceRenderer {
         }
     }
 
-    /// A picture blurred by a Gaussian, its outermost pixels going on for ever.
+    /// An image blurred by a Gaussian, with its edge pixels extended for ever.
     private func blurred(_ picture: ReferencePicture, deviation: Double) -> ReferencePicture {
         guard deviation > 0 else { return picture }
         var result = picture
@@ -86,7 +86,7 @@ extension ReferenceRenderer {
         return result
     }
 
-    /// A picture with each colour, not premultiplied, changed to another one.
+    /// An image with each colour, not premultiplied, mapped to another one.
     private func recolored(_ picture: ReferencePicture, _ change: (SIMD3<Double>) -> SIMD3<Double>) -> ReferencePicture {
         var result = picture
         for (index, p) in picture.pixels.enumerated() where p.3 > 0 {
@@ -96,7 +96,7 @@ extension ReferenceRenderer {
         return result
     }
 
-    /// Draws a layer upright on a picture of its bounds' size, and that picture as contents.
+    /// Draws a layer upright to an image of its bounds' size, and that image as contents.
     func drawRasterized(_ layer: LayerModel, _ plane: Projection, on picture: inout ReferencePicture, clip: Coverage, opacity: Double) {
         let (bounds, scale) = (layer.values.bounds.simd, layer.values.rasterizationScale)
         let size = SIMD2((bounds.z * scale).rounded(.up), (bounds.w * scale).rounded(.up))
@@ -118,7 +118,7 @@ extension ReferenceRenderer {
             let (u, v) = ((p.x - bounds.x) * scale, (p.y - bounds.y) * scale)
             let texel = texels.pixel(u, v, texelsPerPixel: 1, layer.values.filters) * opacity
             let (x, y) = (Int((u - 0.5).rounded(.down)), Int((v - 0.5).rounded(.down)))
-            // What an edge covered in part in the picture is as uncertain when it is enlarged.
+            // A pixel partly covered by an edge remains as uncertain when it is enlarged.
             let isNearEdge = isEdge(x, y) || isEdge(x + 1, y) || isEdge(x, y + 1) || isEdge(x + 1, y + 1)
             picture.blend(index, (texel.x, texel.y, texel.z, texel.w), shape.amount[index], isEdge: shape.isEdge[index] || isNearEdge)
         }

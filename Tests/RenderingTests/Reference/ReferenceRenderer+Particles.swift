@@ -21,7 +21,7 @@ extension ReferenceRenderer {
         }
     }
 
-    /// All that are alive at a time after the cell's begin, with what they have emitted themselves.
+    /// All particles alive at a time after the cell's begin, with those they have emitted themselves.
     private func born(
         of cell: EmitterCellValues, in emitter: EmitterValues, rate: Double, from origin: (Double) -> SIMD3<Double>, tint: (Double) -> RGBA,
         begin: Double, until end: Double, now: Double

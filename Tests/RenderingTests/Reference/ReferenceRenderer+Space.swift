@@ -45,8 +45,8 @@ extension ReferenceRenderer {
             picture.pixels[index] = sum
             let edges = planes.reduce(0) { $0 + ($1.picture.isEdge[index] ? 1 : 0) } + (clip.isEdge[index] ? 1 : 0)
             if edges > 0 || isCut {
-                // The part behind a cut may go on for a pixel below the one before it, so that no light comes through between them: an edge or a second
-                // cut so near is seen in both.
+                // The part behind a cut may extend by a pixel below the one before it, so that no light comes through between them: an edge
+                // or a second cut so near is visible in both.
                 let near = Set((0..<81).map { order(x - 1.1 + 0.4 * Double($0 % 9), y - 1.1 + 0.4 * Double($0 / 9)) }).union(orders.keys)
                 if edges > 1 || near.count > 2 || edges == 1 && near.count > 1 { picture.isSharedByEdges[index] = true }
             }

@@ -3,7 +3,7 @@ import RenderScene
 
 @testable import Rendering
 
-/// What a layer tree must look like, drawn slowly and plainly: each part in turn, a whole picture for each group, and 32 x 32 samples in
+/// The reference for a layer tree, drawn slowly and simply: each part in sequence, a whole image for each group, and 32 x 32 samples in
 /// every pixel through which an outline runs.
 struct ReferenceRenderer {
     let width: Int
@@ -51,12 +51,12 @@ struct ReferenceRenderer {
         }
     }
 
-    /// - Parameter behind: what lies beneath the picture of a group; nil for nothing.
+    /// - Parameter behind: content beneath the image of a group; nil for none.
     private func drawParts(
         _ layer: LayerModel, _ plane: Projection, on picture: inout ReferencePicture, clip whole: Coverage, faded: Double = 1,
         behind: ReferencePicture? = nil
     ) {
-        // Each part is seen as little as if it were cut.
+        // Each part is visible to the extent of a clip.
         let clip = Coverage(amount: whole.amount.map { $0 * faded }, isEdge: whole.isEdge)
         let values = layer.values
         let (width, height) = (Double(values.bounds.size.width), Double(values.bounds.size.height))
@@ -106,8 +106,8 @@ struct ReferenceRenderer {
         }
     }
 
-    /// Puts the shadow of a picture below it: for each pixel the sum over all the others, each weighted by how far the plane's point that is seen there
-    /// lies from this one's, less the offset. Slow; the picture must hold all that casts the shadow.
+    /// Draws the shadow of an image below it: for each pixel the sum over all the others, weighted by the distance between the plane's
+    /// points at both, less the offset. Slow; the image must contain the whole caster.
     private func addShadow(_ shadow: Shadow, of layer: LayerModel, _ plane: Projection, to picture: inout ReferencePicture) {
         guard let color = shadow.color else { return }
         let inverse = plane.inverse()
@@ -160,7 +160,7 @@ struct ReferenceRenderer {
         var amount: [Double]
         var isEdge: [Bool]
 
-        /// What is seen through another coverage.
+        /// The product with another coverage.
         func masked(by mask: Coverage) -> Coverage {
             Coverage(amount: zip(amount, mask.amount).map { $0 * $1 }, isEdge: zip(isEdge, mask.isEdge).map { $0 || $1 })
         }
@@ -170,7 +170,7 @@ struct ReferenceRenderer {
         Coverage(amount: Array(repeating: 1, count: width * height), isEdge: Array(repeating: false, count: width * height))
     }
 
-    /// What of a plane is inside, pixel by pixel.
+    /// The covered part of a plane, pixel by pixel.
     func coverage(_ plane: Projection, _ isInside: (Double, Double) -> Bool) -> Coverage {
         let inverse = plane.inverse()
         func hits(_ x: Double, _ y: Double) -> Bool {
@@ -269,7 +269,7 @@ struct ReferenceRenderer {
         case .resizeAspectFill: size = (natural.0 * max(fitX, fitY), natural.1 * max(fitX, fitY))
         default: break
         }
-        // How much of the free space lies to the left and above.
+        // Fractions of the free space to the left and above.
         let (left, top): (Double, Double) =
             switch gravity {
             case .topLeft: (0, 0)

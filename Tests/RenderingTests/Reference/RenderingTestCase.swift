@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Rendering
 
-/// Comparing what the renderer draws with what the reference draws.
+/// Comparison of the renderer with the reference.
 class RenderingTestCase: XCTestCase {
     /// Draws a tree of layers on a target.
     func render(
@@ -12,7 +12,7 @@ class RenderingTestCase: XCTestCase {
         renderer.render(root.tree, at: time, target: RenderTarget(width: width, height: height, scale: scale))
     }
 
-    /// Fails where the renderer's picture is not the reference's.
+    /// Fails where the renderer's image differs from the reference's.
     func check(
         _ root: LayerModel, _ width: Int = 64, _ height: Int = 64, scale: Double = 1, interior: Double = 2, edge: Double = 8,
         name: String = "", file: StaticString = #filePath, line: UInt = #line

@@ -1,6 +1,6 @@
 import RenderScene
 
-/// Pictures that tests draw.
+/// Images for tests.
 enum TestImages {
     /// Smooth gradients with a different direction for each channel, so that any displacement shows.
     static func gradient(_ width: Int, _ height: Int) -> CGImage {

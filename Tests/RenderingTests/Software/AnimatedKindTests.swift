@@ -15,13 +15,13 @@ final class AnimatedKindTests: RenderingTestCase {
             motion: .between(interpolation))
     }
 
-    /// The upper row of a picture on white, 64 pixels wide: red, green and blue of each.
+    /// The upper row of an image on white, 64 pixels wide: red, green and blue of each.
     private func row(_ layer: LayerModel, at time: Double) -> [[Double]] {
         let root = LayerModel(0, 0, 64, 2) { $0.backgroundColor = .white }.adding(layer)
         return pixels(render(root, 64, 2, at: time)).prefix(64).map { [Double($0 >> 16 & 255), Double($0 >> 8 & 255), Double($0 & 255)] }
     }
 
-    /// Fails where a row is not, by 2 of 255, what a formula gives for the middle of each pixel.
+    /// Fails where a row differs by more than 2 of 255 from a formula at the middle of each pixel.
     private func check(
         _ layer: LayerModel, within accuracy: Double = 2, line: UInt = #line, _ expected: (_ x: Double, _ time: Double) -> [Double]
     ) {
@@ -46,7 +46,7 @@ final class AnimatedKindTests: RenderingTestCase {
         return layer
     }
 
-    /// Red to blue between two places.
+    /// Red to blue between two positions.
     private func between(_ start: Double, _ end: Double, _ place: Double) -> [Double] {
         let part = min(max((place - start) / (end - start), 0), 1)
         return [1 - part, 0, part]
@@ -89,7 +89,7 @@ final class AnimatedKindTests: RenderingTestCase {
         let layer = line([track(.strokeStart, .number(0, 0.4)), track(.strokeEnd, .number(0.45, 1))])
         check(layer) { x, time in
             let (start, end) = (64 * 0.1 * time, 64 * (0.45 + 0.55 * time / 4))
-            // How much of the pixel lies between.
+            // Fraction of the pixel in between.
             let covered = max(min(x + 0.5, end) - max(x - 0.5, start), 0)
             return Array(repeating: 1 - covered, count: 3)
         }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Rendering
 
-/// Blend modes, opacity part by part, and what is seen through a layer.
+/// Blend modes, opacity of separate parts, and backdrops.
 final class BlendingTests: RenderingTestCase {
     private func layer(_ color: RGBA, _ set: (inout LayerValues) -> Void = { _ in }) -> LayerModel {
         LayerModel(8, 8, 16, 16) {
@@ -54,7 +54,7 @@ final class BlendingTests: RenderingTestCase {
             .adding(layer(.green), layer(.red) { $0.rare.fields.blendMode = .multiply })
         let shown = pixel(LayerModel(0, 0, 32, 32) { $0.backgroundColor = .white }.adding(group))
         XCTAssertEqual(shown, [0, 0, 0])
-        // Nothing lies below it in its group: it is blended with nothing.
+        // No content below it in its group: it is blended with nothing.
         let alone = LayerModel(0, 0, 32, 32) { $0.opacity = 0.999 }
             .adding(layer(.red) { $0.rare.fields.blendMode = .multiply }, LayerModel(0, 0, 2, 2) { $0.backgroundColor = .blue })
         XCTAssertEqual(pixel(LayerModel(0, 0, 32, 32) { $0.backgroundColor = .white }.adding(alone)), [1, 0, 0])
@@ -171,7 +171,7 @@ final class BlendingTests: RenderingTestCase {
             let scene = stripes { $0.opacity = Double(frame) / 10 }
             let tree = scene.tree.replacing([], at: Double(frame))
             XCTAssertEqual(
-                pixels(renderer.picture(tree, at: Double(frame), drawn: [], target: target)), pixels(render(scene, 64, 64)),
+                pixels(renderer.image(tree, at: Double(frame), drawn: [], target: target)), pixels(render(scene, 64, 64)),
                 "frame \(frame)")
         }
     }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Rendering
 
-/// Layers drawn several times: when, in what colour, and how many at most.
+/// Layers drawn in copies: times, colours, and the limit on copies.
 final class CopiesTests: RenderingTestCase {
     private func replicator(_ count: Double, _ width: Double, _ height: Double, _ set: (inout ReplicatorValues) -> Void) -> LayerModel {
         LayerModel(0, 0, width, height) {

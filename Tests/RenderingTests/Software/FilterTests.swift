@@ -66,7 +66,7 @@ final class FilterTests: RenderingTestCase {
         let flat = pixels(
             render(root(8, 8, layer(TestImages.gradient(32, 32), 8, 8) { ($0.minification, $0.bias) = (.trilinear, 1e9) }), 8, 8))
         XCTAssertEqual(Set(flat).count, 1)
-        // What is no number adds nothing.
+        // NaN adds nothing.
         let odd = pixels(render(root(8, 8, layer(image, 8, 8) { ($0.minification, $0.bias) = (.trilinear, .nan) }), 8, 8))
         XCTAssertEqual(Set(odd), [0xff80_8080])
     }

@@ -36,7 +36,7 @@ final class FlatOutlineTests: RenderingTestCase {
     }
 
     private func check(_ shape: DisplayCommand.Shape, in part: DeviceRect, _ paint: (Kernels) -> any Paint, _ message: String) {
-        let (painter, room) = (BandPainter(), OutlineRoom())
+        let (painter, scratch) = (BandPainter(), OutlineScratch())
         func paintRows(_ paint: some Paint, on surface: Surface) {
             painter.sweep(shape, in: part, mask: nil) { paint.paint($0, on: surface) }
         }
@@ -44,7 +44,7 @@ final class FlatOutlineTests: RenderingTestCase {
         for kernels in [Kernels.portable, .best] {
             for reach in [part.right, Self.width] {
                 let whole = pixels { surface in
-                    guard let outline = room.outline(of: shape, in: part, reach: reach, on: surface, kernels) else {
+                    guard let outline = scratch.outline(of: shape, in: part, reach: reach, on: surface, kernels) else {
                         return XCTFail(message)
                     }
                     XCTAssertTrue(paint(kernels).paint(outline), message)
@@ -74,7 +74,7 @@ final class FlatOutlineTests: RenderingTestCase {
         }
     }
 
-    /// From just within the first column to just within the last: what a row leaves right of its columns is not the next one's.
+    /// From just inside the first column to just inside the last: sums right of a row's columns do not leak into the next row.
     func testAnyWidthIsTheSameAsRowByRow() {
         for width in [1, 7, 8, 9, 250, 254, 255, 256, 260, 510, 520, 1000, 1018, 1021, 1022, 1026, 1096, 1130, 1170, 1228, 1240] {
             let rect = PlaneRect(left: 0.3, top: 0.2, right: Double(width) - 0.4, bottom: Double(Self.height) - 0.3)
@@ -94,7 +94,7 @@ final class FlatOutlineTests: RenderingTestCase {
             let image = TestImages.noise(width, height, seed: UInt64(round))
             let rect = shape.outline.rect
             let scale = SIMD2(Double(width), Double(height)) / SIMD2(rect.width, rect.height)
-            let picture = DisplayCommand.Picture(
+            let picture = DisplayCommand.Image(
                 shape: shape, image: image, texelScale: scale, texelOffset: SIMD2(-rect.left, -rect.top) * scale)
             let opacity = round % 2 == 0 ? 255 : UInt32(random.double(0...255))
             let part = part(&random)
@@ -114,13 +114,13 @@ final class FlatOutlineTests: RenderingTestCase {
 
     func testWholePixelsAreThoseThatRowsCoverWholly() {
         var random = RandomNumbers(seed: 34)
-        let (painter, room) = (BandPainter(), OutlineRoom())
+        let (painter, scratch) = (BandPainter(), OutlineScratch())
         var found = 0
         for round in 0..<300 {
             let (shape, part) = (shape(&random), part(&random))
             guard shape.outline.radius == 0 else { continue }
             var whole = DeviceRect.empty
-            _ = pixels { whole = room.outline(of: shape, in: part, reach: part.right, on: $0, .best)?.wholePixels ?? whole }
+            _ = pixels { whole = scratch.outline(of: shape, in: part, reach: part.right, on: $0, .best)?.wholePixels ?? whole }
             found += whole.isEmpty ? 0 : 1
             painter.sweep(shape, in: part, mask: nil) { row in
                 for run in row.runs {
@@ -136,13 +136,13 @@ final class FlatOutlineTests: RenderingTestCase {
     }
 
     func testRoomIsLeftAsItWas() {
-        let room = OutlineRoom()
+        let scratch = OutlineScratch()
         let painted = (0..<2).map { _ in
             pixels { surface in
                 var random = RandomNumbers(seed: 33)
                 for _ in 0..<20 {
                     let (shape, part) = (shape(&random), part(&random))
-                    guard let outline = room.outline(of: shape, in: part, reach: part.right, on: surface, .best) else {
+                    guard let outline = scratch.outline(of: shape, in: part, reach: part.right, on: surface, .best) else {
                         return XCTFail("no outline")
                     }
                     Kernels.best.blend(outline, with: 0x8040_2010)

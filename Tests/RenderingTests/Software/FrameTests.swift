@@ -47,7 +47,7 @@ final class FrameTests: RenderingTestCase {
         renderer.shown.map { Array(UnsafeBufferPointer(start: $0.pixels.pixels, count: $0.pixels.width * $0.pixels.height)) } ?? []
     }
 
-    /// Changes a scene step by step, and compares what is painted on top of the last frame with the frame painted whole.
+    /// Changes a scene step by step, and compares incremental frames with frames painted as a whole.
     private func check(seed: UInt64, steps: Int) -> (painted: Int, whole: Int) {
         var random = RandomNumbers(seed: seed)
         let root = LayerModel(0, 0, Double(Self.size.width), Double(Self.size.height)) {
@@ -121,10 +121,10 @@ final class FrameTests: RenderingTestCase {
         let renderer = SoftwareRenderer()
         XCTAssertEqual(renderer.draw(still.tree, at: 0, drawn: [], target: target), 200 * 300)
         XCTAssertEqual(renderer.draw(still.tree, at: 1, drawn: [], target: target), 0)
-        // A commit that changed nothing that is seen.
+        // A commit without visible changes.
         XCTAssertEqual(renderer.draw(still.tree.replacing([], at: 2), at: 2, drawn: [], target: target), 0)
-        let image = renderer.picture(still.tree, at: 3, drawn: [], target: target)
-        XCTAssertTrue(renderer.picture(still.tree, at: 4, drawn: [], target: target) === image)
+        let image = renderer.image(still.tree, at: 3, drawn: [], target: target)
+        XCTAssertTrue(renderer.image(still.tree, at: 4, drawn: [], target: target) === image)
     }
 
     func testOnlyWhereALayerWasAndIsIsPaintedWhenItMoves() {
@@ -195,12 +195,12 @@ final class FrameTests: RenderingTestCase {
             guard let base = pixels.baseAddress else { return }
             let work = FrameWork(
                 renderer.builder.list, BandBins(renderer.builder.list, rows: 300, height: 60),
-                parts: (0..<5).map { DeviceRect(left: 0, top: $0 * 60, right: 200, bottom: $0 * 60 + 60) }, background: 0, kernels: .best,
+                tiles: (0..<5).map { DeviceRect(left: 0, top: $0 * 60, right: 200, bottom: $0 * 60 + 60) }, background: 0, kernels: .best,
                 width: 200, pixels: base)
             work.finish(with: BandPainter())
             XCTAssertTrue(pixels.allSatisfy { $0 == 0xffff_0000 })
             pixels.update(repeating: 7)
-            work.help(with: BandPainter(), room: ScratchBuffer())
+            work.runWorker(with: BandPainter(), scratch: ScratchBuffer())
             XCTAssertTrue(pixels.allSatisfy { $0 == 7 })
         }
     }
@@ -214,9 +214,9 @@ final class FrameTests: RenderingTestCase {
             guard let base = pixels.baseAddress else { return }
             let parts = [DeviceRect(left: 10, top: 20, right: 30, bottom: 50), DeviceRect(left: 0, top: 240, right: 200, bottom: 250)]
             let work = FrameWork(
-                renderer.builder.list, BandBins(renderer.builder.list, rows: 300, height: 60), parts: parts, background: 0, kernels: .best,
+                renderer.builder.list, BandBins(renderer.builder.list, rows: 300, height: 60), tiles: parts, background: 0, kernels: .best,
                 width: 200, pixels: base)
-            work.help(with: BandPainter(), room: ScratchBuffer())
+            work.runWorker(with: BandPainter(), scratch: ScratchBuffer())
             for (index, pixel) in pixels.enumerated() {
                 let (x, y) = (index % 200, index / 200)
                 let isPart = parts.contains { $0.left <= x && x < $0.right && $0.top <= y && y < $0.bottom }

@@ -30,7 +30,7 @@ final class HostileCostTests: XCTestCase {
         XCTAssertNotNil(flattener.flatten(randomPath(3000, 2000), under: .identity, rule: .evenOdd))
     }
 
-    /// The colours of a ramp by a search from the start for each place.
+    /// The colours of a ramp by a linear search for each position.
     func testARampOfManyStopsGivesTheSameColoursInAnyOrderOfPlacesAndFast() {
         var random = SeededRandom(seed: 3)
         for count in [1, 2, 7, 100_000] {

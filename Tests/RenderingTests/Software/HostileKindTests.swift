@@ -4,14 +4,14 @@ import XCTest
 
 @testable import Rendering
 
-/// Every kind of layer at sizes, places and depths that no app should use: right or empty pictures, in little memory.
+/// Layers of every type at sizes, positions and depths that no app should use: correct or empty images, in little memory.
 final class HostileKindTests: RenderingTestCase {
     private static let red = TestImages.solid(3, 3, 0xffff_0000)
 
     /// With `--deep` as many layers as the names say; else fewer.
     private static let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
 
-    /// Layers that are red in their middle, by what they are.
+    /// Layers that are red in their middle, by type.
     nonisolated(unsafe) private static let kinds: [(name: String, make: (_ width: Double, _ height: Double) -> LayerModel)] = {
         func layer(_ width: Double, _ height: Double, _ set: (inout LayerValues) -> Void) -> LayerModel {
             LayerModel(24 - width / 2, 24 - height / 2, width, height, set)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Rendering
 
-/// Spaces that no app should make, and what lies in them.
+/// Spaces that no app should make, and their content.
 final class HostileSpaceTests: RenderingTestCase {
     private func space(_ sublayers: [LayerModel] = []) -> LayerModel {
         let space = LayerModel(0, 0, 48, 48) { $0.kind = .space }

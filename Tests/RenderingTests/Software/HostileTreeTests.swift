@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Rendering
 
-/// Trees that no app should make: the picture is right or empty, and nothing crashes.
+/// Trees that no app should make: the image is correct or empty, and nothing crashes.
 final class HostileTreeTests: RenderingTestCase {
     private let target = RenderTarget(width: 48, height: 48, scale: 1)
 
@@ -97,7 +97,7 @@ final class HostileTreeTests: RenderingTestCase {
             $0.transform = CATransform3DMakeRotation(0.5, 0, 0, 1)
         }
         XCTAssertEqual(Set(pixels(render(root(48, 48, huge), 48, 48))), [0xffff_0000])
-        // An edge of a huge layer through the middle of the picture, and a huge circle that touches it there.
+        // An edge of a huge layer through the middle of the image, and a huge circle that touches it there.
         check(root(48, 48, LayerModel(24, -1e9, 2e9, 2e9) { $0.backgroundColor = .red }), 48, 48)
         check(root(48, 48, LayerModel(24.5, -1e6, 2e6, 2e6 + 48) { ($0.backgroundColor, $0.cornerRadius) = (.red, 1e6) }), 48, 48)
         let image = LayerModel(-1e9, -1e9, 2e9, 2e9) { ($0.contents, $0.masksToBounds) = (TestImages.gradient(64, 64), true) }

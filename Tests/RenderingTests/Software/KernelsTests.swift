@@ -124,7 +124,7 @@ final class KernelsTests: XCTestCase {
                 Kernels.best.sample(row, 1, from: kinora_texels(base: image.baseAddress, width: 2, height: 2), along: course)
             }
         }
-        // A quarter to the right, half-way down: parts 3/8, 1/8, 3/8, 1/8.
+        // A quarter to the right, half-way down: weights 3/8, 1/8, 3/8, 1/8.
         func mean(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> UInt32 { UInt32((Double(3 * a + b + 3 * c + d) / 8).rounded()) }
         let expected = 0xff00_0000 | mean(0, 255, 64, 128) << 16 | mean(0, 255, 128, 255) << 8 | mean(0, 255, 64, 0)
         XCTAssertEqual(row[0], expected)

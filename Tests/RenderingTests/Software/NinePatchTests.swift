@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Rendering
 
-/// Contents of which `contentsCenter` says what is stretched, against what each pixel's centre must show.
+/// Contents stretched by `contentsCenter`, against the expected colour at each pixel's centre.
 final class NinePatchTests: RenderingTestCase {
     /// Each texel says where it is: red is 20 times the column, green 20 times the row.
     private func chart(_ width: Int, _ height: Int) -> CGImage {
@@ -52,7 +52,7 @@ final class NinePatchTests: RenderingTestCase {
         }
     }
 
-    /// Which of three parts of one texel each a point shows.
+    /// The part, of three parts of one texel each, at a point.
     private func part(_ point: Double, of length: Double, cap: Double) -> Int { point < cap ? 0 : point < length - cap ? 1 : 2 }
 
     func testTheContentsScaleDecidesTheSizeOfTheCapsInPoints() {

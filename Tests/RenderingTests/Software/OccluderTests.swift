@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Rendering
 
-/// What opaque things hide is not painted, and nothing else changes.
+/// Content behind opaque layers is not painted, and nothing else changes.
 final class OccluderTests: RenderingTestCase {
     private let target = RenderTarget(width: 300, height: 500, scale: 1)
 

@@ -42,7 +42,7 @@ final class ParticlesTests: RenderingTestCase {
         }
     }
 
-    /// Two particles in one place.
+    /// Two particles at one position.
     private func pair(_ color: RGBA, _ order: EmitterValues.Order) -> UInt32 {
         var cell = EmitterCellValues()
         (cell.birthRate, cell.lifetime, cell.color, cell.contents) = (1, 2.5, color, TestImages.solid(4, 4, 0xffff_ffff))

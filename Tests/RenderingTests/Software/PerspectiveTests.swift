@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Rendering
 
-/// Corners of tilted planes against the closed form, and what lies behind the eye.
+/// Corners of tilted planes against the closed form, and points behind the eye.
 final class PerspectiveTests: RenderingTestCase {
     private let renderer = SoftwareRenderer()
 
-    /// The mean place of a picture's light.
+    /// The centroid of an image's light.
     private func center(_ image: CGImage) -> (x: Double, y: Double, light: Double) {
         var (x, y, light) = (0.0, 0.0, 0.0)
         let width = image.width
@@ -32,12 +32,12 @@ final class PerspectiveTests: RenderingTestCase {
             transform = CATransform3DRotate(transform, CGFloat(yaw), 0, 1, 0)
             transform = CATransform3DRotate(transform, CGFloat(pitch), 1, 0, 0)
             transform = CATransform3DTranslate(transform, 0, 0, CGFloat(depth))
-            // A mark of 4 points in each corner of a plane of 80; its light lies where the mark's middle is seen.
+            // A mark of 4 points in each corner of a plane of 80; its light is at the image of the mark's middle.
             for (signX, signY) in [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)] {
                 let mark = LayerModel(38 + signX * 38, 38 + signY * 38, 4, 4) { $0.backgroundColor = .white }
                 let plane = LayerModel(60, 60, 80, 80) { $0.transform = transform }
                 let shown = center(render(root(200, 200, plane.adding(mark)), 200, 200, with: renderer))
-                // By hand: move in depth, turn about x, then y, then divide by the distance to the eye.
+                // Closed form: move in depth, rotate about x, then y, then divide by the distance to the eye.
                 let (x, y) = (signX * 38, signY * 38)
                 let (y1, z1) = (y * cos(pitch) - depth * sin(pitch), y * sin(pitch) + depth * cos(pitch))
                 let (x2, z2) = (x * cos(yaw) + z1 * sin(yaw), -x * sin(yaw) + z1 * cos(yaw))
@@ -80,7 +80,7 @@ final class PerspectiveTests: RenderingTestCase {
     }
 
     func testATextureIsDividedPixelByPixel() {
-        // Black and white halves: their border stays on the axis of the turn, which an affine picture would not keep.
+        // Black and white halves: their border stays on the axis of rotation, unlike in an affine image.
         let halves = CGImage(width: 100, height: 100, isOpaque: true) { pixels in
             for index in pixels.indices { pixels[index] = index % 100 < 50 ? 0xffff_ffff : 0xff00_0000 }
         }

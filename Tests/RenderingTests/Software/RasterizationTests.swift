@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Rendering
 
-/// Layers drawn as pictures.
+/// Layers with `shouldRasterize`.
 final class RasterizationTests: RenderingTestCase {
     /// A card with round corners, a sublayer that hangs over its edge, and a shadow.
     private func card(rasterizedAt scale: Double?, _ set: (inout LayerValues) -> Void = { _ in }) -> LayerModel {
@@ -40,7 +40,7 @@ final class RasterizationTests: RenderingTestCase {
     }
 
     func testAtASmallerScaleItIsThePictureEnlarged() {
-        // Squares of 4 x 4 pixels by the nearest filter: one for each pixel of the picture.
+        // Squares of 4 x 4 pixels by the nearest filter: one for each pixel of the image.
         let layer = card(rasterizedAt: 0.5) { $0.rare.fields.filters.magnification = .nearest }
         let large = pixels(render(scene(layer), 120, 100, scale: 2))
         for y in 0..<100 { for x in 0..<120 { XCTAssertEqual(large[y * 120 + x], large[y / 4 * 4 * 120 + x / 4 * 4]) } }
@@ -53,7 +53,7 @@ final class RasterizationTests: RenderingTestCase {
             ($0.rare.fields.shouldRasterize, $0.opacity) = (true, 0.8)
         }
         .adding(LayerModel(6, 10, 20, 9) { $0.backgroundColor = RGBA(1, 0.8, 0, 0.7) })
-        // The same picture as contents.
+        // The same image as contents.
         let upright = LayerModel(0, 0, 32, 32)
         upright.values.cornerRadius = 9
         upright.values.backgroundColor = inner.values.backgroundColor
@@ -72,7 +72,7 @@ final class RasterizationTests: RenderingTestCase {
         }
     }
 
-    /// Counts how often the picture is made, by the object that it is.
+    /// Counts the images made, by object identity.
     private func picture(_ renderer: SoftwareRenderer, _ tree: RenderTree, at time: Double = 0) -> CGImage? {
         _ = renderer.render(tree, at: time, target: RenderTarget(width: 60, height: 50, scale: 1))
         for case .image(let picture) in renderer.builder.list.commands { return picture.image }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Rendering
 
-/// Whatever part is drawn, and however often, a pixel keeps its bytes.
+/// Each pixel has the same bytes whatever part is drawn, and however often.
 final class SameBytesTests: RenderingTestCase {
     /// A bit of everything, in a superlayer that can be moved.
     private func scene(_ seed: UInt64) -> LayerModel {

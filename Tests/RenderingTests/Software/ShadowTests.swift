@@ -170,7 +170,8 @@ final class ShadowTests: RenderingTestCase {
     }
 
     func testAMaskedGroupInATurnedLayerWithAShadowIsDrawn() {
-        // Rows are kept for what the layer draws, not for all that might lie around the target: else there would be no room left for the group.
+        // Rows are reserved for the layer's extent, not for everything around the target: otherwise the group would exceed the memory
+        // limit.
         let group = LayerModel(8, 8, 40, 40) { ($0.backgroundColor, $0.opacity) = (.white, 0.6) }
             .adding(LayerModel(4, 4, 20, 20) { $0.backgroundColor = .red })
             .masked(by: LayerModel(0, 0, 40, 40) { $0.backgroundColor = .black })

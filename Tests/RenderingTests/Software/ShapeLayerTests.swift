@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Rendering
 
-/// Shape and gradient layers beyond the conformance scenes: areas, what is kept between frames, hostile values.
+/// Shape and gradient layers beyond the conformance scenes: areas, caching between frames, hostile values.
 final class ShapeLayerTests: RenderingTestCase {
     private func line(_ path: PathData, _ set: (inout ShapeValues) -> Void) -> LayerModel {
         LayerModel(0, 0, 64, 64) {
@@ -123,7 +123,7 @@ final class ShapeLayerTests: RenderingTestCase {
     }
 
     func testBandsAndPartsOfTheTargetGiveTheSameBytes() {
-        // Backdrops see what lies around them, so that the renderer paints them in one band; beyond the target there is nothing to see.
+        // Backdrops read their surroundings, so the renderer paints them in one band; there is nothing beyond the target.
         for (group, scenes) in ConformanceScenes.all where group != "backdrops" {
             for scene in scenes {
                 let renderer = SoftwareRenderer()

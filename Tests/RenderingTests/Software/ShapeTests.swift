@@ -78,7 +78,7 @@ final class ShapeTests: RenderingTestCase {
         }
     }
 
-    /// A transform that turns, scales and skews, and in perspective tilts.
+    /// A transform that rotates, scales and skews, and in perspective tilts.
     static func transform(_ random: inout RandomNumbers, isPerspective: Bool) -> CATransform3D {
         var transform = CATransform3DIdentity
         if isPerspective { transform.m34 = CGFloat(-1 / random.double(80...400)) }

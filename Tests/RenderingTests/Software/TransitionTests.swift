@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Rendering
 
-/// Pictures of layers in the middle of a transition, against pictures of layers placed by hand.
+/// Images of layers in the middle of a transition, against images of layers placed explicitly.
 final class TransitionTests: RenderingTestCase {
     /// A card of 40 x 40 at (12, 12): a colour with a smaller square in a corner of it.
     private func card(_ color: RGBA, square: RGBA, _ set: (inout LayerValues) -> Void = { _ in }) -> LayerModel {
@@ -148,7 +148,7 @@ final class TransitionTests: RenderingTestCase {
     }
 
     func testTheNamedSideComesForward() {
-        // Perspective makes the near side higher: of a wide card it is drawn above the far one's extent.
+        // Perspective makes the near side higher: a wide card extends above the far one.
         func height(atX x: Int, of picture: [UInt32]) -> Int { (0..<200).count { picture[$0 * 400 + x] != 0xff00_0000 } }
         let wide = LayerModel(50, 50, 300, 100) { $0.backgroundColor = .red }
         let turning = LayerModel(50, 50, 300, 100) { $0.backgroundColor = .blue }

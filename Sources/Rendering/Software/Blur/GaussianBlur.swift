@@ -27,11 +27,11 @@ struct GaussianBlur: Equatable, Sendable {
         var shift = 0
         while max(deviation, deviationY) > Self.mostCells * Double(1 << shift) { shift += 1 }
         self.shift = shift
-        let side = Double(1 << shift)
-        // The variances of a box of `side` pixels and of linear interpolation, in cells.
-        let own = shift == 0 ? 0 : (1 - 1 / (side * side)) / 12 + 1 / 6
-        self.deviation = max(deviation * deviation / (side * side) - own, 0).squareRoot()
-        self.deviationY = max(deviationY * deviationY / (side * side) - own, 0).squareRoot()
+        let cellSize = Double(1 << shift)
+        // The variances of a box of `cellSize` pixels and of linear interpolation, in cells.
+        let own = shift == 0 ? 0 : (1 - 1 / (cellSize * cellSize)) / 12 + 1 / 6
+        self.deviation = max(deviation * deviation / (cellSize * cellSize) - own, 0).squareRoot()
+        self.deviationY = max(deviationY * deviationY / (cellSize * cellSize) - own, 0).squareRoot()
         radius = Int((max(self.deviation, self.deviationY) * 3).rounded(.up))
         (offsetX, offsetY) = (FixedPoint.clamping(offset.x), FixedPoint.clamping(offset.y))
     }
@@ -57,13 +57,13 @@ struct GaussianBlur: Equatable, Sendable {
     @inline(__always)
     func cell(at pixel: Int, _ offset: Int) -> (index: Int, fraction: Int) {
         if shift == 0 { return (pixel - offset >> FixedPoint.bits, 0) }
-        let place = place(of: pixel, offset)
-        return (place >> (FixedPoint.bits + shift), place >> shift & (FixedPoint.one - 1))
+        let position = position(of: pixel, offset)
+        return (position >> (FixedPoint.bits + shift), position >> shift & (FixedPoint.one - 1))
     }
 
     /// Distance from the centre of cell 0 to a pixel's centre in 1/256 pixel, for cells larger than a pixel.
     @inline(__always)
-    func place(of pixel: Int, _ offset: Int) -> Int { pixel * FixedPoint.one + FixedPoint.one / 2 - offset - (FixedPoint.one / 2) << shift }
+    func position(of pixel: Int, _ offset: Int) -> Int { pixel * FixedPoint.one + FixedPoint.one / 2 - offset - (FixedPoint.one / 2) << shift }
 
     /// Pixels that can affect `output`.
     func source(of output: DeviceRect) -> DeviceRect {

@@ -78,11 +78,11 @@ final class GaussianFilter {
     ) {
         // In pieces, so that cell coordinates fit 32 bits.
         for left in stride(from: output.left, to: output.right, by: 1 << 16) {
-            let place = blur.place(of: left, blur.offsetX)
-            let index = place >> (FixedPoint.bits + blur.shift)
+            let position = blur.position(of: left, blur.offsetX)
+            let index = position >> (FixedPoint.bits + blur.shift)
             kernels.widen(
                 wide + (left - output.left) * channels, min(output.right - left, 1 << 16), cells: row + (index - cells.left) * channels,
-                channels: channels, start: place - index << (FixedPoint.bits + blur.shift), shift: blur.shift)
+                channels: channels, start: position - index << (FixedPoint.bits + blur.shift), shift: blur.shift)
         }
     }
 
@@ -196,15 +196,15 @@ final class GaussianFilter {
                 phase: columns.inside.lowerBound - left, columns.inside.count, shift: shift)
         }
         guard edge == .extended else { return }
-        repeatColumn(0, columns.before, left, shift, channels)
-        repeatColumn(columns.count - 1, columns.after, left, shift, channels)
+        extendColumn(0, columns.before, left, shift, channels)
+        extendColumn(columns.count - 1, columns.after, left, shift, channels)
     }
 
     /// Adds an extended edge column to one cell at a time.
-    private func repeatColumn(_ column: Int, _ places: Range<Int>, _ left: Int, _ shift: Int, _ channels: Int) {
-        var x = places.lowerBound
-        while x < places.upperBound {
-            let next = min((x >> shift + 1) << shift, places.upperBound)
+    private func extendColumn(_ column: Int, _ cells: Range<Int>, _ left: Int, _ shift: Int, _ channels: Int) {
+        var x = cells.lowerBound
+        while x < cells.upperBound {
+            let next = min((x >> shift + 1) << shift, cells.upperBound)
             let cell = cellSums.base + ((x - left) >> shift) * channels
             for channel in 0..<channels { cell[channel] &+= UInt32(columnSums.base[column * channels + channel]) &* UInt32(next - x) }
             x = next

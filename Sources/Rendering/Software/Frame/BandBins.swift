@@ -5,7 +5,7 @@ struct BandBins {
     /// Offset of each band's first command in `indexes`; one more for the end.
     private var starts: [Int32]
     /// Command indexes, band after band.
-    private var places: [Int32]
+    private var indexes: [Int32]
 
     /// - Parameters:
     /// - rows: height of the target.
@@ -17,11 +17,11 @@ struct BandBins {
         starts = Array(repeating: 0, count: bands + 1)
         for range in ranges { for band in range { starts[Int(band) + 1] += 1 } }
         for band in 0..<bands { starts[band + 1] += starts[band] }
-        places = Array(repeating: 0, count: Int(starts[bands]))
+        indexes = Array(repeating: 0, count: Int(starts[bands]))
         var next = starts
         for (command, range) in ranges.enumerated() {
             for band in range {
-                places[Int(next[Int(band)])] = Int32(command)
+                indexes[Int(next[Int(band)])] = Int32(command)
                 next[Int(band)] += 1
             }
         }
@@ -31,10 +31,10 @@ struct BandBins {
     /// shadow falls.
     private static func ranges(of list: DisplayList, _ height: Int, _ bands: Int) -> [Range<Int32>] {
         var open: [(range: Range<Int32>, shaded: Range<Int32>?)] = []
-        return list.commands.outlooks.map { outlook in
-            let (part, reach) = (outlook.part, outlook.reach)
+        return list.commands.summaries.map { summary in
+            let (role, reach) = (summary.role, summary.reach)
             let shaded = open.last?.shaded
-            switch part {
+            switch role {
             case .end: return open.removeLast().range
             case .middle: return open[open.count - 1].range
             case .drawing, .begin, .beginShadow: break
@@ -44,15 +44,15 @@ struct BandBins {
             // Clamped to the scope: masked content may extend beyond its mask.
             let own = Int32(first)..<Int32(end)
             let range = shaded ?? open.last.map { own.clamped(to: $0.range) } ?? own
-            if part == .begin { open.append((range, shaded)) }
-            if part == .beginShadow { open.append((range, range)) }
+            if role == .begin { open.append((range, shaded)) }
+            if role == .beginShadow { open.append((range, range)) }
             return range
         }
     }
 
     /// Calls `body` with the indexes of the commands that may change a tile.
-    func withCommands(in part: DeviceRect, _ body: (UnsafeBufferPointer<Int32>) -> Void) {
-        let band = part.top / height
-        places.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(starts[band])..<Int(starts[band + 1])])) }
+    func withCommands(in tile: DeviceRect, _ body: (UnsafeBufferPointer<Int32>) -> Void) {
+        let band = tile.top / height
+        indexes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(starts[band])..<Int(starts[band + 1])])) }
     }
 }

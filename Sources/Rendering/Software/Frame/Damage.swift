@@ -28,9 +28,9 @@ struct Damage {
 
     /// The region within a target; the whole target if most of it has changed.
     func rects(in target: DeviceRect) -> [DeviceRect] {
-        let seen = rects.map { $0.intersection(target) }.filter { !$0.isEmpty }
-        let pixelCount = seen.reduce(0) { $0 + $1.pixelCount }
-        return pixelCount * 4 > target.pixelCount * 3 ? [target] : seen
+        let visible = rects.map { $0.intersection(target) }.filter { !$0.isEmpty }
+        let pixelCount = visible.reduce(0) { $0 + $1.pixelCount }
+        return pixelCount * 4 > target.pixelCount * 3 ? [target] : visible
     }
 }
 
@@ -84,11 +84,11 @@ extension DisplayList {
         // Enclosing scopes: the pixels they may change, and those that shadows among them reach.
         var scopes: [(reach: DeviceRect, shaded: DeviceRect)] = []
         for index in 0..<range.upperBound {
-            let part = commands.outlooks[index].part
+            let role = commands.summaries[index].role
             let shaded = scopes.last?.shaded ?? .empty
-            let reach = part == .middle || part == .end ? scopes.last?.reach ?? .empty : commands.outlooks[index].reach
+            let reach = role == .middle || role == .end ? scopes.last?.reach ?? .empty : commands.summaries[index].reach
             if index >= range.lowerBound, !body(index, reach.union(shaded)) { return }
-            switch part {
+            switch role {
             case .begin: scopes.append((reach, shaded))
             case .beginShadow: scopes.append((reach, shaded.union(reach)))
             case .end: scopes.removeLast()

@@ -15,8 +15,8 @@ final class FrameBuffer {
 
     /// A copy of the current pixels as an image.
     func image(isOpaque: Bool) -> CGImage {
-        CGImage(width: width, height: height, isOpaque: isOpaque) { room in
-            room.baseAddress?.update(from: pixels, count: width * height)
+        CGImage(width: width, height: height, isOpaque: isOpaque) { buffer in
+            buffer.baseAddress?.update(from: pixels, count: width * height)
         }
     }
 }

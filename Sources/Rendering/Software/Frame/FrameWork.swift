@@ -14,7 +14,7 @@ final class FrameWork: @unchecked Sendable {
     /// Width of the target in pixels.
     let width: Int
     /// Each within one band.
-    let parts: [DeviceRect]
+    let tiles: [DeviceRect]
     private let pixels: UnsafeMutablePointer<UInt32>
     private let next = Atomic(0)
     /// CPU that the owner runs on; -1 before and after.
@@ -24,7 +24,7 @@ final class FrameWork: @unchecked Sendable {
     private enum State {
         static let open: UInt8 = 0
         /// Being copied into the frame by a worker.
-        static let arriving: UInt8 = 1
+        static let copying: UInt8 = 1
         static let done: UInt8 = 2
     }
 
@@ -32,17 +32,17 @@ final class FrameWork: @unchecked Sendable {
     private static let patience = 1_000
 
     init(
-        _ list: DisplayList, _ bins: BandBins, parts: [DeviceRect], background: UInt32, kernels: Kernels, width: Int,
+        _ list: DisplayList, _ bins: BandBins, tiles: [DeviceRect], background: UInt32, kernels: Kernels, width: Int,
         pixels: UnsafeMutablePointer<UInt32>
     ) {
-        (self.list, self.bins, self.parts, self.background) = (list, bins, parts, background)
+        (self.list, self.bins, self.tiles, self.background) = (list, bins, tiles, background)
         (self.kernels, self.width, self.pixels) = (kernels, width, pixels)
-        states = .allocate(capacity: parts.count)
-        for index in parts.indices { (states + index).initialize(to: Atomic(State.open)) }
+        states = .allocate(capacity: tiles.count)
+        for index in tiles.indices { (states + index).initialize(to: Atomic(State.open)) }
     }
 
     deinit {
-        states.deinitialize(count: parts.count)
+        states.deinitialize(count: tiles.count)
         states.deallocate()
     }
 
@@ -54,12 +54,12 @@ final class FrameWork: @unchecked Sendable {
             paintInPlace(index, with: painter)
             states[index].store(State.done, ordering: .relaxed)
         }
-        for index in parts.indices where states[index].load(ordering: .acquiring) != State.done {
-            var looks = 0
+        for index in tiles.indices where states[index].load(ordering: .acquiring) != State.done {
+            var polls = 0
             while states[index].load(ordering: .acquiring) != State.done {
-                looks += 1
+                polls += 1
                 kinora_pause()
-                guard looks > Self.patience else { continue }
+                guard polls > Self.patience else { continue }
                 let taken = states[index].compareExchange(expected: State.open, desired: State.done, ordering: .acquiringAndReleasing)
                 if taken.exchanged { paintInPlace(index, with: painter) }
             }
@@ -67,16 +67,16 @@ final class FrameWork: @unchecked Sendable {
     }
 
     /// Worker loop: renders tiles into scratch memory while there are any left.
-    func help(with painter: BandPainter, room: ScratchBuffer<UInt32>) {
+    func runWorker(with painter: BandPainter, scratch: ScratchBuffer<UInt32>) {
         while kinora_avoid_processor(ownersProcessor.load(ordering: .relaxed)), let index = claim() {
-            let part = parts[index]
-            room.reserve(part.width * part.height)
-            painter.paint(part, of: self, on: Surface(pixels: room.base, bounds: part, stride: part.width))
-            let arrival = states[index].compareExchange(expected: State.open, desired: State.arriving, ordering: .acquiringAndReleasing)
+            let tile = tiles[index]
+            scratch.reserve(tile.width * tile.height)
+            painter.paint(tile, of: self, on: Surface(pixels: scratch.base, bounds: tile, stride: tile.width))
+            let arrival = states[index].compareExchange(expected: State.open, desired: State.copying, ordering: .acquiringAndReleasing)
             // The frame may be finished, and its pixels freed.
             guard arrival.exchanged else { continue }
-            for y in 0..<part.height {
-                (pixels + ((part.top + y) * width + part.left)).update(from: room.base + y * part.width, count: part.width)
+            for y in 0..<tile.height {
+                (pixels + ((tile.top + y) * width + tile.left)).update(from: scratch.base + y * tile.width, count: tile.width)
             }
             states[index].store(State.done, ordering: .releasing)
         }
@@ -84,12 +84,12 @@ final class FrameWork: @unchecked Sendable {
 
     private func claim() -> Int? {
         let index = next.add(1, ordering: .relaxed).oldValue
-        return index < parts.count ? index : nil
+        return index < tiles.count ? index : nil
     }
 
     private func paintInPlace(_ index: Int, with painter: BandPainter) {
-        let part = parts[index]
-        let rows = DeviceRect(left: 0, top: part.top, right: width, bottom: part.bottom)
-        painter.paint(part, of: self, on: Surface(pixels: pixels + part.top * width, bounds: rows, stride: width))
+        let tile = tiles[index]
+        let rows = DeviceRect(left: 0, top: tile.top, right: width, bottom: tile.bottom)
+        painter.paint(tile, of: self, on: Surface(pixels: pixels + tile.top * width, bounds: rows, stride: width))
     }
 }

@@ -10,25 +10,25 @@ struct Occluder: Sendable {
 
 extension DisplayList {
     /// Finds the occluders of a tile that hide most, in descending order of area; at most `limit`.
-    func findOccluders(in part: DeviceRect, limit: Int, into found: inout [Occluder]) {
+    func findOccluders(in tile: DeviceRect, limit: Int, into found: inout [Occluder]) {
         found.removeAll(keepingCapacity: true)
         // Backdrop filters also read the pixels around those they paint.
         guard !hasBackdrops else { return }
         for occluder in occluders {
-            let size = occluder.pixels(in: part)
+            let size = occluder.pixels(in: tile)
             guard size >= Occluder.fewestPixels else { continue }
             // Of two that hide the same area, the later one hides the other.
-            let place = found.firstIndex { $0.pixels(in: part) <= size } ?? found.count
-            guard place < limit else { continue }
+            let index = found.firstIndex { $0.pixels(in: tile) <= size } ?? found.count
+            guard index < limit else { continue }
             if found.count == limit { found.removeLast() }
-            found.insert(occluder, at: place)
+            found.insert(occluder, at: index)
         }
     }
 }
 
 extension Occluder {
-    fileprivate func pixels(in part: DeviceRect) -> Int {
-        let hidden = rect.intersection(part)
+    fileprivate func pixels(in tile: DeviceRect) -> Int {
+        let hidden = rect.intersection(tile)
         return hidden.width * hidden.height
     }
 }

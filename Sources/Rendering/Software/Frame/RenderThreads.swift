@@ -28,32 +28,32 @@ final class RenderThreads: @unchecked Sendable {
     }()
 
     /// Offers a frame to at most `workers` threads until it is withdrawn.
-    func offer(_ work: FrameWork, helpers: Int) {
+    func offer(_ work: FrameWork, workers: Int) {
         condition.lock()
         defer { condition.unlock() }
-        start(helpers)
+        start(workers)
         self.work = work
-        wanted = helpers
+        wanted = workers
         offers += 1
         shownOffers.store(offers, ordering: .releasing)
         condition.broadcast()
     }
 
     /// Wakes workers ahead of an offer: waking a thread takes about as long as painting a small frame.
-    func call(helpers: Int) {
+    func call(workers: Int) {
         callersProcessor.store(kinora_processor(), ordering: .relaxed)
         condition.lock()
         defer { condition.unlock() }
-        start(helpers)
-        wanted = helpers
+        start(workers)
+        wanted = workers
         calls += 1
         condition.broadcast()
     }
 
-    private func start(_ helpers: Int) {
-        while started < helpers {
+    private func start(_ workers: Int) {
+        while started < workers {
             let number = started
-            let thread = Thread { [self] in help(number) }
+            let thread = Thread { [self] in runWorker(number) }
             thread.name = "kinora-render"
             thread.start()
             started += 1
@@ -67,21 +67,21 @@ final class RenderThreads: @unchecked Sendable {
         condition.unlock()
     }
 
-    private func help(_ number: Int) {
+    private func runWorker(_ number: Int) {
         let painter = BandPainter()
-        let room = ScratchBuffer<UInt32>()
-        var (seen, heard) = (0, 0)
+        let scratch = ScratchBuffer<UInt32>()
+        var (seenOffers, seenCalls) = (0, 0)
         while true {
             condition.lock()
-            while number >= wanted || (work == nil || seen == offers) && heard == calls { condition.wait() }
-            heard = calls
-            let taken = seen == offers ? nil : work
-            if taken != nil { seen = offers }
+            while number >= wanted || (work == nil || seenOffers == offers) && seenCalls == calls { condition.wait() }
+            seenCalls = calls
+            let taken = seenOffers == offers ? nil : work
+            if taken != nil { seenOffers = offers }
             condition.unlock()
             if let taken {
-                taken.help(with: painter, room: room)
+                taken.runWorker(with: painter, scratch: scratch)
             } else {
-                lookForOffers(after: seen)
+                pollForOffers(after: seenOffers)
             }
         }
     }
@@ -89,14 +89,14 @@ final class RenderThreads: @unchecked Sendable {
     /// Number of polls for an offer after a wake-up call before a worker sleeps again: some hundred microseconds.
     private static let patience = 5_000
 
-    private func lookForOffers(after seen: Int) {
-        var looks = 0
+    private func pollForOffers(after seenOffers: Int) {
+        var polls = 0
         let callersProcessor = callersProcessor.load(ordering: .relaxed)
-        while looks < Self.patience, shownOffers.load(ordering: .acquiring) == seen {
+        while polls < Self.patience, shownOffers.load(ordering: .acquiring) == seenOffers {
             // Polling on the caller's CPU would delay the caller.
             guard kinora_avoid_processor(callersProcessor) else { return }
             kinora_pause()
-            looks += 1
+            polls += 1
         }
     }
 }

@@ -11,15 +11,15 @@ struct BlendedPaint: Paint {
 
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt32) {
         let source = sampler.row(x: x, y: y, count: count, into: samples)
-        let seen = PixelArithmetic.product(coverage, opacity)
-        for index in 0..<count { blend(PixelArithmetic.scale(source[index], by: seen), into: &destination[index]) }
+        let weight = PixelArithmetic.product(coverage, opacity)
+        for index in 0..<count { blend(PixelArithmetic.scale(source[index], by: weight), into: &destination[index]) }
     }
 
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
         let source = sampler.row(x: x, y: y, count: count, into: samples)
         for index in 0..<count {
-            let seen = PixelArithmetic.product(UInt32(coverage[index]), opacity)
-            blend(PixelArithmetic.scale(source[index], by: seen), into: &destination[index])
+            let weight = PixelArithmetic.product(UInt32(coverage[index]), opacity)
+            blend(PixelArithmetic.scale(source[index], by: weight), into: &destination[index])
         }
     }
 

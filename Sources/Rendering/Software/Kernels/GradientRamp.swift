@@ -7,11 +7,11 @@ struct GradientStops: Equatable {
 
     /// Each colour with its location from 0 to 1, in ascending order: evenly spaced by default; a location below that of the stop before is
     /// raised to it. Colours without a location, and locations without a colour, are dropped.
-    var placed: [(place: Double, color: RGBA)] {
+    var positioned: [(position: Double, color: RGBA)] {
         var last = 0.0
         return colors.prefix(locations.isEmpty ? colors.count : locations.count).enumerated().map { index, color in
-            let place = locations.isEmpty ? Double(index) / Double(max(colors.count - 1, 1)) : locations[index]
-            last = place > last ? min(place, 1) : last
+            let position = locations.isEmpty ? Double(index) / Double(max(colors.count - 1, 1)) : locations[index]
+            last = position > last ? min(position, 1) : last
             return (last, color)
         }
     }
@@ -24,7 +24,7 @@ final class GradientRamp: Sendable {
     let isOpaque: Bool
     let isClear: Bool
     /// Position of each stop in 1/2^32.
-    private let places: [Int]
+    private let positions: [Int]
     /// For each pair of stops: 2^32 times the weights per unit of position.
     private let factors: [Int]
     /// 2^bits + 1 pixels for each pair of stops.
@@ -34,25 +34,25 @@ final class GradientRamp: Sendable {
     /// Position at the end of the gradient.
     static let one = 1 << 32
     /// Capacity for pairs of stops with eight bits each; more pairs share it.
-    private static let roomBits = 16
+    private static let capacityBits = 16
 
     init(_ stops: GradientStops) {
-        let placed = stops.placed
-        places = placed.map { Int($0.place * Double(Self.one) + 0.5) }
-        let pairs = max(placed.count - 1, 1)
-        bits = min(8, max(0, Self.roomBits - (Int.bitWidth - (pairs - 1).leadingZeroBitCount)))
-        let (places, weights) = (places, 1 << bits)
+        let positioned = stops.positioned
+        positions = positioned.map { Int($0.position * Double(Self.one) + 0.5) }
+        let pairs = max(positioned.count - 1, 1)
+        bits = min(8, max(0, Self.capacityBits - (Int.bitWidth - (pairs - 1).leadingZeroBitCount)))
+        let (positions, weights) = (positions, 1 << bits)
         factors = (0..<pairs).map { index in
-            let length = index + 1 < places.count ? places[index + 1] - places[index] : 0
+            let length = index + 1 < positions.count ? positions[index + 1] - positions[index] : 0
             return length > 0 ? (weights << 32) / length : 0
         }
         var pixels: [UInt32] = []
         pixels.reserveCapacity(pairs * (weights + 1))
-        for index in 0..<pairs where !placed.isEmpty {
-            let (from, to) = (placed[index].color, placed[min(index + 1, placed.count - 1)].color)
+        for index in 0..<pairs where !positioned.isEmpty {
+            let (from, to) = (positioned[index].color, positioned[min(index + 1, positioned.count - 1)].color)
             for weight in 0...weights {
-                let part = Double(weight) / Double(weights)
-                pixels.append(UInt32(premultiplying: from * (1 - part) + to * part, opacity: 1))
+                let fraction = Double(weight) / Double(weights)
+                pixels.append(UInt32(premultiplying: from * (1 - fraction) + to * fraction, opacity: 1))
             }
         }
         self.pixels = pixels
@@ -62,27 +62,27 @@ final class GradientRamp: Sendable {
 
     /// Fills a row with the colours at positions in 1/2^32 that `position` returns by index.
     @inline(__always)
-    func fill(_ room: UnsafeMutablePointer<UInt32>, _ count: Int, place: (Int) -> Int) {
-        places.withUnsafeBufferPointer { places in
+    func fill(_ row: UnsafeMutablePointer<UInt32>, _ count: Int, position: (Int) -> Int) {
+        positions.withUnsafeBufferPointer { positions in
             factors.withUnsafeBufferPointer { factors in
                 pixels.withUnsafeBufferPointer { pixels in
-                    guard let end = places.last, let after = pixels.last else { return }
+                    guard let end = positions.last, let after = pixels.last else { return }
                     let last = factors.count - 1
                     var pair = 0
                     for index in 0..<count {
-                        let place = place(index)
+                        let position = position(index)
                         // Of stops at one position, the last one counts.
-                        guard place < end else {
-                            room[index] = after
+                        guard position < end else {
+                            row[index] = after
                             continue
                         }
                         // Neighbours mostly share a pair; the result depends on where pairs begin, not on the previous pair.
-                        if places[pair] > place || pair < last && places[pair + 1] <= place {
-                            pair = Self.pair(at: place, near: pair, last, places)
+                        if positions[pair] > position || pair < last && positions[pair + 1] <= position {
+                            pair = Self.pair(at: position, near: pair, last, positions)
                         }
-                        let way = max(place &- places[pair], 0)
-                        let weight = min((way &* factors[pair] &+ Self.one / 2) >> 32, 1 << bits)
-                        room[index] = pixels[pair &* (1 << bits &+ 1) &+ weight]
+                        let offset = max(position &- positions[pair], 0)
+                        let weight = min((offset &* factors[pair] &+ Self.one / 2) >> 32, 1 << bits)
+                        row[index] = pixels[pair &* (1 << bits &+ 1) &+ weight]
                     }
                 }
             }
@@ -93,12 +93,12 @@ final class GradientRamp: Sendable {
 extension GradientRamp {
     /// The last pair of stops that begins at or before a position, or the first pair: linear search nearby, then binary search, as there
     /// may be many.
-    private static func pair(at place: Int, near start: Int, _ last: Int, _ places: UnsafeBufferPointer<Int>) -> Int {
+    private static func pair(at position: Int, near start: Int, _ last: Int, _ positions: UnsafeBufferPointer<Int>) -> Int {
         var pair = start
         for _ in 0..<nearby {
-            if pair < last, places[pair + 1] <= place {
+            if pair < last, positions[pair + 1] <= position {
                 pair += 1
-            } else if pair > 0, places[pair] > place {
+            } else if pair > 0, positions[pair] > position {
                 pair -= 1
             } else {
                 return pair
@@ -107,7 +107,7 @@ extension GradientRamp {
         var (low, high) = (0, last + 1)
         while high - low > 1 {
             let middle = (low + high) / 2
-            if places[middle] <= place { low = middle } else { high = middle }
+            if positions[middle] <= position { low = middle } else { high = middle }
         }
         return low
     }

@@ -22,22 +22,22 @@ struct ImageSampler {
     }
 
     /// Samples the image of a command; nil if its map has no inverse.
-    init?(_ texels: UnsafeBufferPointer<UInt32>, of picture: DisplayCommand.Picture, _ kernels: Kernels) {
-        guard let base = texels.baseAddress, let planeFromDevice = picture.shape.matrix.inverse else { return nil }
+    init?(_ texels: UnsafeBufferPointer<UInt32>, of command: DisplayCommand.Image, _ kernels: Kernels) {
+        guard let base = texels.baseAddress, let planeFromDevice = command.shape.matrix.inverse else { return nil }
         self.texels = base
         self.kernels = kernels
-        (width, height) = (picture.image.width, picture.image.height)
-        filter = TexelFilter(picture.filters, of: picture.image)
-        if let stretch = picture.stretch {
+        (width, height) = (command.image.width, command.image.height)
+        filter = TexelFilter(command.filters, of: command.image)
+        if let stretch = command.stretch {
             map = .stretched(planeFromDevice, stretch)
             return
         }
-        let (scale, offset) = (picture.texelScale, picture.texelOffset)
+        let (scale, offset) = (command.texelScale, command.texelOffset)
         let texelFromDevice = planeFromDevice.concatenating(
             Homography(scale.x, 0, 0, 0, scale.y, 0, offset.x, offset.y, 1))
         guard texelFromDevice.isFinite else { return nil }
-        let rect = picture.shape.outline.rect
-        map = Self.map(texelFromDevice, near: picture.shape.matrix(SIMD2(rect.left, rect.top)))
+        let rect = command.shape.outline.rect
+        map = Self.map(texelFromDevice, near: command.shape.matrix(SIMD2(rect.left, rect.top)))
     }
 
     /// Samples through a map from device pixels to texels; nil if it is not finite.
@@ -60,21 +60,21 @@ struct ImageSampler {
     }
 
     /// The pixels along a row of the target: in `scratch` (returned), or in the image itself where they are unchanged.
-    func row(x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
+    func row(x: Int, y: Int, count: Int, into scratch: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
         if let filter {
-            filteredRow(filter, x: x, y: y, count: count, into: room)
-            return UnsafePointer(room)
+            filteredRow(filter, x: x, y: y, count: count, into: scratch)
+            return UnsafePointer(scratch)
         }
         switch map {
         case .offset(let left, let top): return texels + ((y + top) * width + x + left)
-        case .affine(let map): return affineRow(map, x: x, y: y, count: count, into: room)
+        case .affine(let map): return affineRow(map, x: x, y: y, count: count, into: scratch)
         case .perspective(let map):
             let line = map.line(x: x, y: y, count: count, width: width)
-            kernels.project(room, count, from: kernelTexels, by: line, column: map.column(x))
-            return UnsafePointer(room)
+            kernels.project(scratch, count, from: kernelTexels, by: line, column: map.column(x))
+            return UnsafePointer(scratch)
         case .stretched(let map, let stretch):
-            stretchedRow(map, stretch, x: x, y: y, count: count, into: room)
-            return UnsafePointer(room)
+            stretchedRow(map, stretch, x: x, y: y, count: count, into: scratch)
+            return UnsafePointer(scratch)
         }
     }
 
@@ -103,16 +103,16 @@ struct ImageSampler {
     }
 
     private func affineRow(
-        _ map: AffineMap, x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>
+        _ map: AffineMap, x: Int, y: Int, count: Int, into scratch: UnsafeMutablePointer<UInt32>
     ) -> UnsafePointer<UInt32> {
         let course = map.course(x: x, y: y)
-        if let shifted = shiftedRow(course, count, into: room) { return shifted }
-        kernels.sample(room, count, from: kernelTexels, along: course)
-        return UnsafePointer(room)
+        if let shifted = shiftedRow(course, count, into: scratch) { return shifted }
+        kernels.sample(scratch, count, from: kernelTexels, along: course)
+        return UnsafePointer(scratch)
     }
 
     /// A row at a scale of 1 and a subpixel offset; its two ends decide, since the texels between are on a straight line.
-    private func shiftedRow(_ course: kinora_course, _ count: Int, into room: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32>? {
+    private func shiftedRow(_ course: kinora_course, _ count: Int, into scratch: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32>? {
         let last = Int64(count - 1)
         let (endU, endV) = (course.u &+ course.du &* last, course.v &+ course.dv &* last)
         // The eight bits of each weight, and the row, are the same at both ends.
@@ -125,14 +125,14 @@ struct ImageSampler {
         let upper = texels + (min(max(row, 0), height - 1) * width + column)
         if fx | fy == 0 { return upper }
         let lower = texels + (min(max(row &+ 1, 0), height - 1) * width + column)
-        kernels.shift(room, count, upper: upper, lower: lower, fx: fx, fy: fy)
-        return UnsafePointer(room)
+        kernels.shift(scratch, count, upper: upper, lower: lower, fx: fx, fy: fy)
+        return UnsafePointer(scratch)
     }
 
     private var kernelTexels: kinora_texels { kinora_texels(base: texels, width: Int32(width), height: Int32(height)) }
 
     private func stretchedRow(
-        _ map: Homography, _ stretch: ContentsStretch, x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>
+        _ map: Homography, _ stretch: ContentsStretch, x: Int, y: Int, count: Int, into scratch: UnsafeMutablePointer<UInt32>
     ) {
         let row = Double(y) + 0.5
         let (right, bottom) = (Double(width) + 1, Double(height) + 1)
@@ -140,7 +140,7 @@ struct ImageSampler {
             let point = map.homogeneous(Double(x &+ index) + 0.5, row)
             let u = stretch.horizontal.texel(at: point.x / point.z)
             let v = stretch.vertical.texel(at: point.y / point.z)
-            room[index] = sample(Self.fixed(u, below: right), Self.fixed(v, below: bottom))
+            scratch[index] = sample(Self.fixed(u, below: right), Self.fixed(v, below: bottom))
         }
     }
 

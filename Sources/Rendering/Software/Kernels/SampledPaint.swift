@@ -9,13 +9,13 @@ struct SampledPaint: Paint {
     let samples: UnsafeMutablePointer<UInt32>
 
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt32) {
-        let seen = PixelArithmetic.product(coverage, opacity)
-        if seen == 255, isOpaque {
+        let weight = PixelArithmetic.product(coverage, opacity)
+        if weight == 255, isOpaque {
             let source = sampler.row(x: x, y: y, count: count, into: destination)
             if source != UnsafePointer(destination) { destination.update(from: source, count: count) }
             return
         }
-        blend(destination, sampler.row(x: x, y: y, count: count, into: samples), count, seen: seen)
+        blend(destination, sampler.row(x: x, y: y, count: count, into: samples), count, weight: weight)
     }
 
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
@@ -45,14 +45,14 @@ struct SampledPaint: Paint {
             if run.uniform == 0 {
                 sampler.kernels.blend(pixels, own, count, opacity: opacity, coverage: row.bytes(at: run.start))
             } else {
-                blend(pixels, own, count, seen: PixelArithmetic.product(UInt32(bitPattern: run.uniform), opacity))
+                blend(pixels, own, count, weight: PixelArithmetic.product(UInt32(bitPattern: run.uniform), opacity))
             }
         }
     }
 
-    private func blend(_ destination: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int, seen: UInt32) {
-        if seen < 255 {
-            sampler.kernels.blend(destination, source, count, opacity: seen)
+    private func blend(_ destination: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int, weight: UInt32) {
+        if weight < 255 {
+            sampler.kernels.blend(destination, source, count, opacity: weight)
         } else if isOpaque {
             destination.update(from: source, count: count)
         } else {

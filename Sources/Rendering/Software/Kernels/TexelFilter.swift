@@ -54,7 +54,7 @@ struct TexelFilter {
 
 extension ImageSampler {
     /// Samples a row by a filter; each pixel's number of halvings depends on its position alone.
-    func filteredRow(_ filter: TexelFilter, x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>) {
+    func filteredRow(_ filter: TexelFilter, x: Int, y: Int, count: Int, into scratch: UnsafeMutablePointer<UInt32>) {
         let (right, bottom) = (Double(width) + 1, Double(height) + 1)
         switch map {
         // Surfaces have no filter.
@@ -63,7 +63,7 @@ extension ImageSampler {
             let halvings = filter.halvings(right: map.right, down: map.down)
             var (u, v) = map.texel(x: x, y: y)
             for index in 0..<count {
-                room[index] = filter.texel(texels, width, height, Int(u &>> 24), Int(v &>> 24), halvings: halvings)
+                scratch[index] = filter.texel(texels, width, height, Int(u &>> 24), Int(v &>> 24), halvings: halvings)
                 u &+= map.ux
                 v &+= map.vx
             }
@@ -71,24 +71,24 @@ extension ImageSampler {
             for index in 0..<count {
                 let image = map.homogeneous(x: x &+ index, y: y)
                 let steps = map.steps(at: image)
-                room[index] = filter.texel(
+                scratch[index] = filter.texel(
                     texels, width, height, Self.fixed(image.x / image.z, below: right), Self.fixed(image.y / image.z, below: bottom),
                     halvings: filter.halvings(right: steps.right, down: steps.down))
             }
         case .stretched(let map, let stretch):
             for index in 0..<count {
-                let place = Place(map, x &+ index, y)
-                let (u, v) = (stretch.horizontal.texel(at: place.point.x), stretch.vertical.texel(at: place.point.y))
-                let rate = SIMD2(stretch.horizontal.rate(at: place.point.x), stretch.vertical.rate(at: place.point.y))
-                room[index] = filter.texel(
+                let position = Position(map, x &+ index, y)
+                let (u, v) = (stretch.horizontal.texel(at: position.point.x), stretch.vertical.texel(at: position.point.y))
+                let rate = SIMD2(stretch.horizontal.rate(at: position.point.x), stretch.vertical.rate(at: position.point.y))
+                scratch[index] = filter.texel(
                     texels, width, height, Self.fixed(u, below: right), Self.fixed(v, below: bottom),
-                    halvings: filter.halvings(right: place.right * rate, down: place.down * rate))
+                    halvings: filter.halvings(right: position.right * rate, down: position.down * rate))
             }
         }
     }
 
     /// Image of a pixel's centre, and its steps per pixel to the right and down.
-    private struct Place {
+    private struct Position {
         let point: SIMD2<Double>
         let right: SIMD2<Double>
         let down: SIMD2<Double>

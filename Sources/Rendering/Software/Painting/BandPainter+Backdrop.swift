@@ -11,7 +11,7 @@ extension BandPainter {
         let opacity = UInt32(opacity: command.opacity)
         guard !bounds.isEmpty, below >= 0, opacity > 0 else { return }
         let filters = list.pixelFilters[command.filters]
-        let surface = apply(filters, to: picture(below: below, around: bounds, for: filters), in: bounds)
+        let surface = apply(filters, to: compositedSurface(below: below, around: bounds, for: filters), in: bounds)
         let paint = SampledPaint(sampler: ImageSampler(surface, kernels), opacity: opacity, isOpaque: false, samples: samples.base)
         var shape = command.shape
         shape.bounds = bounds
@@ -19,22 +19,22 @@ extension BandPainter {
     }
 
     /// The surface of a layer composited over all surfaces beneath it, over the area that filters read to fill `bounds`.
-    private func picture(below top: Int, around bounds: DeviceRect, for filters: ArraySlice<PixelFilter>) -> Surface {
+    private func compositedSurface(below top: Int, around bounds: DeviceRect, for filters: ArraySlice<PixelFilter>) -> Surface {
         guard layers[top].below != nil else { return layers[top].surface }
-        var part = bounds
+        var area = bounds
         for filter in filters.reversed() {
-            if case .blur(let blur) = filter { part = blur.source(of: part).union(part) }
+            if case .blur(let blur) = filter { area = blur.source(of: area).union(area) }
         }
         let chain = Array(sequence(first: top, next: { self.layers[$0].below }))
         let base = layers[chain[chain.count - 1]].surface
-        part = part.intersection(base.bounds)
-        guard !part.isEmpty else { return layers[top].surface }
-        composite.reserve(part.width * part.height)
-        let result = Surface(pixels: composite.base, bounds: part, stride: part.width)
+        area = area.intersection(base.bounds)
+        guard !area.isEmpty else { return layers[top].surface }
+        composite.reserve(area.width * area.height)
+        let result = Surface(pixels: composite.base, bounds: area, stride: area.width)
         result.copy(base)
         for index in chain.dropLast().reversed() {
             let surface = layers[index].surface
-            let shared = surface.bounds.intersection(part)
+            let shared = surface.bounds.intersection(area)
             guard !shared.isEmpty else { continue }
             for y in shared.top..<shared.bottom {
                 kernels.blend(result.pixel(x: shared.left, y: y), surface.pixel(x: shared.left, y: y), shared.width)
@@ -44,28 +44,28 @@ extension BandPainter {
     }
 
     /// Applies filters one after the other to a part of an image; the result is valid until the next call.
-    private func apply(_ filters: ArraySlice<PixelFilter>, to picture: Surface, in bounds: DeviceRect) -> Surface {
+    private func apply(_ filters: ArraySlice<PixelFilter>, to image: Surface, in bounds: DeviceRect) -> Surface {
         // Each filter produces the pixels that the following ones read.
-        let limits = picture.bounds.union(bounds)
-        filteredParts.removeAll(keepingCapacity: true)
-        var part = bounds
+        let limits = image.bounds.union(bounds)
+        filteredAreas.removeAll(keepingCapacity: true)
+        var area = bounds
         for filter in filters.reversed() {
-            filteredParts.append(part)
-            if case .blur(let blur) = filter { part = blur.source(of: part).union(part).intersection(limits) }
+            filteredAreas.append(area)
+            if case .blur(let blur) = filter { area = blur.source(of: area).union(area).intersection(limits) }
         }
-        var source = picture
-        var (room, nextRoom) = (filtered, filteredAgain)
-        for (filter, part) in zip(filters, filteredParts.reversed()) {
-            room.reserve(part.width * part.height)
-            let result = Surface(pixels: room.base, bounds: part, stride: part.width)
+        var source = image
+        var (scratch, nextScratch) = (filtered, filteredAgain)
+        for (filter, area) in zip(filters, filteredAreas.reversed()) {
+            scratch.reserve(area.width * area.height)
+            let result = Surface(pixels: scratch.base, bounds: area, stride: area.width)
             switch filter {
-            case .blur(let blur): self.filter.blur(source, by: blur, in: part, edge: .extended, into: room.base, kernels)
+            case .blur(let blur): self.filter.blur(source, by: blur, in: area, edge: .extended, into: scratch.base, kernels)
             case .colors(let matrix):
                 result.copy(source)
-                matrix.apply(to: room.base, part.width * part.height)
+                matrix.apply(to: scratch.base, area.width * area.height)
             }
             source = result
-            swap(&room, &nextRoom)
+            swap(&scratch, &nextScratch)
         }
         return source
     }

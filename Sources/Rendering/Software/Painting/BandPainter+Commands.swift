@@ -4,12 +4,12 @@ import RenderScene
 /// Execution of the commands of one band.
 extension BandPainter {
     /// Paints commands, given by their indexes in the list, within a rectangle of a surface.
-    func paint(_ commands: UnsafeBufferPointer<Int32>, in part: DeviceRect, on surface: Surface) {
-        surface.fetch(part)
-        if !list.isCovered { surface.clear(part, to: background, kernels) }
+    func paint(_ commands: UnsafeBufferPointer<Int32>, in tile: DeviceRect, on surface: Surface) {
+        surface.fetch(tile)
+        if !list.isCovered { surface.clear(tile, to: background, kernels) }
         layers.removeAll(keepingCapacity: true)
         layers.append(
-            PaintedLayer(surface: surface, bounds: part, mask: nil, below: nil, maskDepth: 0, groupDepth: 0, opacity: 255, begin: -1))
+            PaintedLayer(surface: surface, bounds: tile, mask: nil, below: nil, maskDepth: 0, groupDepth: 0, opacity: 255, begin: -1))
         list.commands.withUnsafeBufferPointer { list in
             guard let list = list.baseAddress else { return }
             var index = 0
@@ -28,11 +28,11 @@ extension BandPainter {
         switch command {
         case .fill(let fill):
             paint(fill.shape, with: SolidPaint(color: UInt32(premultiplying: fill.color, opacity: fill.opacity), kernels: kernels))
-        case .image(let picture): paint(picture)
+        case .image(let image): paint(image)
         case .backdrop(let backdrop): paint(backdrop)
         case .gradient(let gradient):
             let paint = GradientPaint(
-                ramp: gradient.ramp, course: gradient.course, opacity: UInt32(opacity: gradient.opacity), kernels: kernels,
+                ramp: gradient.ramp, map: gradient.map, opacity: UInt32(opacity: gradient.opacity), kernels: kernels,
                 samples: samples.base)
             self.paint(gradient.shape, with: paint)
         case .beginClip(let clip): return begin(clip)
@@ -52,19 +52,19 @@ extension BandPainter {
         return true
     }
 
-    private func paint(_ picture: DisplayCommand.Picture) {
-        guard !picture.shape.bounds.intersection(innermost.bounds).isEmpty else { return }
-        picture.image.withPixels { texels in
-            guard let sampler = ImageSampler(texels, of: picture, kernels) else { return }
-            sampler.fetch(picture.shape.bounds.intersection(innermost.bounds))
-            if let tint = picture.tint {
-                let color = UInt32(premultiplying: tint, opacity: picture.opacity)
-                let paint = TintedPaint(sampler: sampler, color: color, isAdded: picture.isAdded, samples: samples.base)
-                return self.paint(picture.shape, with: paint)
+    private func paint(_ command: DisplayCommand.Image) {
+        guard !command.shape.bounds.intersection(innermost.bounds).isEmpty else { return }
+        command.image.withPixels { texels in
+            guard let sampler = ImageSampler(texels, of: command, kernels) else { return }
+            sampler.fetch(command.shape.bounds.intersection(innermost.bounds))
+            if let tint = command.tint {
+                let color = UInt32(premultiplying: tint, opacity: command.opacity)
+                let paint = TintedPaint(sampler: sampler, color: color, isAdded: command.isAdded, samples: samples.base)
+                return self.paint(command.shape, with: paint)
             }
             let paint = SampledPaint(
-                sampler: sampler, opacity: UInt32(opacity: picture.opacity), isOpaque: picture.image.isOpaque, samples: samples.base)
-            self.paint(picture.shape, with: paint)
+                sampler: sampler, opacity: UInt32(opacity: command.opacity), isOpaque: command.image.isOpaque, samples: samples.base)
+            self.paint(command.shape, with: paint)
         }
     }
 
@@ -107,9 +107,9 @@ extension BandPainter {
     ) {
         let outer = innermost
         if groups.count == outer.groupDepth { groups.append(ScratchBuffer()) }
-        let room = groups[outer.groupDepth]
-        room.reserve(bounds.width * bounds.height)
-        let surface = Surface(pixels: room.base, bounds: bounds, stride: bounds.width)
+        let scratch = groups[outer.groupDepth]
+        scratch.reserve(bounds.width * bounds.height)
+        let surface = Surface(pixels: scratch.base, bounds: bounds, stride: bounds.width)
         surface.clear(to: 0, kernels)
         // Enclosing clips apply to the finished group, not to its content.
         layers.append(

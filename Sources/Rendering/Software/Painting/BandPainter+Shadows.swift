@@ -26,7 +26,7 @@ extension BandPainter {
 
     private func paintShadow(of caster: Surface, by blur: GaussianBlur, _ color: UInt32, in bounds: DeviceRect) {
         guard !bounds.isEmpty else { return }
-        shade.reserve(bounds.width * bounds.height + ShadowStamp.readBeyond)
+        shade.reserve(bounds.width * bounds.height + CachedShadow.readBeyond)
         filter.alpha(of: caster, by: blur, in: bounds, into: shade.base, kernels)
         paint(color, covering: shade.base, of: bounds, in: bounds)
     }
@@ -39,18 +39,18 @@ extension BandPainter {
         let bounds = shadow.shadowBounds.intersection(innermost.bounds)
         if color > 0, !bounds.isEmpty {
             let stamp = stamps.stamp(of: caster) ?? makeStamp(of: caster)
-            let place = stamp.bounds.moved(by: caster.offset)
+            let stampBounds = stamp.bounds.moved(by: caster.offset)
             let isHidden = shadow.showsCaster && casterColor >> 24 == 255
             paint(
-                color, covering: stamp.alpha, of: place, in: place.intersection(bounds),
+                color, covering: stamp.alpha, of: stampBounds, in: stampBounds.intersection(bounds),
                 beneath: isHidden ? fill.shape.wholePixels(within: bounds) : .empty)
         }
         if shadow.showsCaster { paint(fill.shape, with: SolidPaint(color: casterColor, kernels: kernels)) }
         return true
     }
 
-    private func makeStamp(of caster: ShadowCaster) -> ShadowStamp {
-        let stamp = ShadowStamp(of: caster)
+    private func makeStamp(of caster: ShadowCaster) -> CachedShadow {
+        let stamp = CachedShadow(of: caster)
         openSurface(in: caster.casterBounds, opacity: 255, below: nil)
         if let shape = caster.shapeNearOrigin { paint(shape, with: SolidPaint(color: caster.alpha << 24, kernels: kernels)) }
         filter.alpha(of: layers.removeLast().surface, by: caster.blur, in: stamp.bounds, into: stamp.alpha, kernels)
@@ -70,7 +70,7 @@ extension BandPainter {
     ) {
         let layer = innermost
         let paint = SolidPaint(color: color, kernels: kernels)
-        forEachSeenPart(of: part, on: layer) { part in
+        forEachVisiblePiece(of: part, on: layer) { part in
             for y in part.top..<part.bottom {
                 let parts = covered.parts(of: part.left..<part.right, outsideAt: y)
                 for span in [parts.0, parts.1] where !span.isEmpty {
@@ -88,7 +88,7 @@ extension BandPainter {
     }
 
     private func paintMasked(_ coverage: UnsafePointer<UInt8>, _ span: Range<Int>, _ y: Int, _ mask: ClipMask, _ paint: SolidPaint) {
-        maskedShade.reserve(span.count + ShadowStamp.readBeyond, filling: 0)
+        maskedShade.reserve(span.count + CachedShadow.readBeyond, filling: 0)
         maskedShade.base.update(from: coverage, count: span.count)
         var run = CoverageRun(start: Int32(span.lowerBound), end: Int32(span.upperBound), uniform: 0)
         withUnsafeMutablePointer(to: &run) { run in
@@ -103,15 +103,15 @@ extension BandPainter {
         let bounds = shadow.shadowBounds.intersection(innermost.bounds)
         // The grid depends on the whole caster, not on the part being painted.
         guard !bounds.isEmpty, let grid = blur.grid(of: shadow.bounds) else { return }
-        let room = grid.bounds
-        self.grid.reserve(room.width * room.height)
-        let source = Surface(pixels: self.grid.base, bounds: room, stride: room.width)
+        let gridBounds = grid.bounds
+        self.grid.reserve(gridBounds.width * gridBounds.height)
+        let source = Surface(pixels: self.grid.base, bounds: gridBounds, stride: gridBounds.width)
         let cells = Homography.scale(1 / grid.cellsPerPoint).concatenating(blur.matrix)
         AlphaProjection(from: caster, by: cells).fill(source)
-        let output = grid.blur.image(of: room)
+        let output = grid.blur.image(of: gridBounds)
         guard output.width * output.height <= Self.mostGridCells else { return }
         let count = output.width * output.height
-        shade.reserve(count + ShadowStamp.readBeyond)
+        shade.reserve(count + CachedShadow.readBeyond)
         filter.alpha(of: source, by: grid.blur, in: output, into: shade.base, kernels)
         filtered.reserve(count)
         kernels.fill(filtered.base, count, with: 0)

@@ -5,13 +5,13 @@ extension BandPainter {
     /// Paints the visible part of a shape on the innermost layer.
     func paint(_ shape: DisplayCommand.Shape, with paint: some Paint) {
         let layer = innermost
-        forEachSeenPart(of: shape.bounds.intersection(layer.bounds), on: layer) { self.paint(shape, in: $0, of: layer, with: paint) }
+        forEachVisiblePiece(of: shape.bounds.intersection(layer.bounds), on: layer) { self.paint(shape, in: $0, of: layer, with: paint) }
     }
 
     @inline(__always)
     private func paint(_ shape: DisplayCommand.Shape, in bounds: DeviceRect, of layer: PaintedLayer, with paint: some Paint) {
         if layer.mask == nil,
-            let outline = outlineRoom.outline(of: shape, in: bounds, reach: layer.bounds.right, on: layer.surface, kernels)
+            let outline = outlineScratch.outline(of: shape, in: bounds, reach: layer.bounds.right, on: layer.surface, kernels)
         {
             if paint.paint(outline) { return }
             let whole = outline.wholePixels
@@ -26,17 +26,17 @@ extension BandPainter {
     }
 
     /// Calls `body` with the pieces of some pixels that no occluder will cover.
-    func forEachSeenPart(of bounds: DeviceRect, on layer: PaintedLayer, _ body: (DeviceRect) -> Void) {
+    func forEachVisiblePiece(of bounds: DeviceRect, on layer: PaintedLayer, _ body: (DeviceRect) -> Void) {
         guard !bounds.isEmpty else { return }
         if layer.groupDepth > 0 { return body(bounds) }
-        forEachSeenPart(of: bounds, besides: 0, body)
+        forEachVisiblePiece(of: bounds, besides: 0, body)
     }
 
-    private func forEachSeenPart(of bounds: DeviceRect, besides first: Int, _ body: (DeviceRect) -> Void) {
-        for place in first..<occluders.count where current < occluders[place].command {
-            let hole = occluders[place].rect.intersection(bounds)
+    private func forEachVisiblePiece(of bounds: DeviceRect, besides first: Int, _ body: (DeviceRect) -> Void) {
+        for index in first..<occluders.count where current < occluders[index].command {
+            let hole = occluders[index].rect.intersection(bounds)
             guard !hole.isEmpty else { continue }
-            return bounds.forEachPart(around: hole) { forEachSeenPart(of: $0, besides: place + 1, body) }
+            return bounds.forEachPart(around: hole) { forEachVisiblePiece(of: $0, besides: index + 1, body) }
         }
         body(bounds)
     }

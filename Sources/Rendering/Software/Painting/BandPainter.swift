@@ -4,7 +4,7 @@ import RenderScene
 final class BandPainter {
     @exclusivity(unchecked) private(set) var kernels = Kernels.best
     let rasterizer = CoverageRasterizer()
-    let outlineRoom = OutlineRoom()
+    let outlineScratch = OutlineScratch()
     var flattener = OutlineFlattener()
     let samples = ScratchBuffer<UInt32>()
     let filter = GaussianFilter()
@@ -14,12 +14,12 @@ final class BandPainter {
     /// The surfaces beneath a backdrop, composited.
     let composite = ScratchBuffer<UInt32>()
     /// Output area of each of several filters.
-    @exclusivity(unchecked) var filteredParts: [DeviceRect] = []
+    @exclusivity(unchecked) var filteredAreas: [DeviceRect] = []
     let grid = ScratchBuffer<UInt32>()
     /// Coverage of a shadow, and of a row of it through a mask.
     let shade = ScratchBuffer<UInt8>()
     let maskedShade = ScratchBuffer<UInt8>()
-    @exclusivity(unchecked) var stamps = ShadowStamps()
+    @exclusivity(unchecked) var stamps = ShadowCache()
     let maskedRuns = ScratchBuffer<CoverageRun>()
     /// Stack of open layers, the target first and the innermost last.
     @exclusivity(unchecked) var layers: [PaintedLayer] = []
@@ -36,13 +36,13 @@ final class BandPainter {
     @exclusivity(unchecked) var current = 0
 
     /// Paints a rectangle of a frame on a surface that contains it.
-    func paint(_ part: DeviceRect, of frame: FrameWork, on surface: Surface) {
+    func paint(_ tile: DeviceRect, of frame: FrameWork, on surface: Surface) {
         (list, background, kernels) = (frame.list, frame.background, frame.kernels)
         defer { list = DisplayList() }
         // A shadow caster may be wider than the target.
         samples.reserve(frame.width + 2 * DisplayListBuilder.farthest)
-        list.findOccluders(in: part, limit: Self.mostOccluders, into: &occluders)
-        frame.bins.withCommands(in: part) { paint($0, in: part, on: surface) }
+        list.findOccluders(in: tile, limit: Self.mostOccluders, into: &occluders)
+        frame.bins.withCommands(in: tile) { paint($0, in: tile, on: surface) }
     }
 
     /// Each splits the content below it into up to four pieces, painted one by one.

@@ -27,7 +27,7 @@ struct ShadowCaster {
                 outline: fill.shape.outline, matrix: near.matrix,
                 bounds: near.matrix.deviceBounds(of: fill.shape.outline.rect, within: Self.everywhere))
         }
-        guard bounds.width < Self.longestSide, bounds.height < Self.longestSide,
+        guard bounds.width < Self.longestEdge, bounds.height < Self.longestEdge,
             bounds.width * bounds.height <= Self.mostPixels
         else { return nil }
     }
@@ -45,7 +45,7 @@ struct ShadowCaster {
     }
 
     private static let everywhere = DeviceRect(left: -32_768, top: -32_768, right: 32_768, bottom: 32_768)
-    private static let longestSide = 16_384
+    private static let longestEdge = 16_384
     private static let mostPixels = 1 << 20
 }
 
@@ -63,9 +63,9 @@ extension Homography {
     /// The same map, rounded to 1/256 pixel and translated near the origin by whole cells of a blur.
     fileprivate func movedNearOrigin(byCellsOf blur: GaussianBlur) -> (matrix: Homography, offset: SIMD2<Int>)? {
         guard isAffine, tw > 0 else { return nil }
-        let place = SIMD2(tx, ty) / tw
-        guard abs(place.x) < FixedPoint.guardBand, abs(place.y) < FixedPoint.guardBand else { return nil }
-        let (x, y) = (FixedPoint.rounding(place.x), FixedPoint.rounding(place.y))
+        let position = SIMD2(tx, ty) / tw
+        guard abs(position.x) < FixedPoint.guardBand, abs(position.y) < FixedPoint.guardBand else { return nil }
+        let (x, y) = (FixedPoint.rounding(position.x), FixedPoint.rounding(position.y))
         let cell = FixedPoint.bits + blur.shift
         let (columns, rows) = (x >> cell, y >> cell)
         let one = Double(FixedPoint.one)

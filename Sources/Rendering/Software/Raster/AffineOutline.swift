@@ -51,23 +51,23 @@ struct AffineOutline {
     }
 
     /// Writes the points of the outline, in order, into a scratch buffer.
-    func points(in room: OutlinePoints, _ kernels: Kernels) -> kinora_outline {
-        let quarter = Self.quarters[outline.radius > 0 ? parts : 0]
-        room.reserve(4 * quarter.count)
+    func points(in scratch: OutlinePoints, _ kernels: Kernels) -> kinora_outline {
+        let quarter = Self.quarters[outline.radius > 0 ? halvings : 0]
+        scratch.reserve(4 * quarter.count)
         var count = 0
         // A quarter circle around a corner's centre from its first direction, clockwise.
         @inline(__always)
         func go(_ corner: RoundCorners, _ sharp: SIMD2<Double>, _ inwards: SIMD2<Double>, _ first: SIMD2<Double>, _ second: SIMD2<Double>) {
             guard outline.radius > 0, outline.corners.contains(corner) else {
                 let point = Self.fixed(image(sharp))
-                (room.x.base[count], room.y.base[count]) = (point.x, point.y)
+                (scratch.x.base[count], scratch.y.base[count]) = (point.x, point.y)
                 count &+= 1
                 return
             }
             let center = image(sharp + inwards * outline.radius)
             let ellipse = kinora_ellipse(
                 x: center.x, y: center.y, first_x: first.x, first_y: first.y, second_x: second.x, second_y: second.y)
-            kernels.points(room.x.base + count, room.y.base + count, quarter.across, quarter.down, quarter.count, of: ellipse)
+            kernels.points(scratch.x.base + count, scratch.y.base + count, quarter.across, quarter.down, quarter.count, of: ellipse)
             count &+= quarter.count
         }
         let corners = outline.rect.corners
@@ -76,12 +76,12 @@ struct AffineOutline {
         go(.maxXMinY, corners.1, SIMD2(-1, 1), -y, x)
         go(.maxXMaxY, corners.2, SIMD2(-1, -1), x, y)
         go(.minXMaxY, corners.3, SIMD2(1, -1), y, -x)
-        (room.x.base[count], room.y.base[count]) = (room.x.base[0], room.y.base[0])
-        return kinora_outline(x: room.x.base, y: room.y.base, count: Int32(count))
+        (scratch.x.base[count], scratch.y.base[count]) = (scratch.x.base[0], scratch.y.base[0])
+        return kinora_outline(x: scratch.x.base, y: scratch.y.base, count: Int32(count))
     }
 
     /// Number of halvings of a quarter circle.
-    private var parts: Int {
+    private var halvings: Int {
         // The semi-major axis of the ellipse that a circle becomes: the larger singular value.
         let sum = (right * right).sum() + (down * down).sum()
         let area = right.x * down.y - right.y * down.x

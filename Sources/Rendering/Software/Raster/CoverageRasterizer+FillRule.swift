@@ -17,7 +17,7 @@ struct Crossing {
 extension CoverageRasterizer {
     /// Accumulates a row by a fill rule and drops the edges that end in it; returns the cover of everything left of the clip.
     func accumulate(row: Int, by rule: CGPathFillRule) -> Int32 {
-        guard active.count <= Self.mostSides else { return accumulateAreas(row: row) }
+        guard active.count <= Self.mostEdges else { return accumulateAreas(row: row) }
         let (top, bottom) = (row << FixedPoint.bits, (row + 1) << FixedPoint.bits)
         cuts.removeAll(keepingCapacity: true)
         for edge in active {
@@ -37,7 +37,7 @@ extension CoverageRasterizer {
     }
 
     /// Rows with more edges are accumulated by area: exact unless edges overlap within a pixel.
-    private static let mostSides = 512
+    private static let mostEdges = 512
     /// Height down to which slabs with intersecting edges are halved, in 1/256 pixel.
     private static let finest = 8
 
@@ -59,12 +59,12 @@ extension CoverageRasterizer {
         crossings.withUnsafeMutableBufferPointer { crossings in
             for index in 1..<crossings.count {
                 let moved = crossings[index]
-                var place = index
-                while place > 0, moved.middle < crossings[place - 1].middle {
-                    crossings[place] = crossings[place - 1]
-                    place -= 1
+                var slot = index
+                while slot > 0, moved.middle < crossings[slot - 1].middle {
+                    crossings[slot] = crossings[slot - 1]
+                    slot -= 1
                 }
-                crossings[place] = moved
+                crossings[slot] = moved
             }
             for index in 1..<crossings.count
             where crossings[index].top < crossings[index - 1].top || crossings[index].bottom < crossings[index - 1].bottom {

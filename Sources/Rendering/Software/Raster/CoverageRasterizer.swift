@@ -107,7 +107,7 @@ final class CoverageRasterizer {
             if swept.isEmpty {
                 if left == 0 { return }
             } else {
-                give(y, outside: accumulate(row: y), body)
+                emit(y, outside: accumulate(row: y), body)
             }
             y += 1
         }
@@ -128,13 +128,13 @@ final class CoverageRasterizer {
                 y = edges[next].firstRow
                 continue
             }
-            give(y, outside: accumulate(row: y, by: rule), body)
+            emit(y, outside: accumulate(row: y, by: rule), body)
             y += 1
         }
     }
 
     @inline(__always)
-    private func give(_ y: Int, outside: Int32, _ body: (inout CoverageRow) -> Void) {
+    private func emit(_ y: Int, outside: Int32, _ body: (inout CoverageRow) -> Void) {
         gather(from: outside)
         guard runCount > 0 else { return }
         var row = CoverageRow(

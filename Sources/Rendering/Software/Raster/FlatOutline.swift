@@ -4,7 +4,7 @@ import CPixels
 struct FlatOutline {
     let canvas: kinora_canvas
     let points: kinora_outline
-    let room: kinora_room
+    let scratch: kinora_room
 
     /// Pixels of the canvas wholly inside an axis-aligned rectangle; empty for any other outline.
     var wholePixels: DeviceRect {
@@ -22,7 +22,7 @@ struct FlatOutline {
 }
 
 /// Reused scratch buffers for outlines painted as a whole.
-final class OutlineRoom {
+final class OutlineScratch {
     private let points = OutlinePoints()
     private let sums = ScratchBuffer<Int32>()
     private let touched = ScratchBuffer<UInt64>()
@@ -44,7 +44,7 @@ final class OutlineRoom {
             pixels: surface.pixel(x: bounds.left, y: bounds.top), stride: surface.stride, left: Int32(bounds.left), top: Int32(bounds.top),
             right: Int32(bounds.right), bottom: Int32(bounds.bottom), reach: Int32(reach))
         let aligned = UnsafeMutableRawPointer(sums.base).alignedUp(toMultipleOf: Self.alignment * MemoryLayout<Int32>.stride)
-        let room = kinora_room(sums: aligned.assumingMemoryBound(to: Int32.self), touched: touched.base)
-        return FlatOutline(canvas: canvas, points: points, room: room)
+        let scratch = kinora_room(sums: aligned.assumingMemoryBound(to: Int32.self), touched: touched.base)
+        return FlatOutline(canvas: canvas, points: points, scratch: scratch)
     }
 }

@@ -72,16 +72,16 @@ struct OutlineFlattener {
     private mutating func append(_ points: [SIMD3<Double>]) {
         contour.append(points[0])
         for first in stride(from: 0, to: 9, by: 3) {
-            var parts = [(points[first], points[first + 1], points[first + 2], points[first + 3], 0)]
-            while let (p0, p1, p2, p3, depth) = parts.popLast() {
+            var pieces = [(points[first], points[first + 1], points[first + 2], points[first + 3], 0)]
+            while let (p0, p1, p2, p3, depth) = pieces.popLast() {
                 guard depth < 16, Self.bends(p0, p1, p2, p3) else {
                     contour.append(p3)
                     continue
                 }
                 let (a, b, c) = ((p0 + p1) / 2, (p1 + p2) / 2, (p2 + p3) / 2)
                 let (d, e) = ((a + b) / 2, (b + c) / 2)
-                parts.append(((d + e) / 2, e, c, p3, depth + 1))
-                parts.append((p0, a, d, (d + e) / 2, depth + 1))
+                pieces.append(((d + e) / 2, e, c, p3, depth + 1))
+                pieces.append((p0, a, d, (d + e) / 2, depth + 1))
             }
         }
     }

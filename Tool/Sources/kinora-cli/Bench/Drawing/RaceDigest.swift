@@ -19,7 +19,7 @@ struct RaceDigest: CustomStringConvertible {
         for frame in 0..<scene.phases {
             try Interruption.check()
             scene.show(frame, in: context)
-            frames.append(FrameDigest(renderer.picture(context.tree, at: clock.now, drawn: [], target: target)))
+            frames.append(FrameDigest(renderer.image(context.tree, at: clock.now, drawn: [], target: target)))
             clock.now += 1.0 / 60
         }
     }

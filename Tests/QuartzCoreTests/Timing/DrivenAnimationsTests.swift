@@ -2,8 +2,8 @@ import QuartzCore
 import RenderScene
 import XCTest
 
-/// A driver beside its layers leads what is on them as before, and lets go on what comes then.
-final class LedAnimationsTests: LayerTestCase {
+/// After `driveAnimationsDirectly()` a driver drives the layers' animations as before, but not later ones.
+final class DrivenAnimationsTests: LayerTestCase {
     private struct Scene {
         let inner: CALayer
         let driver: LayerTimeDriver
@@ -25,7 +25,7 @@ final class LedAnimationsTests: LayerTestCase {
         scene.driver.hold(at: 0.25)
         endTurn()
         advance(to: 1)
-        scene.driver.stepAside()
+        scene.driver.driveAnimationsDirectly()
         (slide.fromValue, slide.toValue, slide.duration) = (0, 100, 1)
         scene.inner.add(slide, forKey: "slide")
         endTurn()
@@ -47,7 +47,7 @@ final class LedAnimationsTests: LayerTestCase {
         XCTAssertNil(scene.inner.animationKeys())
     }
 
-    /// The same courses, with and without stepping aside at some moment, at the speed of any layer.
+    /// The same curves, with and without direct driving from some moment on, at any speed of the layer.
     func testItIsLedAsBefore() {
         var seed: UInt64 = 1
         func random(_ range: ClosedRange<Double>) -> Double {
@@ -61,7 +61,7 @@ final class LedAnimationsTests: LayerTestCase {
             let aside = Int(random(0...5))
             var now = clock.now - 100
             for step in 0..<6 {
-                if step == aside { scene.driver.stepAside() }
+                if step == aside { scene.driver.driveAnimationsDirectly() }
                 let (choice, place, rest) = (random(0...3), random(0...1), random(0.2...1.5))
                 for driver in [scene.driver, plain.driver] {
                     switch choice {
@@ -99,7 +99,7 @@ final class LedAnimationsTests: LayerTestCase {
         scene.driver.hold(at: 0.1)
         endTurn()
         advance(to: 3)
-        scene.driver.stepAside()
+        scene.driver.driveAnimationsDirectly()
         endTurn()
         advance(to: 6)
         XCTAssertEqual(journal.take(), [], "what stands does not start")

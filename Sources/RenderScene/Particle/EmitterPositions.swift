@@ -7,7 +7,7 @@ extension EmitterValues {
     /// or at a negative velocity. The normal of a circle's outline and of a sphere's surface points outwards: rings and bursts expand at
     /// longitude 0. Points, rectangles and cuboids have none: published hearts and smoke rise at `-.pi / 2`. The filled circle and the
     /// cuboid's faces count as rectangles; no published code is known that would decide.
-    func place(_ random: inout ParticleRandom) -> (point: SIMD3<Double>, normal: Double?) {
+    func birthplace(_ random: inout ParticleRandom) -> (point: SIMD3<Double>, normal: Double?) {
         let (a, b, c, d) = (random.signed(), random.signed(), random.signed(), random.unit())
         let half = SIMD3(size.x / 2, size.y / 2, depth / 2)
         let middle = SIMD3(position, zPosition)
@@ -25,26 +25,26 @@ extension EmitterValues {
             }
             return (middle + flat * SIMD3(a, b, 0), nil)
         case .cuboid:
-            var place = SIMD3(a, b, c)
+            var birthplace = SIMD3(a, b, c)
             let axis = min(Int(d * 3), 2)
-            if mode == .points { place = SIMD3(Self.end(a), Self.end(b), Self.end(c)) }
-            if mode == .outline { for other in 0..<3 where other != axis { place[other] = Self.end(place[other]) } }
-            if mode == .surface { place[axis] = Self.end(place[axis]) }
-            return (middle + half * place, nil)
+            if mode == .points { birthplace = SIMD3(Self.end(a), Self.end(b), Self.end(c)) }
+            if mode == .outline { for other in 0..<3 where other != axis { birthplace[other] = Self.end(birthplace[other]) } }
+            if mode == .surface { birthplace[axis] = Self.end(birthplace[axis]) }
+            return (middle + half * birthplace, nil)
         case .circle:
             guard mode != .points else { return (middle, nil) }
             let angle = a * .pi
             let radius = size.x * (mode == .outline ? 1 : d.squareRoot())
-            let place = SIMD3(cos(angle) * radius, sin(angle) * radius, 0)
-            return (middle + place, mode == .outline ? angle : nil)
+            let birthplace = SIMD3(cos(angle) * radius, sin(angle) * radius, 0)
+            return (middle + birthplace, mode == .outline ? angle : nil)
         case .sphere:
             guard mode != .points else { return (middle, nil) }
             let angle = a * .pi
             let height = mode == .outline ? 0 : b
             let radius = size.x * (mode == .volume ? cbrt(d) : 1)
             let level = radius * (1 - height * height).squareRoot()
-            let place = SIMD3(cos(angle) * level, sin(angle) * level, radius * height)
-            return (middle + place, mode == .volume ? nil : angle)
+            let birthplace = SIMD3(cos(angle) * level, sin(angle) * level, radius * height)
+            return (middle + birthplace, mode == .volume ? nil : angle)
         }
     }
 
@@ -54,9 +54,9 @@ extension EmitterValues {
 
 extension EmitterCellValues {
     /// The trajectory of a new particle, with the multipliers of the emitter's layer.
-    func course(
+    func trajectory(
         of emitter: EmitterValues, from origin: SIMD3<Double>, normal: Double?, tint: RGBA, _ random: inout ParticleRandom
-    ) -> ParticleCourse {
+    ) -> ParticleTrajectory {
         let lifetime = (self.lifetime + lifetimeRange * random.signed()) * emitter.lifetime
         let speed = (velocity + velocityRange * random.signed()) * emitter.velocity
         let longitude = emissionLongitude + emissionRange / 2 * random.signed() + (normal ?? 0)
@@ -65,7 +65,7 @@ extension EmitterCellValues {
         let scale = self.scale + scaleRange * random.signed()
         let spin = (self.spin + spinRange * random.signed()) * emitter.spin
         let spread = RGBA(random.signed(), random.signed(), random.signed(), random.signed())
-        return ParticleCourse(
+        return ParticleTrajectory(
             origin: origin, velocity: direction * speed, acceleration: acceleration, scale: scale, scaleSpeed: scaleSpeed,
             scaleFactor: emitter.scale, spin: spin, color: ((color ?? RGBA(1, 1, 1, 1)) + colorRange * spread) * tint,
             colorSpeed: colorSpeed, lifetime: lifetime)

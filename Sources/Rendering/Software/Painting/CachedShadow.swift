@@ -1,5 +1,5 @@
 /// Cached shadow of a single shape: the alpha of each pixel.
-final class ShadowStamp {
+final class CachedShadow {
     let caster: ShadowCaster
     /// Bounds in pixels, with the caster near the origin.
     let bounds: DeviceRect

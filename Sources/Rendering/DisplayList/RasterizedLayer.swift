@@ -1,7 +1,7 @@
 import RenderScene
 
 /// Cached image of a rasterized layer and its subtree.
-struct LayerPicture {
+struct RasterizedLayer {
     /// nil if nothing is visible.
     let image: CGImage?
     /// Position of the image in the layer's plane, in points.
@@ -12,9 +12,9 @@ struct LayerPicture {
 
 extension DisplayListBuilder {
     /// Draws the cached image of a layer as contents, faded and blended as one.
-    func draw(_ layer: LayerPicture, _ values: LayerValues, under matrix: Homography, opacity: Double) {
+    func draw(_ layer: RasterizedLayer, _ values: LayerValues, under matrix: Homography, opacity: Double) {
         guard let image = layer.image, let shape = visibleShape(Outline(layer.rect), under: matrix) else { return }
-        let picture = DisplayCommand.Picture(
+        let picture = DisplayCommand.Image(
             shape: shape, image: image, texelScale: SIMD2(repeating: layer.scale),
             texelOffset: SIMD2(layer.rect.left, layer.rect.top) * -layer.scale, filters: values.filters)
         let opensGroup = opacity < 1 || values.blendMode != .normal

@@ -66,6 +66,6 @@ open class CATransformLayer: CALayer {
 
     private func noteIgnored(_ property: String) {
         reportOnce(
-            "CATransformLayer \(property)", "\(self): \(property) has no effect in a layer that is only a space; set it on a sublayer")
+            "CATransformLayer \(property)", "\(self): \(property) has no effect in a transform layer; set it on a sublayer")
     }
 }

@@ -31,7 +31,7 @@ final class CATransformLayerTests: LayerTestCase {
     }
 
     func testTheDepthAtThePointCounts() {
-        // Both turn about the vertical through x = 200: on each side another one is nearer.
+        // Both rotate about the vertical through x = 200: on each side another one is nearer.
         let left = plane(CGRect(x: 0, y: 0, width: 200, height: 200), CATransform3DMakeRotation(0.6, 0, 1, 0))
         let right = plane(CGRect(x: 0, y: 0, width: 200, height: 200), CATransform3DMakeRotation(-0.6, 0, 1, 0))
         XCTAssertTrue(root.hitTest(CGPoint(x: 150, y: 200)) === left)

@@ -196,7 +196,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
             let image = newValue as? CGImage
             guard newValue == nil || image != nil else {
                 return reportOnce(
-                    "cell contents", "CAEmitterCell: contents must be a CGImage, not \(type(of: newValue)); they stay as they were")
+                    "cell contents", "CAEmitterCell: contents must be a CGImage, not \(type(of: newValue)); they are unchanged")
             }
             values.contents = image
         }
@@ -220,7 +220,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         set {
             let cells = newValue?.map(\.values) ?? []
             guard cells.allSatisfy({ $0.depth < EmitterCellValues.mostNested }) else {
-                return reportOnce("cell depth", "CAEmitterCell: cells lie too deep within each other; emitterCells stays as it was")
+                return reportOnce("cell depth", "CAEmitterCell: cells are nested too deep; emitterCells is unchanged")
             }
             values.setCells(cells)
         }

@@ -1,11 +1,11 @@
 /// LRU cache of blurred shadows; contents depend on the key alone.
-struct ShadowStamps {
-    private var stamps: [ShadowStamp] = []
+struct ShadowCache {
+    private var stamps: [CachedShadow] = []
     private var uses = 0
     private var bytes = 0
 
     /// Returns the cached shadow of a caster, if any.
-    mutating func stamp(of caster: ShadowCaster) -> ShadowStamp? {
+    mutating func stamp(of caster: ShadowCaster) -> CachedShadow? {
         guard let stamp = stamps.last(where: { $0.caster == caster }) else { return nil }
         uses += 1
         stamp.use = uses
@@ -13,7 +13,7 @@ struct ShadowStamps {
     }
 
     /// Adds a shadow, evicting the least recently used ones.
-    mutating func keep(_ stamp: ShadowStamp) {
+    mutating func keep(_ stamp: CachedShadow) {
         uses += 1
         stamp.use = uses
         stamps.append(stamp)

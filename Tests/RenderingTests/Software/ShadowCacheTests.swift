@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Rendering
 
-/// Shadows of single shapes, which are blurred once: wherever they lie they look like any other shadow.
-final class ShadowStampTests: RenderingTestCase {
+/// Cached shadows of single shapes: the same as any other shadow at every position.
+final class ShadowCacheTests: RenderingTestCase {
     private func card(_ x: Double, _ y: Double, radius: Double = 5, path: PathData? = nil, turn: Double = 0) -> LayerModel {
         LayerModel(x, y, 40, 24) {
             $0.backgroundColor = RGBA(0.2, 0.4, 1, 1)
@@ -47,7 +47,7 @@ final class ShadowStampTests: RenderingTestCase {
                 let together = pixels(render(onWhite(other), 260, 120))
                 for (a, b) in zip(alone, together) {
                     for shift in [0, 8, 16] as [UInt32] {
-                        // Places are rounded to 1/256 pixel, the shape's before its corners'.
+                        // Positions are rounded to 1/256 pixel, the shape's before its corners'.
                         XCTAssertEqual(Int(a >> shift & 255), Int(b >> shift & 255), accuracy: radius < 1 ? 2 : 1, "\(radius), \(turn)")
                     }
                 }
@@ -56,7 +56,7 @@ final class ShadowStampTests: RenderingTestCase {
     }
 
     func testFewShadowsAreKeptAndTheLatestAreFound() {
-        var stamps = ShadowStamps()
+        var stamps = ShadowCache()
         func caster(_ width: Double) -> ShadowCaster? {
             let shape = DisplayCommand.Shape(
                 outline: Outline(PlaneRect(left: 0, top: 0, right: width, bottom: 900)), matrix: .translation(3, 4),
@@ -70,7 +70,7 @@ final class ShadowStampTests: RenderingTestCase {
         for width in 900..<940 {
             guard let caster = caster(Double(width)) else { return XCTFail("a caster") }
             XCTAssertNil(stamps.stamp(of: caster))
-            stamps.keep(ShadowStamp(of: caster))
+            stamps.keep(CachedShadow(of: caster))
         }
         XCTAssertNotNil(caster(939).flatMap { stamps.stamp(of: $0) })
         XCTAssertNil(caster(900).flatMap { stamps.stamp(of: $0) }, "eight megabytes are enough")

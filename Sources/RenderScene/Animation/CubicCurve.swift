@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A piecewise cubic curve through values of up to four components, with their common type.
-package struct CubicCourse: Sendable {
+package struct CubicCurve: Sendable {
     enum Kind: Sendable {
         case number, pair, rect, color
         /// The translation follows the curve; rotation, scale and perspective are linear from key to key.
@@ -95,7 +95,7 @@ package struct CubicCourse: Sendable {
     }
 }
 
-extension CubicCourse.Kind {
+extension CubicCurve.Kind {
     fileprivate init?(_ values: [AnimatableValue]) {
         switch values.first {
         case .number: self = .number

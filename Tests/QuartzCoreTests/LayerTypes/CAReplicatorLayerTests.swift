@@ -2,7 +2,7 @@ import QuartzCore
 import RenderScene
 import XCTest
 
-/// The model side of replicator layers: defaults, keys, animations, hits.
+/// The model of replicator layers: defaults, keys, animations, hits.
 final class CAReplicatorLayerTests: LayerTestCase {
     private func replicator(_ sublayers: CALayer...) -> CAReplicatorLayer {
         let layer = CAReplicatorLayer()

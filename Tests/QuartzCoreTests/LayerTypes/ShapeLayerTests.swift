@@ -192,6 +192,6 @@ final class ShapeLayerTests: LayerTestCase {
 }
 
 extension String {
-    /// What an optional's description is without its "Optional(…)".
+    /// Description of an optional's value without "Optional(…)".
     fileprivate var unwrapped: String { hasPrefix("Optional(") ? String(dropFirst(9).dropLast()) : self }
 }

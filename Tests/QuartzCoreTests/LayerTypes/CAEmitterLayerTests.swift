@@ -3,7 +3,7 @@ import QuartzCore
 import RenderScene
 import XCTest
 
-/// The model side of emitter layers: cells taken over, keys, and particles that live on when the emitter changes.
+/// The model of emitter layers: copied cells, keys, and particles that live on when the emitter changes.
 final class CAEmitterLayerTests: LayerTestCase {
     private let image = CGImage(width: 1, height: 1, isOpaque: true) { $0[0] = 0xffff_ffff }
 
@@ -22,7 +22,7 @@ final class CAEmitterLayerTests: LayerTestCase {
         return layer
     }
 
-    /// The births of what the last commit shows, in the layer's time.
+    /// Times of birth in the last commit, in the layer's time.
     private func births(_ layer: CAEmitterLayer) -> [Double] {
         guard let node = context.tree.nodes.first(where: { $0.layer == layer.id }) else { return [] }
         return ParticleSampler.particles(of: node, at: layer.convertTime(clock.now, from: nil)).map(\.birth)
@@ -115,7 +115,7 @@ final class CAEmitterLayerTests: LayerTestCase {
         XCTAssertEqual(births(layer).count, 5, "stopped, those that live go on")
         jump(to: 9)
         XCTAssertEqual(births(layer).count, 0)
-        // Again, by the rate of the cell, a turn later than the time.
+        // Again, at the rate of the cell, a run-loop turn later than the time.
         layer.birthRate = 1
         layer.setValue(0, forKeyPath: "emitterCells.spark.birthRate")
         endTurn()

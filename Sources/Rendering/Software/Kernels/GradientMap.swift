@@ -3,7 +3,7 @@ import RenderScene
 
 /// Position along a gradient at each pixel. All types are defined in a unit square stretched to the bounds, as in Core Animation: lines of
 /// one colour are at right angles to the axis there, not in a layer that is no square.
-struct GradientCourse: Equatable {
+struct GradientMap: Equatable {
     private enum Form {
         case axial, radial, conic
         /// A degenerate axis or ellipse: every position is beyond its end.
@@ -67,17 +67,17 @@ struct GradientCourse: Equatable {
     }
 
     /// Writes the pixels of a gradient along a row of the target.
-    func fill(_ room: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, from ramp: GradientRamp) {
+    func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, from ramp: GradientRamp) {
         if isLevel {
-            ramp.fill(room, 1) { _ in place(place(x, y)) }
-            (room + 1).update(repeating: room[0], count: count - 1)
+            ramp.fill(row, 1) { _ in position(position(x, y)) }
+            (row + 1).update(repeating: row[0], count: count - 1)
         } else {
-            ramp.fill(room, count) { place(place(x &+ $0, y)) }
+            ramp.fill(row, count) { position(position(x &+ $0, y)) }
         }
     }
 
     @inline(__always)
-    private func place(_ x: Int, _ y: Int) -> SIMD2<Double> {
+    private func position(_ x: Int, _ y: Int) -> SIMD2<Double> {
         switch map {
         case .affine(let origin, let right, let down, let anchorX, let anchorY):
             return origin + (right * Double(x &- anchorX) + down * Double(y &- anchorY))
@@ -89,16 +89,16 @@ struct GradientCourse: Equatable {
 
     /// Position along the gradient in 1/2^32; NaN counts as its start.
     @inline(__always)
-    private func place(_ p: SIMD2<Double>) -> Int {
-        let part: Double
+    private func position(_ p: SIMD2<Double>) -> Int {
+        let fraction: Double
         switch form {
-        case .axial: part = p.x
-        case .radial: part = (p * p).sum().squareRoot()
+        case .axial: fraction = p.x
+        case .radial: fraction = (p * p).sum().squareRoot()
         case .conic:
             let turns = atan2(p.y, p.x) / (2 * .pi)
-            part = turns < 0 ? turns + 1 : turns
-        case .nowhere: part = 1
+            fraction = turns < 0 ? turns + 1 : turns
+        case .nowhere: fraction = 1
         }
-        return Int((part > 0 ? (part < 1 ? part : 1) : 0) * Double(GradientRamp.one) + 0.5)
+        return Int((fraction > 0 ? (fraction < 1 ? fraction : 1) : 0) * Double(GradientRamp.one) + 0.5)
     }
 }

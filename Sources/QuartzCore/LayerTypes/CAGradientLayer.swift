@@ -108,7 +108,7 @@ extension CAGradientLayer {
     private func setColors(_ newValue: [Any]) {
         let colors = newValue.compactMap { ($0 as? CGColor)?.rgba }
         guard colors.count == newValue.count else {
-            return reportOnce("colors", "\(self): colors must hold CGColors only; they stay as they were")
+            return reportOnce("colors", "\(self): colors must contain CGColors only; they are unchanged")
         }
         if colors != gradient.colors { changeGradient(.colors) { $0.colors = colors } }
     }

@@ -3,8 +3,8 @@ import RenderScene
 /// Animations driven one by one while their layers' time continues, each along the time that its layer would have had.
 ///
 /// Lets an interactive transition be held while everything else on the same layers continues, as during an interface rotation.
-final class LedAnimations {
-    private struct Led {
+final class DrivenAnimations {
+    private struct Entry {
         let layer: CALayer
         let animation: AttachedAnimation
         /// The layer's time at fraction 0, and its speed relative to the driver's.
@@ -15,7 +15,7 @@ final class LedAnimations {
 
     /// Seconds of the driver's time from fraction 0 to 1.
     private let duration: Double
-    private var all: [Led] = []
+    private var all: [Entry] = []
 
     init(duration: Double) { self.duration = duration }
 
@@ -26,19 +26,19 @@ final class LedAnimations {
         for layer in top.subtree where !layer.attached.isEmpty {
             let first = layer.localTime(at: start, below: top)
             let rate = layer.localTime(at: start + 1, below: top) - first
-            for one in layer.attached where !one.hasEnded && one.lead == nil && !one.animation.goesOnWhenHeld {
+            for one in layer.attached where !one.hasEnded && one.drivenTime == nil && !one.animation.continuesWhenHeld {
                 let isOwn = one.hasEnd && one.begin.map { $0 >= first - 1e-9 } ?? true
-                all.append(Led(layer: layer, animation: one, start: first, rate: rate, isOwn: isOwn))
+                all.append(Entry(layer: layer, animation: one, start: first, rate: rate, isOwn: isOwn))
             }
         }
     }
 
     /// Sets the map of each animation, from its layer's present time to its driven time.
-    func lead(by map: (_ now: Double, _ rate: Double, _ time: (Double) -> Double) -> TimeMap) {
+    func apply(_ map: (_ now: Double, _ rate: Double, _ time: (Double) -> Double) -> TimeMap) {
         all.removeAll { $0.animation.hasEnded }
         var times = LayerTimes(at: CACurrentMediaTime())
         for one in all {
-            one.animation.lead = map(times.localTime(of: one.layer), one.rate) { one.start + one.rate * $0 * self.duration }
+            one.animation.drivenTime = map(times.localTime(of: one.layer), one.rate) { one.start + one.rate * $0 * self.duration }
             one.layer.timingOfAnimationsChanged()
         }
     }
@@ -57,10 +57,10 @@ final class LedAnimations {
     func release() {
         var times = LayerTimes(at: CACurrentMediaTime())
         for one in all where !one.animation.hasEnded {
-            guard let lead = one.animation.lead else { continue }
+            guard let drivenTime = one.animation.drivenTime else { continue }
             let now = times.localTime(of: one.layer)
-            one.animation.lead = nil
-            one.animation.move(by: now - lead(now))
+            one.animation.drivenTime = nil
+            one.animation.move(by: now - drivenTime(now))
             one.layer.timingOfAnimationsChanged()
         }
         all = []
