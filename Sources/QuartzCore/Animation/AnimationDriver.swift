@@ -14,7 +14,7 @@ package final class AnimationDriver {
         /// Fraction at its end.
         var end: Double {
             switch self {
-            case .held(let place): return place
+            case .held(let fraction): return fraction
             case .running(_, let to, _, _): return to
             }
         }

@@ -42,7 +42,7 @@ open class CAAnimationGroup: CAAnimation {
         guard !isShallow(Self.mostLevels) else { return storedAnimations }
         reportOnce(
             "CAAnimationGroup depth",
-            "CAAnimationGroup: groups are nested more than \(Self.mostLevels - 1) levels deep, or one contains itself; deeper groups are dropped"
+            "CAAnimationGroup: groups are nested more than \(Self.mostLevels - 1) levels deep, or cyclic; deeper ones are dropped"
         )
         return storedAnimations?.filter { ($0 as? CAAnimationGroup)?.isShallow(Self.mostLevels - 1) ?? true }
     }

@@ -69,7 +69,7 @@ extension CAKeyframeAnimation {
             guard let value = typed(any, like: model) else {
                 reportOnce(
                     "\(keyPath ?? "") values",
-                    "CAKeyframeAnimation: value \(index), \(any), does not fit '\(keyPath ?? "")' (or is not finite); the animation has no effect"
+                    "CAKeyframeAnimation: value \(index), \(any), is not finite or does not fit '\(keyPath ?? "")'; no effect"
                 )
                 return nil
             }
@@ -98,7 +98,7 @@ extension CAKeyframeAnimation {
         if times.allSatisfy({ $0 >= 0 && $0 <= 1 }), zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }) { return times }
         reportOnce(
             "keyTimes \(keyPath ?? "")",
-            "CAKeyframeAnimation of '\(keyPath ?? "")': keyTimes \(times) are ignored, because they do not rise from 0 to 1; the values are evenly spaced"
+            "CAKeyframeAnimation of '\(keyPath ?? "")': keyTimes \(times) do not rise from 0 to 1 and are ignored; the values are evenly spaced"
         )
         return nil
     }

@@ -116,7 +116,8 @@ open class CAPropertyAnimation: CAAnimation {
         if let path = type(of: layer).animatablePath(forKeyPath: keyPath) { return path }
         if layer.value(forKeyPath: keyPath) == nil {
             reportOnce(
-                "key path \(keyPath)", "\(type(of: self)): '\(keyPath)' is no animatable property of \(type(of: layer)); the animation has no effect")
+                "key path \(keyPath)",
+                "\(type(of: self)): '\(keyPath)' is no animatable property of \(type(of: layer)); the animation has no effect")
         }
         return nil
     }

@@ -13,7 +13,8 @@ public final class CAValueFunction: NSObject, Sendable {
     /// Creates a function by its name; nil, with a line in the log, for an unknown name.
     public init?(name: CAValueFunctionName) {
         guard let function = ValueFunction(rawValue: name.rawValue) else {
-            reportOnce("CAValueFunction \(name.rawValue)", "CAValueFunction(name:): '\(name.rawValue)' is no value function; the result is nil")
+            reportOnce(
+                "CAValueFunction \(name.rawValue)", "CAValueFunction(name:): '\(name.rawValue)' is no value function; the result is nil")
             return nil
         }
         self.function = function

@@ -56,7 +56,8 @@ extension SpringCurve {
     /// The same spring with an initial velocity, given by component and projected on the distance.
     func starting(with velocity: [Double], along interpolation: Interpolation) -> SpringCurve {
         let step = 1e-6
-        guard let start = interpolation(0).flatNumbers, let next = interpolation(step).flatNumbers, start.count == velocity.count, next.count == start.count
+        guard let start = interpolation(0).flatNumbers, let next = interpolation(step).flatNumbers, start.count == velocity.count,
+            next.count == start.count
         else {
             return self
         }

@@ -40,12 +40,12 @@ struct AnimationSchedule {
         let entry = ScheduledAnimation(order: lastOrder, layer: layer, animation: animation)
         animation.scheduled = entry
         entries.append(entry)
-        place(entry, at: index, by: &times)
+        insert(entry, at: index, by: &times)
     }
 
     /// Recomputes the times of a layer's animations.
     mutating func reschedule(_ layer: CALayer, at index: Int?, by times: inout TreeTimes) {
-        for one in layer.attached { if let entry = one.scheduled { place(entry, at: index, by: &times) } }
+        for one in layer.attached { if let entry = one.scheduled { insert(entry, at: index, by: &times) } }
     }
 
     /// Removes everything without ending it.
@@ -54,7 +54,7 @@ struct AnimationSchedule {
         self = AnimationSchedule()
     }
 
-    private mutating func place(_ entry: ScheduledAnimation, at index: Int?, by times: inout TreeTimes) {
+    private mutating func insert(_ entry: ScheduledAnimation, at index: Int?, by times: inout TreeTimes) {
         guard entry.animation != nil, let index else { return }
         let (start, end) = (entry.start, entry.end)
         entry.locate(at: index, by: &times)

@@ -40,10 +40,10 @@ extension CALayer {
         delegate?.layerWillDraw(self)
         draw(in: canvas.context)
         if flags.delegateDrawsNothing, !drawsItself { return }
-        guard let picture = canvas.context.makeImage() else { return }
-        contents = picture
+        guard let image = canvas.context.makeImage() else { return }
+        contents = image
         if values.contentsCoverage != canvas.coverage { values.contentsCoverage = canvas.coverage }
-        withExtras { $0.drawnContents = picture }
+        withExtras { $0.drawnContents = image }
     }
 
     final func setContents(_ value: Any?) {

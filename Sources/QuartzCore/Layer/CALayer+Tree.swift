@@ -23,7 +23,7 @@ extension CALayer {
     final func insert(_ layer: CALayer, at index: Int) {
         checkInsertion(of: layer)
         let ownAction = orderAction("sublayers")
-        place(layer, at: index)
+        insertWithoutActions(layer, at: index)
         ownAction?.run(forKey: "sublayers", object: self, arguments: nil)
         layer.orderAction("onOrderIn")?.run(forKey: "onOrderIn", object: layer, arguments: nil)
     }
@@ -37,7 +37,7 @@ extension CALayer {
         if new.storedSuperlayer === self { take(new) }
         let index = storedSublayers.firstIndex { $0 === old } ?? storedSublayers.count
         take(old)
-        place(new, at: index)
+        insertWithoutActions(new, at: index)
         ownAction?.run(forKey: "sublayers", object: self, arguments: nil)
         oldAction?.run(forKey: "onOrderOut", object: old, arguments: nil)
         new.orderAction("onOrderIn")?.run(forKey: "onOrderIn", object: new, arguments: nil)
@@ -56,7 +56,7 @@ extension CALayer {
     }
 
     /// Inserts a layer without actions.
-    private func place(_ layer: CALayer, at index: Int) {
+    private func insertWithoutActions(_ layer: CALayer, at index: Int) {
         var place = index
         if let old = layer.storedSuperlayer {
             if old === self, let at = storedSublayers.index(ofIdentical: layer), at < index { place -= 1 }

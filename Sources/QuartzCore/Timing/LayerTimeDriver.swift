@@ -8,7 +8,8 @@ import RenderScene
 /// it; nothing is stepped. At the end of a run, time continues at its usual speed, so animations longer than the driver play on; at the end
 /// of a run to 0, a cancelled transition, every animation with an end that has begun since `start` is removed, unfinished, and animations
 /// begun by their completions run normally. `end()` returns the layers to their own time; running animations continue from their present
-/// state. After `driveAnimationsDirectly()` the driver drives the layers' animations one by one instead, and new animations have the layers' own time.
+/// state. After `driveAnimationsDirectly()` the driver drives the layers' animations one by one instead, and new animations have the
+/// layers' own time.
 package final class LayerTimeDriver: CAAnimationDelegate {
     private struct Driven {
         weak var layer: CALayer?
@@ -100,7 +101,8 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         guard distance != 0, length > 0 else { return run(to: end, length: 0, curve: .linear) }
         run(
             to: end, length: length,
-            curve: Self.curve(rate: rate, distance: distance, length: length, overshoot: abs(distance) < duration ? duration - abs(distance) : 0))
+            curve: Self.curve(
+                rate: rate, distance: distance, length: length, overshoot: abs(distance) < duration ? duration - abs(distance) : 0))
     }
 
     /// - Parameter overshoot: maximum distance in the opposite direction before it reverses.

@@ -105,10 +105,10 @@ extension LayerValues {
 
     /// Sets a custom property; nil unsets it.
     package mutating func setOwnValue(_ value: AnimatableValue?, _ key: PropertyKey) {
-        let place = rare.fields.own.firstIndex { $0.key == key }
-        switch (place, value) {
-        case (let place?, let value?): rare.fields.own[place].value = value
-        case (let place?, nil): rare.fields.own.remove(at: place)
+        let index = rare.fields.own.firstIndex { $0.key == key }
+        switch (index, value) {
+        case (let index?, let value?): rare.fields.own[index].value = value
+        case (let index?, nil): rare.fields.own.remove(at: index)
         case (nil, let value?): rare.fields.own.append((key, value))
         case (nil, nil): break
         }

@@ -81,8 +81,10 @@ package struct ParticleSampler {
             forEachBirth(of: cell, rate, after: max(begin, now - reach), until: end) { sampler, birth, number in
                 var random = ParticleRandom(seed: seed, particle: number)
                 let birthplace = emitter.birthplace(&random)
-                let trajectory = cell.trajectory(of: emitter, from: birthplace.point, normal: birthplace.normal, tint: RGBA(1, 1, 1, 1), &random)
-                sampler.add(trajectory, of: cell, emitter, birth: birth, age: (sampler.now - birth) * abs(cell.timing.speed), seed: random.seed)
+                let trajectory = cell.trajectory(
+                    of: emitter, from: birthplace.point, normal: birthplace.normal, tint: RGBA(1, 1, 1, 1), &random)
+                sampler.add(
+                    trajectory, of: cell, emitter, birth: birth, age: (sampler.now - birth) * abs(cell.timing.speed), seed: random.seed)
             }
         }
         while let parent = parents.popLast() { emit(from: parent) }
@@ -118,7 +120,8 @@ package struct ParticleSampler {
         guard !cell.cells.isEmpty else { return }
         parents.append(
             Parent(
-                emitter: emitter, cells: cell.cells, trajectory: trajectory, age: age, speed: abs(cell.timing.speed), birth: birth, seed: seed))
+                emitter: emitter, cells: cell.cells, trajectory: trajectory, age: age, speed: abs(cell.timing.speed), birth: birth,
+                seed: seed))
     }
 
     /// Emits the particles of a living particle, from its position and in its colour at the time.
@@ -132,7 +135,8 @@ package struct ParticleSampler {
             forEachBirth(of: cell, rate, after: max(parent.age - reach, 0), until: end) { sampler, birthAge, number in
                 var random = ParticleRandom(seed: seed, particle: number)
                 let trajectory = cell.trajectory(
-                    of: parent.emitter, from: parent.trajectory.position(at: birthAge), normal: nil, tint: parent.trajectory.color(at: birthAge),
+                    of: parent.emitter, from: parent.trajectory.position(at: birthAge), normal: nil,
+                    tint: parent.trajectory.color(at: birthAge),
                     &random)
                 sampler.add(
                     trajectory, of: cell, parent.emitter, birth: parent.birth + birthAge / parent.speed,

@@ -70,7 +70,7 @@ extension DisplayCommand {
     fileprivate var summary: CommandList.Summary {
         switch self {
         case .fill(let fill): .init(role: .drawing, reach: fill.shape.bounds)
-        case .image(let picture): .init(role: .drawing, reach: picture.shape.bounds)
+        case .image(let image): .init(role: .drawing, reach: image.shape.bounds)
         case .gradient(let gradient): .init(role: .drawing, reach: gradient.shape.bounds)
         case .backdrop(let backdrop): .init(role: .drawing, reach: backdrop.shape.bounds)
         case .beginClip(let clip): .init(role: .begin, reach: clip.shape.bounds)

@@ -57,9 +57,9 @@ extension DisplayListBuilder {
         guard !bounds.isEmpty, let shape = visibleShape(drawing.outline, under: drawing.matrix),
             let image = pattern.image(covering: CGSize(width: bounds.width, height: bounds.height), scale: scale)
         else { return }
-        let picture = DisplayCommand.Image(
+        let command = DisplayCommand.Image(
             shape: shape, image: image, texelScale: SIMD2(scale, scale), texelOffset: SIMD2(-bounds.left, -bounds.top) * scale)
-        draw(.image(picture), of: shape, isOpaque: false)
+        draw(.image(command), of: shape, isOpaque: false)
     }
 
     private func fill(_ outline: Outline, with color: RGBA, under matrix: Homography) {
@@ -109,10 +109,10 @@ extension DisplayListBuilder {
             let placement = ContentsPlacement(image, of: drawing.values, in: drawing.bounds),
             let shape = visibleShape(cut ?? Outline(placement.rect), under: drawing.matrix)
         else { return }
-        let picture = DisplayCommand.Image(
+        let command = DisplayCommand.Image(
             shape: shape, image: image, texelScale: placement.texelScale, texelOffset: placement.texelOffset,
             stretch: placement.stretch, filters: drawing.values.filters)
-        draw(.image(picture), of: shape, isOpaque: image.isOpaque)
+        draw(.image(command), of: shape, isOpaque: image.isOpaque)
     }
 
     @inline(__always)

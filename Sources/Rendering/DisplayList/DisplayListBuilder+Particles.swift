@@ -24,11 +24,11 @@ extension DisplayListBuilder {
         let placed = own.concatenating(matrix)
         let rect = PlaneRect(left: -half.x, top: -half.y, right: half.x, bottom: half.y)
         guard placed.isFinite, placed.determinant != 0, let shape = visibleShape(Outline(rect), under: placed) else { return }
-        var picture = DisplayCommand.Image(
+        var command = DisplayCommand.Image(
             shape: shape, image: particle.image, texelScale: SIMD2(repeating: contentsScale),
             texelOffset: SIMD2(part.left, part.top) * pixels + half * contentsScale)
-        picture.tint = particle.color
-        picture.isAdded = isAdded
-        draw(.image(picture), of: shape, isOpaque: false)
+        command.tint = particle.color
+        command.isAdded = isAdded
+        draw(.image(command), of: shape, isOpaque: false)
     }
 }

@@ -183,9 +183,9 @@ extension DisplayCommand {
         case .fill(var fill):
             fill.opacity *= factor
             self = .fill(fill)
-        case .image(var picture):
-            picture.opacity *= factor
-            self = .image(picture)
+        case .image(var image):
+            image.opacity *= factor
+            self = .image(image)
         case .gradient(var gradient):
             gradient.opacity *= factor
             self = .gradient(gradient)

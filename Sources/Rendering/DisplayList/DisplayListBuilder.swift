@@ -150,8 +150,10 @@ final class DisplayListBuilder {
 
     /// Draws a layer with `shouldRasterize` from its cached image; returns false if it must be drawn normally.
     private func drawRasterized(_ node: NodeIndex, _ values: LayerValues, under matrix: Homography, opacity: Double) -> Bool {
-        guard canOpenGroup, let picture = rasterization.layer(of: samples[node.sample].sample, at: node.index, values) else { return false }
-        draw(picture, values, under: matrix, opacity: opacity)
+        guard canOpenGroup, let rasterized = rasterization.layer(of: samples[node.sample].sample, at: node.index, values) else {
+            return false
+        }
+        draw(rasterized, values, under: matrix, opacity: opacity)
         return true
     }
 

@@ -14,12 +14,12 @@ extension DisplayListBuilder {
     /// Draws the cached image of a layer as contents, faded and blended as one.
     func draw(_ layer: RasterizedLayer, _ values: LayerValues, under matrix: Homography, opacity: Double) {
         guard let image = layer.image, let shape = visibleShape(Outline(layer.rect), under: matrix) else { return }
-        let picture = DisplayCommand.Image(
+        let command = DisplayCommand.Image(
             shape: shape, image: image, texelScale: SIMD2(repeating: layer.scale),
             texelOffset: SIMD2(layer.rect.left, layer.rect.top) * -layer.scale, filters: values.filters)
         let opensGroup = opacity < 1 || values.blendMode != .normal
         if opensGroup { beginGroup(opacity: opacity, blendMode: values.blendMode) }
-        draw(.image(picture), of: shape, isOpaque: false)
+        draw(.image(command), of: shape, isOpaque: false)
         if opensGroup { endGroup() }
     }
 }

@@ -13,7 +13,7 @@ extension DisplayCommand {
     fileprivate var touched: DeviceRect {
         switch self {
         case .fill(let fill): fill.shape.bounds
-        case .image(let picture): picture.shape.bounds
+        case .image(let image): image.shape.bounds
         case .gradient(let gradient): gradient.shape.bounds
         case .backdrop(let backdrop): backdrop.shape.bounds
         case .beginShadow(let shadow): shadow.shadowBounds

@@ -63,7 +63,9 @@ struct GaussianBlur: Equatable, Sendable {
 
     /// Distance from the centre of cell 0 to a pixel's centre in 1/256 pixel, for cells larger than a pixel.
     @inline(__always)
-    func position(of pixel: Int, _ offset: Int) -> Int { pixel * FixedPoint.one + FixedPoint.one / 2 - offset - (FixedPoint.one / 2) << shift }
+    func position(of pixel: Int, _ offset: Int) -> Int {
+        pixel * FixedPoint.one + FixedPoint.one / 2 - offset - (FixedPoint.one / 2) << shift
+    }
 
     /// Pixels that can affect `output`.
     func source(of output: DeviceRect) -> DeviceRect {
