@@ -26,9 +26,9 @@ package final class DrivenChange {
     private var serial = -1
 
     /// - Parameters:
-    /// - old: model value before the change; `new` is the one after it.
-    /// - motion: displayed motion; relative to the model if additive.
-    /// - pace: initial pace.
+    ///   - old: model value before the change; `new` is the one after it.
+    ///   - motion: displayed motion; relative to the model if additive.
+    ///   - pace: initial pace.
     package init(
         driver: AnimationDriver, path: PropertyPath, old: AnimatableValue, new: AnimatableValue, motion: Motion, isAdditive: Bool,
         own: Pace,

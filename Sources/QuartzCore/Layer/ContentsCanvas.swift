@@ -11,8 +11,8 @@ struct ContentsCanvas {
     private let isOpaque: Bool
 
     /// - Parameters:
-    /// - bounds: drawn area, in the layer's space; standardised and not empty.
-    /// - scale: pixels per point; counts as 1 unless positive and finite.
+    ///   - bounds: drawn area, in the layer's space; standardised and not empty.
+    ///   - scale: pixels per point; counts as 1 unless positive and finite.
     /// - Returns: nil if an image cannot have as many pixels.
     init?(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
@@ -31,9 +31,9 @@ struct ContentsCanvas {
     /// Prepares the context: copies the part of the old drawing to keep, and clips to the part to redraw.
     ///
     /// - Parameters:
-    /// - old: the previous drawing; ignored if its size differs.
-    /// - part: part to redraw, in the layer's space; nil for all of it.
-    /// - isCleared: whether that part is cleared.
+    ///   - old: the previous drawing; ignored if its size differs.
+    ///   - part: part to redraw, in the layer's space; nil for all of it.
+    ///   - isCleared: whether that part is cleared.
     func begin(over old: CGImage?, redrawing part: CGRect?, isCleared: Bool) {
         guard let old, old.width == context.width, old.height == context.height, part != nil || !isCleared else { return }
         let whole = CGRect(

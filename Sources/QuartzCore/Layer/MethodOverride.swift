@@ -8,8 +8,8 @@ package struct MethodOverride: Sendable {
 
     /// - Parameters:
     ///   - base: the class that declares the method.
-    /// - plain: a subclass without overrides.
-    /// - overriding: the same, but overriding the method alone.
+    ///   - plain: a subclass without overrides.
+    ///   - overriding: the same, but overriding the method alone.
     package init(in base: AnyClass, plain: AnyClass, overriding: AnyClass) {
         let (own, same, other) = (Self.words(of: base), Self.words(of: plain), Self.words(of: overriding))
         let slots = Self.firstMethod..<max(Self.count(of: base), Self.firstMethod)

@@ -94,8 +94,8 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     /// Runs to 0 or 1 from the present fraction with an initial speed, so that a reversal is smooth.
     ///
     /// - Parameters:
-    /// - rate: initial speed of the layers' time, as returned by `rate`.
-    /// - length: seconds of the superlayers' time; 0 completes in this run-loop turn.
+    ///   - rate: initial speed of the layers' time, as returned by `rate`.
+    ///   - length: seconds of the superlayers' time; 0 completes in this run-loop turn.
     package func run(to end: Double, length: Double, startingAt rate: Double) {
         let distance = ((end < 0.5 ? 0 : 1) - fraction) * duration
         guard distance != 0, length > 0 else { return run(to: end, length: 0, curve: .linear) }
@@ -127,9 +127,9 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     /// Runs to 0 or 1 from the present fraction.
     ///
     /// - Parameters:
-    /// - length: seconds of the superlayers' time; 0 completes in this run-loop turn.
-    /// - curve: timing curve of the run.
-    /// - completion: called at the end of the run, after the animations that end then; never if it is held, restarted or ended before.
+    ///   - length: seconds of the superlayers' time; 0 completes in this run-loop turn.
+    ///   - curve: timing curve of the run.
+    ///   - completion: called at the end of the run, after the animations that end then; never if it is held, restarted or ended before.
     package func run(to end: Double, length: Double, curve: TimingCurve, completion: @escaping () -> Void = {}) {
         let from = fraction
         pinBegins()

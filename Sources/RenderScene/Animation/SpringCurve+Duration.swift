@@ -8,10 +8,10 @@ extension SpringCurve {
     /// seconds (`Documentation/Behavior.md#springs`).
     ///
     /// - Parameters:
-    /// - duration: seconds; at least a millisecond.
+    ///   - duration: seconds; at least a millisecond.
     ///   - dampingRatio: clamped to `leastDampingRatio`…1; NaN counts as 1.
-    /// - initialVelocity: whole distances per second. If it is so large that no spring overshoots and rests in time, the largest solution
-    ///   is the one that has nearly arrived at `duration` for the first time.
+    ///   - initialVelocity: whole distances per second. If it is so large that no spring overshoots and rests in time, the largest solution
+    ///     is the one that has nearly arrived at `duration` for the first time.
     package init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
         let duration = duration.isFinite ? max(duration, 1e-3) : 1e-3
         let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, Self.leastDampingRatio), 1)

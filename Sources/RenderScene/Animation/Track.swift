@@ -52,10 +52,10 @@ package struct Track: Sendable {
     }
 
     /// - Parameters:
-    /// - driver: map of the layer's time by a property animator; nil if not driven.
-    /// - groups: enclosing groups, outermost first; empty for an animation without a group.
-    /// - valueFunction: converts numbers to a matrix that replaces the model's.
-    /// - increment: sum added by each completed repetition of a cumulative animation.
+    ///   - driver: map of the layer's time by a property animator; nil if not driven.
+    ///   - groups: enclosing groups, outermost first; empty for an animation without a group.
+    ///   - valueFunction: converts numbers to a matrix that replaces the model's.
+    ///   - increment: sum added by each completed repetition of a cumulative animation.
     package init(
         animation: UInt64, path: PropertyPath, driver: TimeMap? = nil, own: TimingStage, groups: [TimingStage] = [], motion: Motion,
         valueFunction: ValueFunction? = nil, isAdditive: Bool = false, increment: AnimatableValue? = nil

@@ -8,8 +8,8 @@ final class ContentsStretch: Equatable, Sendable {
     /// nil if the contents are stretched as a whole.
     ///
     /// - Parameters:
-    /// - rect: destination of the contents, in points.
-    /// - texels: source rectangle in the image.
+    ///   - rect: destination of the contents, in points.
+    ///   - texels: source rectangle in the image.
     init?(of values: LayerValues, into rect: PlaneRect, texels: PlaneRect, texelsPerPoint: Double) {
         guard values.contentsGravity.resizes, let center = PlaneRect(values.contentsCenter),
             center != PlaneRect(left: 0, top: 0, right: 1, bottom: 1)

@@ -18,8 +18,8 @@ struct GaussianBlur: Equatable, Sendable {
     let offsetY: Int
 
     /// - Parameters:
-    /// - deviation: in pixels; clamped to 4096, beyond which nothing of an image remains visible.
-    /// - deviationY: from row to row, if different; not much smaller than a wide horizontal deviation, since cells are squares.
+    ///   - deviation: in pixels; clamped to 4096, beyond which nothing of an image remains visible.
+    ///   - deviationY: from row to row, if different; not much smaller than a wide horizontal deviation, since cells are squares.
     ///   - offset: in pixels.
     init(deviation: Double, deviationY: Double? = nil, offset: SIMD2<Double> = .zero) {
         let deviation = deviation > 0 ? min(deviation, Self.widest) : 0

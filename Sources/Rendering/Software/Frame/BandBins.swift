@@ -8,8 +8,8 @@ struct BandBins {
     private var indexes: [Int32]
 
     /// - Parameters:
-    /// - rows: height of the target.
-    /// - height: rows per band.
+    ///   - rows: height of the target.
+    ///   - height: rows per band.
     init(_ list: DisplayList, rows: Int, height: Int) {
         self.height = height
         let bands = (rows + height - 1) / height

@@ -28,8 +28,8 @@ enum BlendFormula {
     }
 
     /// - Parameters:
-    /// - b: backdrop, not premultiplied.
-    /// - s: source, not premultiplied.
+    ///   - b: backdrop, not premultiplied.
+    ///   - s: source, not premultiplied.
     private static func mix(_ b: Color, _ s: Color, _ mode: BlendMode) -> Color {
         switch mode {
         case .hue: return setLuminosity(setSaturation(s, saturation(b)), luminosity(b))

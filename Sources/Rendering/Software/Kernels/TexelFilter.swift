@@ -19,8 +19,8 @@ struct TexelFilter {
     /// Number of halvings that bring the texels to one per pixel, in 1/256; negative if the contents are magnified.
     ///
     /// - Parameters:
-    /// - right: step in texels per pixel to the right.
-    /// - down: step in texels per pixel down; the longer step counts.
+    ///   - right: step in texels per pixel to the right.
+    ///   - down: step in texels per pixel down; the longer step counts.
     func halvings(right: SIMD2<Double>, down: SIMD2<Double>) -> Int {
         let square = max((right * right).sum(), (down * down).sum())
         guard square > 0 else { return Int.min }

@@ -61,9 +61,9 @@ extension BandPainter {
     /// Paints a colour by the coverage of each pixel.
     ///
     /// - Parameters:
-    /// - coverage: a byte for each pixel of `rect`, tightly packed, and some more.
-    /// - part: the part of `rect` to paint.
-    /// - covered: area that something opaque will cover, and that need not be painted.
+    ///   - coverage: a byte for each pixel of `rect`, tightly packed, and some more.
+    ///   - part: the part of `rect` to paint.
+    ///   - covered: area that something opaque will cover, and that need not be painted.
     private func paint(
         _ color: UInt32, covering coverage: UnsafeMutablePointer<UInt8>, of rect: DeviceRect, in part: DeviceRect,
         beneath covered: DeviceRect = .empty
