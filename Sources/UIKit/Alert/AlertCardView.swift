@@ -2,17 +2,17 @@
 final class AlertCardView: UIView {
     let rows: AlertRowsView
     private let header: AlertHeaderView?
-    private let look: AlertLook
+    private let metrics: AlertMetrics
     private let background: UIView
     private let line = UIView(frame: .zero)
     private let headerScroll = UIScrollView(frame: .zero)
     private let rowScroll = UIScrollView(frame: .zero)
 
     /// - Parameter isSolid: whether the background is opaque: for a sheet's cancel button.
-    init(header: AlertHeaderView?, rows: AlertRowsView, look: AlertLook, isSolid: Bool) {
+    init(header: AlertHeaderView?, rows: AlertRowsView, metrics: AlertMetrics, isSolid: Bool) {
         self.header = header
         self.rows = rows
-        self.look = look
+        self.metrics = metrics
         if isSolid {
             background = UIView(frame: .zero)
             background.backgroundColor = .secondarySystemGroupedBackground
@@ -26,7 +26,7 @@ final class AlertCardView: UIView {
         }
         super.init(frame: .zero)
         clipsToBounds = true
-        layer.cornerRadius = look.cornerRadius
+        layer.cornerRadius = metrics.cornerRadius
         layer.cornerCurve = .continuous
         line.backgroundColor = .separator
         addSubview(background)
@@ -50,7 +50,7 @@ final class AlertCardView: UIView {
         let rows = rows.sizeThatFits(size).height
         guard header + rows > limit else { return (header, rows) }
         // At least one and a half buttons are visible, which shows that there are more.
-        let least = min(rows, look.rowHeight * 1.5)
+        let least = min(rows, metrics.rowHeight * 1.5)
         let shown = max(least, limit - header)
         return (max(0, min(header, limit - shown)), min(shown, limit))
     }

@@ -3,7 +3,7 @@ final class AlertFieldsView: UIView {
     private var fields: [UITextField] = []
     private var lines: [UIView] = []
 
-    /// In points: vertical padding of a field's text, both edges together; its horizontal inset, also the spacing between message and box.
+    /// In points: vertical padding of a field's text, top and bottom together; its horizontal inset; spacing between message and box.
     private static let (padding, inset): (CGFloat, CGFloat) = (14, 7)
     static let gap: CGFloat = 16
 

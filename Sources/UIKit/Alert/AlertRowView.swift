@@ -2,17 +2,17 @@
 final class AlertRowView: UIView {
     let action: UIAlertAction
     private let label = UILabel(frame: .zero)
-    private let look: AlertLook
+    private let metrics: AlertMetrics
     private static let inset: CGFloat = 8
 
-    init(_ action: UIAlertAction, isStrong: Bool, look: AlertLook) {
+    init(_ action: UIAlertAction, isStrong: Bool, metrics: AlertMetrics) {
         self.action = action
-        self.look = look
+        self.metrics = metrics
         super.init(frame: .zero)
         label.text = action.title
-        label.font = look.actionFont(isStrong: isStrong)
+        label.font = metrics.actionFont(isStrong: isStrong)
         label.textAlignment = .center
-        if look.wrapsTitles {
+        if metrics.wrapsTitles {
             label.numberOfLines = 0
         } else {
             label.adjustsFontSizeToFitWidth = true
@@ -29,9 +29,9 @@ final class AlertRowView: UIView {
 
     /// Height for a width, in points.
     func height(in width: CGFloat) -> CGFloat {
-        guard look.wrapsTitles else { return look.rowHeight }
+        guard metrics.wrapsTitles else { return metrics.rowHeight }
         let room = CGSize(width: max(1, width - 2 * Self.inset), height: .greatestFiniteMagnitude)
-        return look.rowHeight(around: label.sizeThatFits(room).height)
+        return metrics.rowHeight(around: label.sizeThatFits(room).height)
     }
 
     /// Whether a touch is on the button.

@@ -1,13 +1,13 @@
 /// The buttons of one card, with separators: side by side for two short ones in an alert, otherwise stacked.
 final class AlertRowsView: UIView {
     let rows: [AlertRowView]
-    private let look: AlertLook
+    private let metrics: AlertMetrics
     private var lines: [UIView] = []
     private weak var owner: AlertView?
 
-    init(_ rows: [AlertRowView], look: AlertLook, owner: AlertView) {
+    init(_ rows: [AlertRowView], metrics: AlertMetrics, owner: AlertView) {
         self.rows = rows
-        self.look = look
+        self.metrics = metrics
         self.owner = owner
         super.init(frame: .zero)
         for row in rows { addSubview(row) }
@@ -23,7 +23,7 @@ final class AlertRowsView: UIView {
 
     /// Whether two buttons are side by side in a width.
     private func isSideBySide(_ width: CGFloat) -> Bool {
-        !look.isSheet && !look.wrapsTitles && rows.count == 2 && rows.allSatisfy { $0.titleWidth <= width / 2 - look.sideInset }
+        !metrics.isSheet && !metrics.wrapsTitles && rows.count == 2 && rows.allSatisfy { $0.titleWidth <= width / 2 - metrics.sideInset }
     }
 
     /// Buttons in layout order, from the top or left: the cancel button is first if side by side and last if stacked.
@@ -36,7 +36,7 @@ final class AlertRowsView: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let height =
             isSideBySide(size.width)
-            ? look.rowHeight : rows.reduce(0) { $0 + $1.height(in: size.width) }
+            ? metrics.rowHeight : rows.reduce(0) { $0 + $1.height(in: size.width) }
         return CGSize(width: size.width, height: height)
     }
 
@@ -48,7 +48,7 @@ final class AlertRowsView: UIView {
         for (index, row) in ordered(bounds.width).enumerated() {
             let place = CGFloat(index)
             if isRow {
-                row.frame = CGRect(x: place * bounds.width / 2, y: 0, width: bounds.width / 2, height: look.rowHeight)
+                row.frame = CGRect(x: place * bounds.width / 2, y: 0, width: bounds.width / 2, height: metrics.rowHeight)
             } else {
                 row.frame = CGRect(x: 0, y: y, width: bounds.width, height: row.height(in: bounds.width))
                 y = row.frame.maxY
@@ -56,7 +56,7 @@ final class AlertRowsView: UIView {
             guard index > 0 else { continue }
             lines[index - 1].frame =
                 isRow
-                ? CGRect(x: row.frame.minX, y: 0, width: hairline, height: look.rowHeight)
+                ? CGRect(x: row.frame.minX, y: 0, width: hairline, height: metrics.rowHeight)
                 : CGRect(x: 0, y: row.frame.minY, width: bounds.width, height: hairline)
         }
     }

@@ -1,14 +1,14 @@
 /// The view of an alert; fills the window and lays out the cards, in the middle or at the bottom.
 final class AlertView: UIView {
     private weak var alert: UIAlertController?
-    private var look: AlertLook
+    private var metrics: AlertMetrics
     private var cards: [AlertCardView] = []
     /// Kept when the cards are rebuilt, because the user may be typing.
     private var fields: AlertFieldsView?
 
     init(_ alert: UIAlertController) {
         self.alert = alert
-        look = AlertLook(isSheet: alert.preferredStyle == .actionSheet, traits: alert.traitCollection)
+        metrics = AlertMetrics(isSheet: alert.preferredStyle == .actionSheet, traits: alert.traitCollection)
         super.init(frame: .zero)
         fieldsDidChange()
     }
@@ -23,9 +23,9 @@ final class AlertView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        let new = AlertLook(isSheet: look.isSheet, traits: traitCollection)
-        guard new != look else { return }
-        look = new
+        let new = AlertMetrics(isSheet: metrics.isSheet, traits: traitCollection)
+        guard new != metrics else { return }
+        metrics = new
         contentsDidChange()
     }
 
@@ -41,19 +41,21 @@ final class AlertView: UIView {
         // The fields move between cards without leaving the window.
         defer { for card in old { card.removeFromSuperview() } }
         guard let alert else { return }
-        let header = AlertHeaderView(title: alert.title, message: alert.message, fields: fields, look: look)
-        let strong = look.isSheet ? nil : alert.preferredAction
+        let header = AlertHeaderView(title: alert.title, message: alert.message, fields: fields, metrics: metrics)
+        let strong = metrics.isSheet ? nil : alert.preferredAction
         let rows = alert.actions.map { action in
-            AlertRowView(action, isStrong: strong.map { $0 === action } ?? (action.style == .cancel), look: look)
+            AlertRowView(action, isStrong: strong.map { $0 === action } ?? (action.style == .cancel), metrics: metrics)
         }
-        let own = look.isSheet ? rows.filter { $0.action.style == .cancel } : []
-        let others = look.isSheet ? rows.filter { $0.action.style != .cancel } : rows
+        let own = metrics.isSheet ? rows.filter { $0.action.style == .cancel } : []
+        let others = metrics.isSheet ? rows.filter { $0.action.style != .cancel } : rows
         cards = []
         if header != nil || !others.isEmpty {
-            cards.append(AlertCardView(header: header, rows: AlertRowsView(others, look: look, owner: self), look: look, isSolid: false))
+            cards.append(
+                AlertCardView(header: header, rows: AlertRowsView(others, metrics: metrics, owner: self), metrics: metrics, isSolid: false))
         }
         if !own.isEmpty {
-            cards.append(AlertCardView(header: nil, rows: AlertRowsView(own, look: look, owner: self), look: look, isSolid: true))
+            cards.append(
+                AlertCardView(header: nil, rows: AlertRowsView(own, metrics: metrics, owner: self), metrics: metrics, isSolid: true))
         }
         for card in cards { addSubview(card) }
         header?.takeFields()
@@ -62,14 +64,14 @@ final class AlertView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if look.isSheet { layOutSheet() } else { layOutAlert() }
+        if metrics.isSheet { layOutSheet() } else { layOutAlert() }
     }
 
     private func layOutAlert() {
         guard let card = cards.first else { return }
         let room = bounds.inset(by: safeAreaInsets)
-        let width = min(AlertLook.alertWidth, room.width)
-        let height = card.height(in: width, limit: max(0, room.height - 2 * look.margin))
+        let width = min(AlertMetrics.alertWidth, room.width)
+        let height = card.height(in: width, limit: max(0, room.height - 2 * metrics.margin))
         let scale = window?.screen.scale ?? 1
         card.frame = CGRect(
             x: ((bounds.width - width) / 2 * scale).rounded() / scale, y: (room.midY - height / 2).rounded(), width: width, height: height)
@@ -77,13 +79,13 @@ final class AlertView: UIView {
 
     private func layOutSheet() {
         let room = bounds.inset(by: safeAreaInsets)
-        let width = max(0, min(room.width, AlertLook.largestSheetWidth) - 2 * look.margin)
+        let width = max(0, min(room.width, AlertMetrics.largestSheetWidth) - 2 * metrics.margin)
         let x = ((bounds.width - width) / 2).rounded()
-        var bottom = safeAreaInsets.bottom > 0 ? room.maxY : room.maxY - look.margin
+        var bottom = safeAreaInsets.bottom > 0 ? room.maxY : room.maxY - metrics.margin
         for card in cards.reversed() {
-            let height = card.height(in: width, limit: max(0, bottom - room.minY - look.margin))
+            let height = card.height(in: width, limit: max(0, bottom - room.minY - metrics.margin))
             card.frame = CGRect(x: x, y: bottom - height, width: width, height: height)
-            bottom -= height + look.margin
+            bottom -= height + metrics.margin
         }
     }
 
@@ -106,7 +108,7 @@ final class AlertView: UIView {
 
     /// A touch outside a sheet's cards acts as its cancel button.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard look.isSheet, let touch = touches.first, !cards.contains(where: { $0.frame.contains(touch.location(in: self)) }),
+        guard metrics.isSheet, let touch = touches.first, !cards.contains(where: { $0.frame.contains(touch.location(in: self)) }),
             let cancelling = alert?.actions.first(where: { $0.style == .cancel })
         else { return }
         alert?.choose(cancelling)

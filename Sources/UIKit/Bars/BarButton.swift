@@ -4,7 +4,7 @@ final class BarButton: UIControl {
     private let content = UIView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(image: nil)
-    private var looks: BarButtonLooks
+    private var appearances: ResolvedButtonAppearances
     private(set) var contentWidth: CGFloat = 0
     /// Extension of the hit area beyond the left and right edges, in points.
     private(set) var outset: CGFloat = 0
@@ -17,9 +17,9 @@ final class BarButton: UIControl {
     private static let leastWidth: CGFloat = 12
     private static let fontSize: CGFloat = 17
 
-    init(_ item: UIBarButtonItem, looks: BarButtonLooks) {
+    init(_ item: UIBarButtonItem, appearances: ResolvedButtonAppearances) {
         self.item = item
-        self.looks = looks
+        self.appearances = appearances
         super.init(frame: .zero)
         content.isUserInteractionEnabled = false
         addSubview(content)
@@ -27,7 +27,7 @@ final class BarButton: UIControl {
         content.addSubview(imageView)
         addTarget(self, action: Selector("use:event:", BarButton.use), for: .touchUpInside)
         image = item.systemItem.flatMap(BarIcon.image)
-        update(looks)
+        update(appearances)
     }
 
     required init?(coder: NSCoder) {
@@ -35,8 +35,8 @@ final class BarButton: UIControl {
     }
 
     /// Updates from the item.
-    func update(_ looks: BarButtonLooks) {
-        self.looks = looks
+    func update(_ appearances: ResolvedButtonAppearances) {
+        self.appearances = appearances
         tintColor = item.tintColor
         isEnabled = item.isEnabled
         imageView.image = (image ?? item.image)?.asStencil
@@ -85,7 +85,7 @@ final class BarButton: UIControl {
     }
 
     private func showState() {
-        let part = looks.look(for: item.style).part(highlighted: isHighlighted, enabled: isEnabled)
+        let part = appearances.resolved(for: item.style).part(highlighted: isHighlighted, enabled: isEnabled)
         if part.offset != offset {
             offset = part.offset
             setNeedsLayout()
@@ -100,7 +100,7 @@ final class BarButton: UIControl {
 
     private var text: String? { item.systemItem?.text ?? item.title }
 
-    private func attributes(_ part: BarButtonLook.Part) -> [NSAttributedString.Key: Any] {
+    private func attributes(_ part: ResolvedButtonAppearance.Part) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: Self.fontSize, weight: item.style == .done ? .semibold : .regular),
             .foregroundColor: isEnabled ? tintColor as UIColor : .tertiaryLabel,
@@ -109,7 +109,7 @@ final class BarButton: UIControl {
         // state.
         let own: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
         var given = part.attributes
-        if !isEnabled, looks.look(for: item.style).disabled.attributes[.foregroundColor] == nil { given[.foregroundColor] = nil }
+        if !isEnabled, appearances.resolved(for: item.style).disabled.attributes[.foregroundColor] == nil { given[.foregroundColor] = nil }
         if item.tintColor != nil { given[.foregroundColor] = nil }
         attributes.merge(given) { $1 }
         var normal = item.titleTextAttributes(for: .normal) ?? [:]
@@ -122,7 +122,7 @@ final class BarButton: UIControl {
     private func widthOfContent() -> CGFloat {
         if item.width > 0 { return item.width }
         if let image = imageView.image { return image.size.width.rounded(.up) }
-        let part = looks.look(for: item.style).part(highlighted: false, enabled: isEnabled)
+        let part = appearances.resolved(for: item.style).part(highlighted: false, enabled: isEnabled)
         let attributes = self.attributes(part)
         let texts = [text ?? ""] + (item.possibleTitles.map { $0.sorted() } ?? [])
         return texts.reduce(0) { max($0, $1.size(withAttributes: attributes).width.rounded(.up)) }

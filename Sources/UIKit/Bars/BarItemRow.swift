@@ -1,5 +1,5 @@
 /// A row of bar button items: creates their buttons, keeps the remaining ones, and fades those that are added or removed.
-final class BarItemRow: UIView, BarItemWatcher {
+final class BarItemRow: UIView, BarItemObserver {
     private struct Entry {
         let item: UIBarButtonItem
         /// A button or the item's custom view; nil for a space.
@@ -9,7 +9,7 @@ final class BarItemRow: UIView, BarItemWatcher {
     private var entries: [Entry] = []
     /// Views that are fading out, with their previous alpha.
     private var leaving: [UIView: CGFloat] = [:]
-    private var looks = BarButtonLooks()
+    private var appearances = ResolvedButtonAppearances()
     private let alignment: Alignment
     /// Width available to the items, in points; nil for the whole row.
     var room: CGFloat? {
@@ -94,9 +94,9 @@ final class BarItemRow: UIView, BarItemWatcher {
     }
 
     /// Sets the appearance of the buttons.
-    func show(_ looks: BarButtonLooks) {
-        self.looks = looks
-        for case let button as BarButton in entries.map(\.view) { button.update(looks) }
+    func show(_ appearances: ResolvedButtonAppearances) {
+        self.appearances = appearances
+        for case let button as BarButton in entries.map(\.view) { button.update(appearances) }
         setNeedsLayout()
     }
 
@@ -104,7 +104,7 @@ final class BarItemRow: UIView, BarItemWatcher {
         guard let index = entries.firstIndex(where: { $0.item === item }) else { return }
         let view = entries[index].view
         if let view, isView(view, of: item) {
-            (view as? BarButton)?.update(looks)
+            (view as? BarButton)?.update(appearances)
             view.isHidden = item.isHidden
         } else {
             show(items, animated: false)
@@ -125,7 +125,7 @@ final class BarItemRow: UIView, BarItemWatcher {
 
     private func view(for item: UIBarButtonItem) -> UIView? {
         if item.systemItem?.isSpace ?? false { return nil }
-        let view = item.customView ?? BarButton(item, looks: looks)
+        let view = item.customView ?? BarButton(item, appearances: appearances)
         view.isHidden = item.isHidden
         return view
     }

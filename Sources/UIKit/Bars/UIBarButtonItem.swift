@@ -6,7 +6,7 @@
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     private struct Watcher {
-        weak var object: (any BarItemWatcher)?
+        weak var object: (any BarItemObserver)?
     }
 
     private var watchers: [Watcher] = []
@@ -166,7 +166,7 @@ open class UIBarButtonItem: UIBarItem {
         return items.filter { item in
             guard !(item.systemItem?.isSpace ?? false), !seen.insert(ObjectIdentifier(item)).inserted else { return true }
             reportOnce(
-                "UIBarButtonItem twice", "the bar button item '\(item.title ?? "")' is given twice to one bar; the second is left out")
+                "UIBarButtonItem twice", "the bar button item '\(item.title ?? "")' occurs twice in one bar; the second is ignored")
             return false
         }
     }
@@ -180,18 +180,18 @@ open class UIBarButtonItem: UIBarItem {
         _ = UIApplication.process.sendAction(action, to: receiver, from: self, for: event)
     }
 
-    func watch(by watcher: any BarItemWatcher) {
+    func watch(by watcher: any BarItemObserver) {
         watchers.removeAll { $0.object == nil || $0.object === watcher }
         watchers.append(Watcher(object: watcher))
     }
 
-    func unwatch(by watcher: any BarItemWatcher) {
+    func unwatch(by watcher: any BarItemObserver) {
         watchers.removeAll { $0.object == nil || $0.object === watcher }
     }
 }
 
 /// A bar content that shows items and is notified when one changes.
 @MainActor
-protocol BarItemWatcher: AnyObject {
+protocol BarItemObserver: AnyObject {
     func itemDidChange(_ item: UIBarButtonItem)
 }

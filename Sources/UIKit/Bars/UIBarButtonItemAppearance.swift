@@ -32,13 +32,13 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
     /// Resets to the default appearance of buttons of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
-        for state in states { state.part = BarButtonLook.Part() }
+        for state in states { state.part = ResolvedButtonAppearance.Part() }
     }
 
     private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled] }
 
-    final var look: BarButtonLook {
-        BarButtonLook(normal: normal.part, highlighted: highlighted.part, disabled: disabled.part)
+    final var resolved: ResolvedButtonAppearance {
+        ResolvedButtonAppearance(normal: normal.part, highlighted: highlighted.part, disabled: disabled.part)
     }
 
     final var duplicate: UIBarButtonItemAppearance {

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 public final class UIBarButtonItemStateAppearance: NSObject {
     var onChange: (() -> Void)?
-    var part = BarButtonLook.Part() {
+    var part = ResolvedButtonAppearance.Part() {
         didSet { onChange?() }
     }
 

@@ -61,7 +61,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         watchButtons()
     }
 
-    /// Creates a copy of another appearance; values that only navigation bars have come from another navigation bar appearance.
+    /// Creates a copy of another appearance; values specific to navigation bars are copied only from a navigation bar appearance.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UINavigationBarAppearance {
@@ -104,5 +104,5 @@ open class UINavigationBarAppearance: UIBarAppearance {
         return copy
     }
 
-    final var buttonLooks: BarButtonLooks { BarButtonLooks(plain: buttons.look, done: doneButtons.look) }
+    final var resolvedButtons: ResolvedButtonAppearances { ResolvedButtonAppearances(plain: buttons.resolved, done: doneButtons.resolved) }
 }

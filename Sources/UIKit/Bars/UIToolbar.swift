@@ -16,7 +16,7 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     var edgeProgress: CGFloat = 0 {
         didSet {
             backgroundView.progress = edgeProgress
-            if (oldValue < 0.5) != (edgeProgress < 0.5) { showLook() }
+            if (oldValue < 0.5) != (edgeProgress < 0.5) { applyAppearance() }
         }
     }
     private var backgroundImages: [UIBarPosition: UIImage] = [:]
@@ -45,7 +45,7 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     private func setUp() {
         addSubview(backgroundView)
         addSubview(row)
-        showLook()
+        applyAppearance()
     }
 
     // MARK: Items
@@ -77,23 +77,23 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
 
     /// The style of the bar, light or dark; the default is `default`.
     open var barStyle: UIBarStyle = .default {
-        didSet { if barStyle != oldValue { showLook() } }
+        didSet { if barStyle != oldValue { applyAppearance() } }
     }
 
     /// Whether the bar is translucent; the default is true. An opaque bar is light grey or almost black, or has the `barTintColor`.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { showLook() } }
+        didSet { if isTranslucent != oldValue { applyAppearance() } }
     }
 
     /// The colour of the background; a translucent bar lets 15 % through. nil for the system's colour.
     open var barTintColor: UIColor? {
-        didSet { showLook() }
+        didSet { applyAppearance() }
     }
 
     /// Sets a background image for a bar position, or with `any` for positions without their own; nil removes it.
     open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
         backgroundImages[topOrBottom] = backgroundImage
-        showLook()
+        applyAppearance()
     }
 
     /// Returns the background image set for exactly that position.
@@ -104,7 +104,7 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     /// Sets a shadow image for a bar position, or with `any` for positions without their own; nil removes it.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         shadowImages[topOrBottom] = shadowImage
-        showLook()
+        applyAppearance()
     }
 
     /// Returns the shadow image set for exactly that position.
@@ -112,10 +112,10 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
 
     /// The standard appearance, a copy. Once set or changed, it replaces the properties above.
     open var standardAppearance: UIToolbarAppearance {
-        get { standard.appearance { [weak self] in self?.showLook() } }
+        get { standard.appearance { [weak self] in self?.applyAppearance() } }
         set {
-            standard.set(newValue) { [weak self] in self?.showLook() }
-            showLook()
+            standard.set(newValue) { [weak self] in self?.applyAppearance() }
+            applyAppearance()
         }
     }
 
@@ -123,8 +123,8 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { scrollEdge.own }
         set {
-            scrollEdge.set(newValue) { [weak self] in self?.showLook() }
-            showLook()
+            scrollEdge.set(newValue) { [weak self] in self?.applyAppearance() }
+            applyAppearance()
         }
     }
 
@@ -132,8 +132,8 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     open var compactAppearance: UIToolbarAppearance? {
         get { compact.own }
         set {
-            compact.set(newValue) { [weak self] in self?.showLook() }
-            showLook()
+            compact.set(newValue) { [weak self] in self?.applyAppearance() }
+            applyAppearance()
         }
     }
 
@@ -141,25 +141,25 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { compactScrollEdge.own }
         set {
-            compactScrollEdge.set(newValue) { [weak self] in self?.showLook() }
-            showLook()
+            compactScrollEdge.set(newValue) { [weak self] in self?.applyAppearance() }
+            applyAppearance()
         }
     }
 
     /// The appearance depends on the size class.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { showLook() }
+        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { applyAppearance() }
     }
 
-    private func showLook() {
-        overrideLook()
+    private func applyAppearance() {
+        overrideStyle()
         let isCompact = traitCollection.verticalSizeClass == .compact
         let standard = (isCompact ? compact.own : nil) ?? self.standard.own
         let edge = (isCompact ? compactScrollEdge.own : nil) ?? scrollEdge.own
         let background = standard?.background ?? legacyBackground
         backgroundView.show(background, atEdge: edge?.background ?? BarBackground())
-        row.show(((edgeProgress < 0.5 ? edge : nil) ?? standard)?.buttonLooks ?? BarButtonLooks())
+        row.show(((edgeProgress < 0.5 ? edge : nil) ?? standard)?.resolvedButtons ?? ResolvedButtonAppearances())
     }
 
     private var legacyBackground: BarBackground {
@@ -169,7 +169,7 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
             shadowImage: shadowImages[position] ?? shadowImages[.any])
     }
 
-    private func overrideLook() {
+    private func overrideStyle() {
         for view in [backgroundView, row] { view.overrideUserInterfaceStyle = barStyle.interfaceStyle }
     }
 

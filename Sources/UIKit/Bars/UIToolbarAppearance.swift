@@ -30,7 +30,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         watchButtons()
     }
 
-    /// Creates a copy of another appearance; values that only toolbars have come from another toolbar appearance.
+    /// Creates a copy of another appearance; values specific to toolbars are copied only from a toolbar appearance.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UIToolbarAppearance {
@@ -58,5 +58,5 @@ open class UIToolbarAppearance: UIBarAppearance {
         return copy
     }
 
-    final var buttonLooks: BarButtonLooks { BarButtonLooks(plain: buttons.look, done: doneButtons.look) }
+    final var resolvedButtons: ResolvedButtonAppearances { ResolvedButtonAppearances(plain: buttons.resolved, done: doneButtons.resolved) }
 }

@@ -49,9 +49,9 @@ extension UICollectionView {
         }
         let change = CollectionChange(before: before, from: old, to: new)
         if animated {
-            glide(change, finish: finish, offset: offset, completion: done)
+            animateChange(change, finish: finish, offset: offset, completion: done)
         } else {
-            UIView.performWithoutAnimation { glide(change, finish: finish, offset: offset, completion: nil) }
+            UIView.performWithoutAnimation { animateChange(change, finish: finish, offset: offset, completion: nil) }
             done(true)
         }
     }

@@ -40,7 +40,7 @@ extension UICollectionView {
         }
         // Animates from the touch to the item's position.
         UIView.animate(
-            withDuration: Self.glideDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+            withDuration: Self.defaultAnimationDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
             animations: { self.settle() })
     }
 
@@ -108,7 +108,7 @@ extension UICollectionView {
         storedCounts = CollectionCounts(items)
         layoutIsStale = true
         movement?.place = place
-        glide(change, proposesOffset: false, completion: nil)
+        animateChange(change, proposesOffset: false, completion: nil)
     }
 }
 

@@ -6,7 +6,7 @@ extension UICollectionView {
         guard counts.contains(path) else {
             trap(
                 object: "\(self)", value: "scrollToItem(at: \(Array(path))), but the sections have \(counts.items) items",
-                remedy: "use the path of an item that there is")
+                remedy: "use the index path of an existing item")
         }
         guard let frame = presentAttributes(of: CollectionElement(.cell, path))?.frame else { return }
         let inset = adjustedContentInset

@@ -8,7 +8,7 @@ extension UICollectionView {
     final func tile() {
         guard !isTiling, batch == nil, change == nil else { return }
         if layoutIsStale, storedCounts != nil, !shown.isEmpty, UIView.animationBlock != nil, UIView.areAnimationsEnabled {
-            return glideToNewPlaces()
+            return animateInvalidatedLayout()
         }
         settle()
     }
@@ -24,8 +24,8 @@ extension UICollectionView {
             if !layoutIsStale, storedCounts != nil { break }
         }
         isTiling = false
-        dismissParting()
-        tellPrefetching()
+        removeUnusedViews()
+        notifyPrefetching()
     }
 
     private func place() {
@@ -78,7 +78,7 @@ extension UICollectionView {
         return layoutIsStale
     }
 
-    private func tellPrefetching() {
+    private func notifyPrefetching() {
         guard isPrefetchingEnabled, let prefetchDataSource, let counts = storedCounts, counts.total > 0 else { return }
         let places = shown.keys.lazy.filter { $0.category == .cell }.map { counts.place(of: $0.path) }
         guard let first = places.min(), let last = places.max() else { return }

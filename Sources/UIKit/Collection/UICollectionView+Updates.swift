@@ -62,7 +62,7 @@ extension UICollectionView {
         layoutIsStale = true
         let items = UICollectionViewUpdateItem.items(of: batch.update, mapping: mapping)
         let layout = storedLayout
-        glide(
+        animateChange(
             change, prepare: { layout.prepare(forCollectionViewUpdates: items) }, finish: { layout.finalizeCollectionViewUpdates() },
             completion: complete)
     }

@@ -18,7 +18,7 @@ extension UICollectionView {
             cell = unsafeDowncast(make(type), to: UICollectionViewCell.self)
             cell.storedReuseIdentifier = identifier
         }
-        giveShape(to: cell, CollectionElement(.cell, path))
+        setSize(to: cell, CollectionElement(.cell, path))
         return cell
     }
 
@@ -33,7 +33,7 @@ extension UICollectionView {
             view = make(type)
             view.storedReuseIdentifier = identifier
         }
-        giveShape(to: view, CollectionElement(.supplementaryView, kind, path))
+        setSize(to: view, CollectionElement(.supplementaryView, kind, path))
         return view
     }
 
@@ -58,7 +58,7 @@ extension UICollectionView {
     }
 
     /// Sets the size before the data source configures the view.
-    private func giveShape(to view: UICollectionReusableView, _ element: CollectionElement) {
+    private func setSize(to view: UICollectionReusableView, _ element: CollectionElement) {
         UIView.performWithoutAnimation {
             if let awaited, awaited.element.category == element.category, awaited.element.kind == element.kind {
                 view.take(awaited.attributes)
@@ -86,7 +86,7 @@ extension UICollectionView {
             let isPressed = press?.isHighlighted == true && press?.path == element.path
             if cell.isHighlighted != isPressed { cell.isHighlighted = isPressed }
         }
-        tellWillDisplay(view, element)
+        notifyWillDisplay(view, element)
         guard view.element == element else { return nil }
         putInOrder(view)
         return view
@@ -127,7 +127,7 @@ extension UICollectionView {
         if let other = view.element {
             trap(
                 object: "\(self)",
-                value: "collectionView(_:\(method):) gave the view of \(Array(other.path)) for \(Array(element.path)) too",
+                value: "collectionView(_:\(method):) returned the view of \(Array(other.path)) for \(Array(element.path)) too",
                 remedy: "retrieve one by \(source) for each")
         }
     }
@@ -157,7 +157,7 @@ extension UICollectionView {
         view.element = nil
         if view.layer.animationKeys()?.isEmpty == false { view.layer.removeAllAnimations() }
         parting.append(view)
-        tellDidEndDisplaying(view, element)
+        notifyDidEndDisplaying(view, element)
         guard view.element == nil else { return }
         if let cell = view as? UICollectionViewCell, let identifier = cell.storedReuseIdentifier {
             // Another class may have been registered since.
@@ -169,13 +169,13 @@ extension UICollectionView {
     }
 
     /// Removes views from the hierarchy that were not reused in this pass.
-    final func dismissParting() {
+    final func removeUnusedViews() {
         let gone = parting
         parting = []
         for view in gone where view.element == nil && view.superview === self { view.removeFromSuperview() }
     }
 
-    private func tellWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    private func notifyWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
         view.isDisplayed = true
         if let cell = view as? UICollectionViewCell {
             delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
@@ -184,7 +184,7 @@ extension UICollectionView {
         }
     }
 
-    private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    private func notifyDidEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
         guard view.isDisplayed else { return }
         view.isDisplayed = false
         if let cell = view as? UICollectionViewCell {

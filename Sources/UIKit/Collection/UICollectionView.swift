@@ -310,7 +310,7 @@ open class UICollectionView: UIScrollView {
         boundsWillChange(to: bounds)
     }
 
-    override func restingPlace(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         storedLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
 

@@ -31,12 +31,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Whether the cell is selected. Set by the collection view; setting it in the app changes the appearance alone.
     open var isSelected = false {
-        didSet { if isSelected != oldValue { lookDidChange() } }
+        didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
     /// Whether the cell is highlighted, that is, touched. Applies to labels and image views in the content too.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { lookDidChange() } }
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
     /// The view behind the content, as large as the cell; nil for none.
@@ -63,7 +63,7 @@ extension UICollectionViewCell {
         showSelection()
     }
 
-    private func lookDidChange() {
+    private func stateDidChange() {
         showSelection()
         for view in contentView.subtree {
             switch view {

@@ -83,7 +83,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Traps unless overridden.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        trap(object: "\(self)", value: "it has items, and gives no cells", remedy: "override collectionView(_:cellForItemAt:)")
+        trap(object: "\(self)", value: "it has items, but returns no cells", remedy: "override collectionView(_:cellForItemAt:)")
     }
 
     /// Traps unless overridden; required by layouts with supplementary views.
@@ -91,7 +91,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         -> UICollectionReusableView
     {
         trap(
-            object: "\(self)", value: "its layout has a supplementary view of kind '\(kind)', and it gives none",
+            object: "\(self)", value: "its layout has a supplementary view of kind '\(kind)', but the controller returns none",
             remedy: "override collectionView(_:viewForSupplementaryElementOfKind:at:)")
     }
 
@@ -101,7 +101,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     {
         trap(
-            object: "\(self)", value: "an item was moved by a finger, and it does not hear of it",
+            object: "\(self)", value: "the user moved an item, but the controller does not implement the method",
             remedy: "override collectionView(_:moveItemAt:to:)")
     }
 

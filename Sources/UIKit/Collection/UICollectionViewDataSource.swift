@@ -30,7 +30,7 @@ extension UICollectionViewDataSource {
 
     public func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
         trap(
-            object: "\(collectionView)", value: "an item was moved by a finger, and its data source does not hear of it",
+            object: "\(collectionView)", value: "the user moved an item, but its data source does not implement the method",
             remedy: "implement collectionView(_:moveItemAt:to:)")
     }
 
@@ -40,7 +40,7 @@ extension UICollectionViewDataSource {
         -> UICollectionReusableView
     {
         trap(
-            object: "\(collectionView)", value: "its layout has a supplementary view of kind '\(kind)', and its data source gives none",
+            object: "\(collectionView)", value: "its layout has a supplementary view of kind '\(kind)', but its data source returns none",
             remedy: "implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
     }
 }

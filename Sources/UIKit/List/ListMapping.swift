@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Stores nothing per item; a lookup is O(log changes).
 struct ListMapping: Sendable {
-    private let sections: PlaceShift
+    private let sections: IndexShift
     private let sectionMoves: [Int: Int]
     private let sectionOrigins: [Int: Int]
     private let replacedSections: Set<Int>
@@ -12,7 +12,7 @@ struct ListMapping: Sendable {
     private var itemOrigins: [IndexPath: IndexPath] = [:]
     private var replacedItems: Set<IndexPath> = []
     /// By old section. Items of other sections keep their positions.
-    private var items: [Int: PlaceShift] = [:]
+    private var items: [Int: IndexShift] = [:]
 
     init(_ update: ListUpdate) {
         self.init(sectionsOf: update)
@@ -27,13 +27,13 @@ struct ListMapping: Sendable {
         }
         replacedItems = Set(update.reloadedItems)
         for section in Set(removed.keys).union(added.keys) {
-            items[section] = PlaceShift(removed: removed[section] ?? [], added: added[section] ?? [])
+            items[section] = IndexShift(removed: removed[section] ?? [], added: added[section] ?? [])
         }
     }
 
     /// Maps sections alone.
     init(sectionsOf update: ListUpdate) {
-        sections = PlaceShift(
+        sections = IndexShift(
             removed: update.deletedSections + update.movedSections.map(\.from),
             added: update.insertedSections + update.movedSections.map(\.to))
         sectionMoves = Dictionary(update.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })

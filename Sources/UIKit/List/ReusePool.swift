@@ -11,7 +11,7 @@ struct ReusePool<View: UIView> {
         guard let type else { return classes[identifier] = nil }
         guard let type = type as? View.Type else {
             trap(
-                object: "Reuse identifier '\(identifier)'", value: "\(type) is no subclass of \(View.self)",
+                object: "Reuse identifier '\(identifier)'", value: "\(type) is not a subclass of \(View.self)",
                 remedy: "register a subclass of it")
         }
         if let old = classes.updateValue(type, forKey: identifier), old != type { waiting[identifier] = nil }

@@ -7,7 +7,7 @@ final class NavigationBackButton: UIControl {
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(image: nil)
     private var text = ""
-    private var look = BarButtonLook()
+    private var resolved = ResolvedButtonAppearance()
     private let ownChevron = NavigationBackButton.drawChevron()
     /// Cache of button widths by text, for the current appearance.
     private var widths: [String: CGFloat] = [:]
@@ -35,8 +35,8 @@ final class NavigationBackButton: UIControl {
         }
     }
 
-    func show(_ look: BarButtonLook, indicator: UIImage?) {
-        self.look = look
+    func show(_ resolved: ResolvedButtonAppearance, indicator: UIImage?) {
+        self.resolved = resolved
         chevron.image = indicator?.asStencil ?? ownChevron
         widths = [:]
         showText()
@@ -49,7 +49,7 @@ final class NavigationBackButton: UIControl {
     func width(with text: String) -> CGFloat {
         if let image { return chevronSize.width + Self.gap + image.size.width.rounded(.up) }
         if let width = widths[text] { return width }
-        let measured = text.size(withAttributes: attributes(look.normal)).width.rounded(.up)
+        let measured = text.size(withAttributes: attributes(resolved.normal)).width.rounded(.up)
         let width = chevronSize.width + (text.isEmpty ? 0 : Self.gap + measured)
         widths[text] = width
         return width
@@ -61,13 +61,13 @@ final class NavigationBackButton: UIControl {
         setNeedsLayout()
     }
 
-    private func attributes(_ part: BarButtonLook.Part) -> [NSAttributedString.Key: Any] {
+    private func attributes(_ part: ResolvedButtonAppearance.Part) -> [NSAttributedString.Key: Any] {
         let usual: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: tintColor as UIColor]
         return usual.merging(part.attributes) { $1 }
     }
 
     private func showText() {
-        let part = look.part(highlighted: isHighlighted, enabled: isEnabled)
+        let part = resolved.part(highlighted: isHighlighted, enabled: isEnabled)
         label.isHidden = text.isEmpty || image != nil
         label.show(label.isHidden ? nil : text, attributes(part))
         picture.isHidden = image == nil
@@ -119,7 +119,7 @@ final class NavigationBackButton: UIControl {
         chevron.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         place(chevron, 0, size.width, size.height)
         let x = size.width + Self.gap
-        let offset = look.part(highlighted: isHighlighted, enabled: isEnabled).offset
+        let offset = resolved.part(highlighted: isHighlighted, enabled: isEnabled).offset
         place(label, x, max(0, bounds.width - x), bounds.height, offset: offset)
         label.textAlignment = isMirrored ? .right : .left
         if let image { place(picture, x, image.size.width, image.size.height) }

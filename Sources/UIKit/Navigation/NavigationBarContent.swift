@@ -23,14 +23,14 @@ final class NavigationBarContent: UIView {
     private let leadingRow = BarItemRow(.leading)
     private let trailingRow = BarItemRow(.trailing)
     private var titleView: UIView?
-    private var look = NavigationBarLook()
+    private var resolved = ResolvedNavigationAppearance()
 
     /// Margin between the bar's edges and the back button, and around the title.
     static let margin: CGFloat = 8
     /// Margin between the bar's edges and its buttons.
     private static let itemMargin: CGFloat = 16
 
-    init(item: UINavigationItem, backItem: UINavigationItem?, look: NavigationBarLook, isLarge: Bool) {
+    init(item: UINavigationItem, backItem: UINavigationItem?, resolved: ResolvedNavigationAppearance, isLarge: Bool) {
         self.item = item
         self.backItem = backItem
         showsLargeTitle = isLarge
@@ -44,7 +44,7 @@ final class NavigationBarContent: UIView {
         largeTitleClip.addSubview(largeTitleLabel)
         for view in [titleLabel, promptLabel, backButton, leadingRow, trailingRow] { parts.addSubview(view) }
         for view in [parts, largeTitleClip] { addSubview(view) }
-        show(look)
+        show(resolved)
         update(animated: false)
     }
 
@@ -72,16 +72,16 @@ final class NavigationBarContent: UIView {
         if !animated { placeParts() }
     }
 
-    func show(_ look: NavigationBarLook) {
-        self.look = look
-        backButton.show(look.back, indicator: look.backIndicator)
-        leadingRow.show(look.buttons)
-        trailingRow.show(look.buttons)
+    func show(_ resolved: ResolvedNavigationAppearance) {
+        self.resolved = resolved
+        backButton.show(resolved.back, indicator: resolved.backIndicator)
+        leadingRow.show(resolved.buttons)
+        trailingRow.show(resolved.buttons)
         showTitle()
         setNeedsLayout()
     }
 
-    /// Stops observing changes of the items, when the content is replaced.
+    /// Stops observing the items and receiving touches, when the content is replaced.
     func leave() {
         leadingRow.leave()
         trailingRow.leave()
@@ -102,14 +102,14 @@ final class NavigationBarContent: UIView {
         titleLabel.isHidden = titleView != nil || isEmpty
         titleLabel.alpha = showsLargeTitle && !isCollapsed ? 0 : 1
         largeTitleLabel.isHidden = isEmpty || !showsLargeTitle
-        titleLabel.show(item.title, usual.merging(look.titleAttributes) { $1 })
+        titleLabel.show(item.title, usual.merging(resolved.titleAttributes) { $1 })
         titleLabel.textAlignment = .center
         promptLabel.text = item.prompt
         promptLabel.isHidden = item.promptHeight == 0
         let usualLarge: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
         ]
-        largeTitleLabel.show(item.title, usualLarge.merging(look.largeTitleAttributes) { $1 })
+        largeTitleLabel.show(item.title, usualLarge.merging(resolved.largeTitleAttributes) { $1 })
     }
 
     /// Updates for a collapsing large title; the inline title fades in when little of the large one is left.
@@ -121,7 +121,7 @@ final class NavigationBarContent: UIView {
     }
 
     /// Whether the large title has collapsed so far that the inline title is shown.
-    private var isCollapsed: Bool { item.largeTitleRoom < 12 }
+    private var isCollapsed: Bool { item.visibleLargeTitleHeight < 12 }
 
     var slidesLargeTitle: Bool { showsLargeTitle && !isCollapsed }
 
@@ -175,7 +175,7 @@ final class NavigationBarContent: UIView {
         let x = max(from, min(bounds.width / 2 - width / 2, to - width)).rounded()
         var frame = mirrored(CGRect(x: x, y: 0, width: width, height: height), isMirrored)
         frame.origin.y = top + ((barHeight - height) / 2).rounded()
-        if titleView == nil { frame = frame.offsetBy(dx: look.titleOffset.horizontal, dy: look.titleOffset.vertical) }
+        if titleView == nil { frame = frame.offsetBy(dx: resolved.titleOffset.horizontal, dy: resolved.titleOffset.vertical) }
         let title = titleView ?? titleLabel
         if title.superview === parts { title.setUntransformedFrame(frame) }
         promptLabel.setUntransformedFrame(
@@ -187,7 +187,7 @@ final class NavigationBarContent: UIView {
     private var barHeight: CGFloat { max(0, bounds.height - extraHeight) }
 
     /// Height of prompt and large title, in points.
-    var extraHeight: CGFloat { item.promptHeight + (showsLargeTitle ? item.largeTitleRoom : 0) }
+    var extraHeight: CGFloat { item.promptHeight + (showsLargeTitle ? item.visibleLargeTitleHeight : 0) }
 
     private func placeLargeTitle() {
         guard showsLargeTitle else { return }
@@ -200,7 +200,7 @@ final class NavigationBarContent: UIView {
         let isUpper = largeTitleSlide > 0
         let clip = CGRect(
             x: isUpper ? largeTitleSlide * bounds.width : 0, y: item.promptHeight + barHeight,
-            width: (isUpper ? 1 : 1 + largeTitleSlide) * bounds.width, height: item.largeTitleRoom)
+            width: (isUpper ? 1 : 1 + largeTitleSlide) * bounds.width, height: item.visibleLargeTitleHeight)
         let shift = (isUpper ? 1 : NavigationSlideAnimator.parallax) * largeTitleSlide * bounds.width
         let label = CGRect(x: leading + shift, y: 3 - item.largeTitleCollapse, width: width, height: 41)
         let shownClip = mirrored(clip, isMirrored)

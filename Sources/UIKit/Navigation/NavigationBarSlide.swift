@@ -5,7 +5,7 @@ struct NavigationBarSlide {
     private let upper: NavigationBarContent
     private let lower: NavigationBarContent
     /// Distance from the centre of the lower title to that of the back button's text, in points.
-    private let wayBack: CGFloat
+    private let backTextDistance: CGFloat
     private let width: CGFloat
 
     /// nil if nothing slides. Requires the contents' layout.
@@ -16,9 +16,9 @@ struct NavigationBarSlide {
         let isMirrored = upper.effectiveUserInterfaceLayoutDirection == .rightToLeft
         width = isMirrored ? -upper.bounds.width : upper.bounds.width
         if lower.slidesLargeTitle {
-            wayBack = -NavigationSlideAnimator.parallax * width
+            backTextDistance = -NavigationSlideAnimator.parallax * width
         } else {
-            wayBack = upper.backTextMiddle.map { $0 - lower.titleMiddle } ?? -width / 2
+            backTextDistance = upper.backTextMiddle.map { $0 - lower.titleMiddle } ?? -width / 2
         }
     }
 
@@ -32,9 +32,9 @@ struct NavigationBarSlide {
         if content.slidesLargeTitle { content.largeTitleSlide = sign < 0 ? 0 : content === upper ? 1 : -1 }
         if content === upper {
             content.moveTitle(by: sign * width / 2)
-            content.moveBackText(by: sign * -wayBack)
+            content.moveBackText(by: sign * -backTextDistance)
         } else {
-            content.moveTitle(by: sign * wayBack)
+            content.moveTitle(by: sign * backTextDistance)
             content.moveBackText(by: sign * -width / 3)
         }
     }

@@ -15,9 +15,9 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
     /// Velocity in widths per second beyond which the direction decides.
     private static let flingSpeed: CGFloat = 1
     /// Duration of the whole distance at zero velocity, and maximum duration of a cancellation, in seconds.
-    private static let (wayDuration, longestReturn): (CGFloat, CGFloat) = (0.8, 0.3)
+    private static let (fullDuration, maximumCancelDuration): (CGFloat, CGFloat) = (0.8, 0.3)
     /// Initial velocity of ease-out, relative to its average velocity.
-    private static let firstSlope: CGFloat = 1 / 0.58
+    private static let initialSlope: CGFloat = 1 / 0.58
 
     init(_ navigation: UINavigationController) {
         self.navigation = navigation
@@ -31,7 +31,7 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
 
     /// False at the root and during other transitions; a pop in its completion phase can be caught.
     var isPossible: Bool {
-        guard let navigation, navigation.appearancePhase == .appeared, !navigation.isChangingScreens else { return false }
+        guard let navigation, navigation.appearancePhase == .appeared, !navigation.isExchangingViews else { return false }
         if let running = navigation.runningTransition?.transition { return running.interactor === self && running.isRunning }
         return navigation.stack.count > 1 && navigation.pendingRequest == nil
     }
@@ -105,15 +105,15 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
         isFollowing = false
         let finishes = !cancelled && (abs(velocity) > Self.flingSpeed ? velocity > 0 : percentComplete > 0.5)
         let rest = finishes ? 1 - percentComplete : percentComplete
-        var length = finishes ? Self.wayDuration * rest : min(Self.wayDuration * rest, Self.longestReturn)
+        var length = finishes ? Self.fullDuration * rest : min(Self.fullDuration * rest, Self.maximumCancelDuration)
         let speed = finishes ? velocity : -velocity
-        if speed > 0 { length = min(length, Self.firstSlope * rest / speed) }
+        if speed > 0 { length = min(length, Self.initialSlope * rest / speed) }
         completionSpeed = length > 0 ? rest * duration / length : 1
         if finishes { finish() } else { cancel() }
     }
 }
 
-/// Pan recognisers in the content wait until this one has failed.
+/// The recogniser of the interactive pop; pan recognisers in the content wait until it has failed.
 final class NavigationPopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         if super.shouldBeRequiredToFail(by: otherGestureRecognizer) { return true }

@@ -3,7 +3,7 @@
 /// (`Documentation/Behavior.md#default-durations`, `Documentation/Behavior.md#system-appearance`).
 final class NavigationSlideAnimator: NSObject, SystemAnimator {
     private let operation: UINavigationController.Operation
-    private var trim: NavigationSlideTrim?
+    private var shadow: NavigationSlideShadow?
     private var previous: NavigationSlideAnimator?
     /// Whether another animator takes over and running animations continue.
     var isTakenOver = false
@@ -29,48 +29,48 @@ final class NavigationSlideAnimator: NSObject, SystemAnimator {
         let container = transitionContext.containerView
         let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = isMirrored ? -container.bounds.width : container.bounds.width
-        let (way, isPop) = (width * Self.parallax, operation == .pop)
-        let (start, end) = isPop ? (-way, width) : (width, -way)
+        let (distance, isPop) = (width * Self.parallax, operation == .pop)
+        let (start, end) = isPop ? (-distance, width) : (width, -distance)
         let (lower, upper) = isPop ? (new, old) : (old, new)
-        let (inherited, other) = (previous?.giveTrim(of: lower, and: upper), previous?.trim(under: old))
+        let (inherited, other) = (previous?.handOverShadow(of: lower, and: upper), previous?.shadow(under: old))
         previous = nil
-        let trim = inherited ?? NavigationSlideTrim(above: lower, below: upper, in: container, isMirrored: isMirrored)
-        self.trim = trim
+        let shadow = inherited ?? NavigationSlideShadow(above: lower, below: upper, in: container, isMirrored: isMirrored)
+        self.shadow = shadow
         UIView.performWithoutAnimation {
             new.center.x += start
-            if !isPop { trim.move(by: start - trim.shift) }
+            if !isPop { shadow.move(by: start - shadow.shift) }
         }
-        if inherited == nil { UIView.performWithoutAnimation { trim.show(isPop) } }
+        if inherited == nil { UIView.performWithoutAnimation { shadow.show(isPop) } }
         UIView.animate(
             withDuration: UINavigationController.transitionDuration, delay: 0,
             options: transitionContext.isInteractive ? .curveLinear : .systemSpring,
             animations: {
                 new.center.x -= start
                 old.center.x += end
-                trim.move(by: isPop ? end : -start)
-                trim.show(!isPop)
+                shadow.move(by: isPop ? end : -start)
+                shadow.show(!isPop)
                 other?.move(by: end)
             },
             completion: { [self] _ in
-                removeTrim()
+                removeShadow()
                 transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
             })
     }
 
-    func animationEnded(_ transitionCompleted: Bool) { if !isTakenOver { removeTrim() } }
+    func animationEnded(_ transitionCompleted: Bool) { if !isTakenOver { removeShadow() } }
 
-    private func removeTrim() {
-        trim?.remove()
-        trim = nil
+    private func removeShadow() {
+        shadow?.remove()
+        shadow = nil
     }
 
     /// The shade and shadow between two views, handed over to an animator of the same two.
-    private func giveTrim(of lower: UIView, and upper: UIView) -> NavigationSlideTrim? {
-        guard let trim, trim.lower === lower, trim.upper === upper else { return nil }
-        self.trim = nil
-        return trim
+    private func handOverShadow(of lower: UIView, and upper: UIView) -> NavigationSlideShadow? {
+        guard let shadow, shadow.lower === lower, shadow.upper === upper else { return nil }
+        self.shadow = nil
+        return shadow
     }
 
     /// The shade and shadow below a view.
-    private func trim(under upper: UIView) -> NavigationSlideTrim? { trim?.upper === upper ? trim : nil }
+    private func shadow(under upper: UIView) -> NavigationSlideShadow? { shadow?.upper === upper ? shadow : nil }
 }

@@ -8,7 +8,7 @@ final class NavigationTransition: TransitionOwner {
     /// Whether a later transition has taken over the running animations.
     var isTakenOver = false
     /// Hidden state of the bars before the appearance callbacks.
-    var barsAwayBefore = (bar: false, toolbar: true)
+    var barsHiddenBefore = (bar: false, toolbar: true)
     /// nil until the views are exchanged.
     private(set) var transition: ControllerTransition?
 
@@ -54,7 +54,7 @@ final class NavigationTransition: TransitionOwner {
 
     /// Expedites the transition for a waiting request: reverses it if that request returns to the old view controller, otherwise finishes
     /// it early, if the animator can be driven.
-    func makeWay(for top: UIViewController) {
+    func yieldToRequest(for top: UIViewController) {
         if top === from || top === to { transition?.turn(back: top === from) } else { transition?.hurry() }
     }
 

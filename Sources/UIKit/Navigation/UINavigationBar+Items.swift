@@ -38,7 +38,7 @@ extension UINavigationBar {
 
     func replaceItems(with items: [UINavigationItem], by change: NavigationBarChange?, completion: ((UINavigationBar) -> Void)? = nil) {
         guard Set(items.map(ObjectIdentifier.init)).count == items.count else {
-            trap(object: "UINavigationBar", value: "one item is given twice", remedy: "Give each screen an item of its own")
+            trap(object: "UINavigationBar", value: "an item occurs twice", remedy: "Give each view controller its own item")
         }
         for item in storedItems where item.bar === self { item.bar = nil }
         storedItems = items
@@ -68,8 +68,8 @@ extension UINavigationBar {
     /// Shows the content of the top item and notifies the delegate at the end of the animation.
     private func showTopItem(by change: NavigationBarChange?, completion: ((UINavigationBar) -> Void)? = nil) {
         let old = content
-        let look = contentLook(with: topItem)
-        let new = topItem.map { NavigationBarContent(item: $0, backItem: backItem, look: look, isLarge: showsLargeTitle) }
+        let resolved = contentAppearance(with: topItem)
+        let new = topItem.map { NavigationBarContent(item: $0, backItem: backItem, resolved: resolved, isLarge: showsLargeTitle) }
         content = new
         old?.leave()
         if let new {

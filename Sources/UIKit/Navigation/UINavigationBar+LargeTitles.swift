@@ -17,7 +17,7 @@ extension UINavigationBar {
 
     /// Height for the current items, in points.
     var itemHeight: CGFloat {
-        Self.standardHeight + (showsLargeTitle ? topItem?.largeTitleRoom ?? 0 : 0) + (topItem?.promptHeight ?? 0)
+        Self.standardHeight + (showsLargeTitle ? topItem?.visibleLargeTitleHeight ?? 0 : 0) + (topItem?.promptHeight ?? 0)
     }
 
     /// Shows or hides an item's prompt.
@@ -46,5 +46,5 @@ extension UINavigationItem {
     var promptHeight: CGFloat { prompt?.isEmpty == false ? 30 : 0 }
 
     /// Visible height of the large title, in points.
-    var largeTitleRoom: CGFloat { UINavigationBar.largeTitleHeight - largeTitleCollapse }
+    var visibleLargeTitleHeight: CGFloat { UINavigationBar.largeTitleHeight - largeTitleCollapse }
 }

@@ -49,7 +49,7 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
 
     private func setUp() {
         addSubview(backgroundView)
-        showLook()
+        applyAppearance()
     }
 
     // MARK: Items
@@ -108,35 +108,35 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
 
     /// The text attributes of large titles. Missing attributes keep their defaults: bold, 34 points, `label`. nil for all defaults.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { showLook() }
+        didSet { applyAppearance() }
     }
 
     // MARK: Appearance
 
     /// The style of the bar, light or dark; the default is `default`.
     open var barStyle: UIBarStyle = .default {
-        didSet { if barStyle != oldValue { showLook() } }
+        didSet { if barStyle != oldValue { applyAppearance() } }
     }
 
     /// The colour of the background; a translucent bar lets 15 % through. nil for the system's colour.
     open var barTintColor: UIColor? {
-        didSet { showLook() }
+        didSet { applyAppearance() }
     }
 
     /// Whether the bar is translucent; the default is true. An opaque bar is light grey or almost black, or has the `barTintColor`.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { showLook() } }
+        didSet { if isTranslucent != oldValue { applyAppearance() } }
     }
 
     /// The text attributes of titles. Missing attributes keep their defaults: semibold, 17 points, `label`. nil for all defaults.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { showLook() }
+        didSet { applyAppearance() }
     }
 
     /// Sets a background image; nil restores the standard background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         self.backgroundImage = backgroundImage
-        showLook()
+        applyAppearance()
     }
 
     /// Returns the background image.
@@ -144,26 +144,26 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
 
     /// The shadow image in place of the line at the bottom edge, as wide as the bar; an empty image removes the line. nil for the line.
     open var shadowImage: UIImage? {
-        didSet { showLook() }
+        didSet { applyAppearance() }
     }
 
     /// The image in place of the chevron, used if the mask image is also set; nil for the chevron.
     open var backIndicatorImage: UIImage? {
-        didSet { showLook() }
+        didSet { applyAppearance() }
     }
 
     /// The mask that hides sliding titles behind the back indicator. Differs from UIKit: sliding titles fade, so the mask's content is not
     /// used; it must only be set.
     open var backIndicatorTransitionMaskImage: UIImage? {
-        didSet { showLook() }
+        didSet { applyAppearance() }
     }
 
     /// The standard appearance, a copy. Once set or changed, it replaces the properties above; the top item's appearance takes precedence.
     open var standardAppearance: UINavigationBarAppearance {
-        get { standard.appearance { [weak self] in self?.showLook() } }
+        get { standard.appearance { [weak self] in self?.applyAppearance() } }
         set {
-            standard.set(newValue) { [weak self] in self?.showLook() }
-            showLook()
+            standard.set(newValue) { [weak self] in self?.applyAppearance() }
+            applyAppearance()
         }
     }
 
@@ -171,8 +171,8 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { scrollEdge.own }
         set {
-            scrollEdge.set(newValue) { [weak self] in self?.showLook() }
-            showLook()
+            scrollEdge.set(newValue) { [weak self] in self?.applyAppearance() }
+            applyAppearance()
         }
     }
 
@@ -180,8 +180,8 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     open var compactAppearance: UINavigationBarAppearance? {
         get { compact.own }
         set {
-            compact.set(newValue) { [weak self] in self?.showLook() }
-            showLook()
+            compact.set(newValue) { [weak self] in self?.applyAppearance() }
+            applyAppearance()
         }
     }
 
@@ -189,15 +189,15 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { compactScrollEdge.own }
         set {
-            compactScrollEdge.set(newValue) { [weak self] in self?.showLook() }
-            showLook()
+            compactScrollEdge.set(newValue) { [weak self] in self?.applyAppearance() }
+            applyAppearance()
         }
     }
 
     /// The appearance depends on the size class.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { showLook() }
+        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { applyAppearance() }
     }
 
     // MARK: Layout

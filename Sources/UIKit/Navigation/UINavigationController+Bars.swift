@@ -16,7 +16,7 @@ extension UINavigationController {
 
     private func barsDidChange(animated: Bool) {
         scene?.updateStatusBar()
-        guard let view = viewIfLoaded, !isChangingScreens else { return }
+        guard let view = viewIfLoaded, !isExchangingViews else { return }
         guard animated, view.window != nil else {
             showBarsAsHidden()
             view.setNeedsLayout()

@@ -11,7 +11,7 @@ extension UINavigationController {
         titleScrollView = found
         guard let found else { return }
         found.titleBarOwner = self
-        found.knownTopRoom = found.topRoom
+        found.knownLargeTitleExpansion = found.largeTitleExpansion
     }
 
     /// The visible view controller's item if its large title collapses with this scroll view.
@@ -24,13 +24,13 @@ extension UINavigationController {
     }
 
     /// Amount by which the bar can still grow, in points.
-    func roomForLargeTitle(over scrollView: UIScrollView) -> CGFloat { item(over: scrollView)?.largeTitleCollapse ?? 0 }
+    func expansionOfLargeTitle(over scrollView: UIScrollView) -> CGFloat { item(over: scrollView)?.largeTitleCollapse ?? 0 }
 
     /// Reduces the height of the bar by the distance that the content is scrolled from its top.
     func contentDidScroll(_ scrollView: UIScrollView) {
-        guard runningTransition == nil, !isChangingScreens, let item = item(over: scrollView), let shownController else { return }
-        let way = scrollView.contentOffset.y + scrollView.adjustedContentInset.top + item.largeTitleCollapse
-        let collapse = min(max(way, 0), UINavigationBar.largeTitleHeight)
+        guard runningTransition == nil, !isExchangingViews, let item = item(over: scrollView), let shownController else { return }
+        let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top + item.largeTitleCollapse
+        let collapse = min(max(distance, 0), UINavigationBar.largeTitleHeight)
         guard abs(collapse - item.largeTitleCollapse) > 1e-9 else { return }
         item.largeTitleCollapse = collapse
         navigationBar.content?.collapseDidChange()
@@ -39,7 +39,7 @@ extension UINavigationController {
     }
 
     /// Adjusts the offset at rest so that the large title is fully expanded or collapsed.
-    func restingPlace(for y: CGFloat, of scrollView: UIScrollView) -> CGFloat {
+    func restingOffset(for y: CGFloat, of scrollView: UIScrollView) -> CGFloat {
         guard item(over: scrollView) != nil else { return y }
         let range = scrollView.restRange.y
         let (top, collapsed) = (range.lowerBound, range.lowerBound + UINavigationBar.largeTitleHeight)

@@ -6,8 +6,8 @@ extension UINavigationController {
         contentView.semanticContentAttribute = view.semanticContentAttribute
         popInteraction.recognizer.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         // Bars that appear or disappear with a transition wait for it.
-        if !isChangingScreens, pendingRequest == nil || appearancePhase == .disappeared { placeBars() }
-        if appearancePhase == .disappeared { installTopScreen() } else { showPending() }
+        if !isExchangingViews, pendingRequest == nil || appearancePhase == .disappeared { placeBars() }
+        if appearancePhase == .disappeared { installTopView() } else { showPending() }
         guard runningTransition == nil, let shownController else { return }
         place(shownController)
         followContent(of: shownController)

@@ -63,7 +63,7 @@ extension UINavigationController {
     }
 
     private func followStack(animated: Bool) {
-        if appearancePhase == .disappeared { return showPendingUnseen() }
+        if appearancePhase == .disappeared { return applyPendingWhileInvisible() }
         if !animated { finishRunningTransition() }
         viewIfLoaded?.setNeedsLayout()
     }

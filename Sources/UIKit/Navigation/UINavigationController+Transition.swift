@@ -10,7 +10,7 @@ extension UINavigationController {
     private func show(_ asked: NavigationRequest) {
         if let running = runningTransition {
             guard asked.isAnimated, let top = stack.last else { return }
-            guard running.canBeTakenOver else { return running.makeWay(for: top) }
+            guard running.canBeTakenOver else { return running.yieldToRequest(for: top) }
             guard top !== running.to else { return }
             takeOver(running)
         }
@@ -25,7 +25,7 @@ extension UINavigationController {
             return
         }
         runningTransition = transition
-        exchangeScreens(transition)
+        exchangeViews(transition)
         takenOverAnimator = nil
     }
 
@@ -50,11 +50,11 @@ extension UINavigationController {
     /// Asks the delegate, sends the *will* callbacks, adds the new view beside the old one and runs the transition.
     ///
     /// A custom animator adds the view itself.
-    private func exchangeScreens(_ change: NavigationTransition) {
+    private func exchangeViews(_ change: NavigationTransition) {
         let (from, to, isAnimated) = (change.from, change.to, change.isAnimated)
         let awayBefore = (bar: hidesBar, toolbar: bottomBar.isHidden)
-        isChangingScreens = true
-        change.barsAwayBefore = awayBefore
+        isExchangingViews = true
+        change.barsHiddenBefore = awayBefore
         change.prepare()
         to?.loadViewIfNeeded()
         shownController = to
@@ -63,26 +63,26 @@ extension UINavigationController {
         if !change.isOver, let to { delegate?.navigationController(self, willShow: to, animated: isAnimated) }
         guard !change.isOver else {
             // A callback has removed the whole stack from the window and so ended the transition.
-            isChangingScreens = false
+            isExchangingViews = false
             navigationBar.setItems(stack.map(\.navigationItem), animated: false)
             return settleBars()
         }
         let transition = change.transition
-        tabBarController?.barMayChange(for: self, with: transition?.coordinator)
+        tabBarController?.barVisibilityMayChange(for: self, with: transition?.coordinator)
         if let to {
             trailingControllers.removeAll { $0 === to }
             if let view = from?.viewIfLoaded { transition?.context.from.view = view }
             transition?.context.from.initialFrame = from?.viewIfLoaded?.untransformedFrame ?? .zero
             transition?.context.to.view = to.view
         }
-        showBars(with: change, awayBefore: change.barsAwayBefore)
+        showBars(with: change, awayBefore: change.barsHiddenBefore)
         if let to {
             // With its new items, the bar has its final height.
             place(to)
             transition?.context.to.finalFrame = to.view.untransformedFrame
             if change.isOwn || transition?.animator == nil { install(to, change) }
         }
-        isChangingScreens = false
+        isExchangingViews = false
         transition?.start()
         guard runningTransition === change, transition?.isRunning == true, let to, to.view.window != nil else { return }
         to.view.layoutIfNeeded()
@@ -132,7 +132,7 @@ extension UINavigationController {
         if let to = change.to { delegate?.navigationController(self, didShow: to, animated: change.isAnimated) }
     }
 
-    /// Undoes a cancelled transition, such as an interactive pop: restores the old view controller and the stack
+    /// Undoes a cancelled transition, for example a cancelled interactive pop: restores the old view controller and the stack
     /// (`Documentation/Behavior.md#appearance-callbacks`); later requests remain.
     func cancel(_ change: NavigationTransition) {
         let (from, to, request) = (change.from, change.to, change.request)
@@ -161,7 +161,7 @@ extension UINavigationController {
         navigationBar.setItems(shown.map(\.navigationItem), animated: false)
         bottomBar.setItems(shown.last?.toolbarItems, animated: false)
         removeTrailingViews()
-        hidesBar = change.barsAwayBefore.bar
+        hidesBar = change.barsHiddenBefore.bar
         settleBars()
         to?.beginAppearanceTransition(false, animated: change.isAnimated)
         to?.endAppearanceTransition()
@@ -191,11 +191,11 @@ extension UINavigationController {
     // MARK: The controller's own appearance
 
     /// Applies a pending request without appearance callbacks while the controller is not visible.
-    func showPendingUnseen() {
+    func applyPendingWhileInvisible() {
         guard let request = pendingRequest else { return }
         pendingRequest = nil
         navigationBar.setItems(stack.map(\.navigationItem), animated: false)
-        tabBarController?.barMayChange(for: self, with: nil)
+        tabBarController?.barVisibilityMayChange(for: self, with: nil)
         bottomBar.setItems(stack.last?.toolbarItems, animated: false)
         if isViewLoaded { settleBars() }
         if let old = shownController, old !== stack.last {
@@ -207,7 +207,7 @@ extension UINavigationController {
     }
 
     /// Adds the top view controller's view.
-    func installTopScreen() {
+    func installTopView() {
         guard shownController == nil, let top = stack.last else { return }
         shownController = top
         contentView.addSubview(top.view)
@@ -215,9 +215,9 @@ extension UINavigationController {
     }
 
     func showTopScreen(animated: Bool) {
-        showPendingUnseen()
+        applyPendingWhileInvisible()
         guard let top = stack.last else { return }
-        isChangingScreens = true
+        isExchangingViews = true
         top.beginAppearanceTransition(true, animated: animated)
         delegate?.navigationController(self, willShow: top, animated: animated)
         if top.view.superview !== contentView { shownController = nil }
@@ -229,7 +229,7 @@ extension UINavigationController {
         // Outside a window there is no safe area; an existing view keeps its frame until the next layout.
         if isNew || view.window != nil { place(top) }
         view.setNeedsLayout()
-        isChangingScreens = false
+        isExchangingViews = false
     }
 
     func hideShownScreen(animated: Bool) {
@@ -241,7 +241,7 @@ extension UINavigationController {
 
     func endAppearanceOfShownScreen() {
         shownController?.endAppearanceTransition()
-        if appearancePhase == .disappeared { return showPendingUnseen() }
+        if appearancePhase == .disappeared { return applyPendingWhileInvisible() }
         if let shownController { delegate?.navigationController(self, didShow: shownController, animated: isAppearanceAnimated) }
         if pendingRequest != nil { viewIfLoaded?.setNeedsLayout() }
     }

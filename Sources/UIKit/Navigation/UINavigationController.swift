@@ -24,9 +24,9 @@ open class UINavigationController: UIViewController {
     /// View controllers that left during a running animation; their views stay until it ends.
     var trailingControllers: [UIViewController] = []
     /// Whether callbacks are being sent and views exchanged; a new request waits for the end.
-    var isChangingScreens = false
-    private(set) lazy var titleEdge = BarEdgeFollower(.top, of: navigationBar)
-    private(set) lazy var toolbarEdge = BarEdgeFollower(.bottom, of: bottomBar)
+    var isExchangingViews = false
+    private(set) lazy var titleEdge = ScrollEdgeObserver(.top, of: navigationBar)
+    private(set) lazy var toolbarEdge = ScrollEdgeObserver(.bottom, of: bottomBar)
     /// The scroll view that the large title collapses with.
     weak var titleScrollView: UIScrollView?
     var hidesBar = false
@@ -74,7 +74,7 @@ open class UINavigationController: UIViewController {
     private static func bar(of type: AnyClass?) -> UINavigationBar {
         guard let type = (type ?? UINavigationBar.self) as? UINavigationBar.Type else {
             trap(
-                object: "UINavigationController", value: "\(type.map { "\($0)" } ?? "") is no class of navigation bars",
+                object: "UINavigationController", value: "\(type.map { "\($0)" } ?? "") is not a subclass of UINavigationBar",
                 remedy: "Give a subclass of UINavigationBar, or nil")
         }
         return type.instance(frame: CGRect(x: 0, y: 0, width: 0, height: UINavigationBar.standardHeight))
@@ -83,7 +83,7 @@ open class UINavigationController: UIViewController {
     private static func toolbar(of type: AnyClass?) -> UIToolbar {
         guard let type = (type ?? UIToolbar.self) as? UIToolbar.Type else {
             trap(
-                object: "UINavigationController", value: "\(type.map { "\($0)" } ?? "") is no class of toolbars",
+                object: "UINavigationController", value: "\(type.map { "\($0)" } ?? "") is not a subclass of UIToolbar",
                 remedy: "Give a subclass of UIToolbar, or nil")
         }
         return type.instance(frame: CGRect(x: 0, y: 0, width: 0, height: UIToolbar.standardHeight))

@@ -14,7 +14,7 @@ extension UINavigationItem {
     }
 }
 
-extension UINavigationItem: BarItemWatcher {
+extension UINavigationItem: BarItemObserver {
     /// Notifies the bar that the item's back button has changed.
     func itemDidChange(_ item: UIBarButtonItem) { bar?.itemDidChange(self) }
 }

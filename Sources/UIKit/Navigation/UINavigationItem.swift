@@ -141,8 +141,8 @@ open class UINavigationItem: NSObject {
     open var standardAppearance: UINavigationBarAppearance? {
         get { standard.own }
         set {
-            standard.set(newValue) { [weak self] in self?.looksDidChange() }
-            looksDidChange()
+            standard.set(newValue) { [weak self] in self?.appearanceDidChange() }
+            appearanceDidChange()
         }
     }
 
@@ -150,8 +150,8 @@ open class UINavigationItem: NSObject {
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { scrollEdge.own }
         set {
-            scrollEdge.set(newValue) { [weak self] in self?.looksDidChange() }
-            looksDidChange()
+            scrollEdge.set(newValue) { [weak self] in self?.appearanceDidChange() }
+            appearanceDidChange()
         }
     }
 
@@ -159,8 +159,8 @@ open class UINavigationItem: NSObject {
     open var compactAppearance: UINavigationBarAppearance? {
         get { compact.own }
         set {
-            compact.set(newValue) { [weak self] in self?.looksDidChange() }
-            looksDidChange()
+            compact.set(newValue) { [weak self] in self?.appearanceDidChange() }
+            appearanceDidChange()
         }
     }
 
@@ -169,12 +169,12 @@ open class UINavigationItem: NSObject {
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { compactScrollEdge.own }
         set {
-            compactScrollEdge.set(newValue) { [weak self] in self?.looksDidChange() }
-            looksDidChange()
+            compactScrollEdge.set(newValue) { [weak self] in self?.appearanceDidChange() }
+            appearanceDidChange()
         }
     }
 
-    private func looksDidChange() { bar?.showLook() }
+    private func appearanceDidChange() { bar?.applyAppearance() }
 
     // MARK: Back button
 

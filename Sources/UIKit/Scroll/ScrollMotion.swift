@@ -16,7 +16,7 @@ struct ScrollMotion {
     let kind: Kind
     /// Start, in media time (seconds).
     let begin: Double
-    let x, y: ScrollCourse
+    let x, y: ScrollTrajectory
 
     var duration: Double { max(x.duration, y.duration) }
     var end: CGPoint { CGPoint(x: x.end, y: y.end) }

@@ -5,13 +5,13 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        scrollView?.fingerCameDown()
+        scrollView?.touchesDidBegin()
         super.touchesBegan(touches, with: event)
     }
 
     override func reset() {
         super.reset()
-        scrollView?.fingersWentUp()
+        scrollView?.touchesDidEnd()
     }
 
     // Two touches can drag and zoom at once.

@@ -10,7 +10,7 @@ struct ScrollZoom {
     /// Last centre of the touches, in the viewport; nil before the first.
     var finger: CGPoint?
     /// Whether the delegate was notified that zooming began, and not yet that it ended.
-    var isTold = false
+    var hasNotifiedBegin = false
     /// Number of zoom bounces, which identifies the end of one that was interrupted.
     var returns = 0
 }

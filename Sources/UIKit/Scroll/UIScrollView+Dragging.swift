@@ -8,10 +8,10 @@ extension UIScrollView {
     /// can scroll further in that direction.
     final func mayDrag() -> Bool {
         guard isScrollEnabled, contentLetsGo else { return false }
-        let way = panGestureRecognizer.translation(in: self)
+        let translation = panGestureRecognizer.translation(in: self)
         let axes = scrollableAxes
-        guard axes.contains(abs(way.x) > abs(way.y) ? .horizontal : .vertical) else { return false }
-        return !givesWay(to: way)
+        guard axes.contains(abs(translation.x) > abs(translation.y) ? .horizontal : .vertical) else { return false }
+        return !yieldsToEnclosingScrollView(to: translation)
     }
 
     private var contentLetsGo: Bool {
@@ -23,12 +23,13 @@ extension UIScrollView {
     }
 
     /// Whether the view is at its edge and an enclosing scroll view can scroll further in the direction of the pan.
-    private func givesWay(to way: CGPoint) -> Bool {
-        guard abs(way.x) != abs(way.y), isAtEdge(towards: way) else { return false }
+    private func yieldsToEnclosingScrollView(to translation: CGPoint) -> Bool {
+        guard abs(translation.x) != abs(translation.y), isAtEdge(towards: translation) else { return false }
         var at = superview
         while let view = at {
             if let outer = view as? UIScrollView, outer.isScrollEnabled,
-                outer.scrollableAxes.contains(abs(way.x) > abs(way.y) ? .horizontal : .vertical), !outer.isAtEdge(towards: way)
+                outer.scrollableAxes.contains(abs(translation.x) > abs(translation.y) ? .horizontal : .vertical),
+                !outer.isAtEdge(towards: translation)
             {
                 return true
             }
@@ -37,10 +38,12 @@ extension UIScrollView {
         return false
     }
 
-    private func isAtEdge(towards way: CGPoint) -> Bool {
+    private func isAtEdge(towards translation: CGPoint) -> Bool {
         let range = restRange
-        if abs(way.x) > abs(way.y) { return way.x > 0 ? contentOffset.x <= range.x.lowerBound : contentOffset.x >= range.x.upperBound }
-        return way.y > 0 ? contentOffset.y <= range.y.lowerBound : contentOffset.y >= range.y.upperBound
+        if abs(translation.x) > abs(translation.y) {
+            return translation.x > 0 ? contentOffset.x <= range.x.lowerBound : contentOffset.x >= range.x.upperBound
+        }
+        return translation.y > 0 ? contentOffset.y <= range.y.lowerBound : contentOffset.y >= range.y.upperBound
     }
 
     // MARK: Translation
@@ -56,20 +59,21 @@ extension UIScrollView {
     }
 
     private func beginDrag() {
-        let way = panGestureRecognizer.translation(in: self)
-        let length = hypot(way.x, way.y)
+        let translation = panGestureRecognizer.translation(in: self)
+        let length = hypot(translation.x, translation.y)
         let slop = length > 0 ? GestureThresholds.panDistance / max(length, GestureThresholds.panDistance) : 0
         var axes = scrollableAxes
         if isDirectionalLockEnabled, axes == .both {
-            let angle = atan2(abs(way.y), abs(way.x))
+            let angle = atan2(abs(translation.y), abs(translation.x))
             if angle < ScrollPhysics.lockAngle { axes = .horizontal }
             if angle > .pi / 2 - ScrollPhysics.lockAngle { axes = .vertical }
         }
         caught = nil
-        handOverToFingers()
+        handOverToTouches()
         storedIsDragging = true
         drag = ScrollDrag(
-            start: pulled(contentOffset), slop: CGVector(dx: way.x * slop, dy: way.y * slop), axes: axes, offset: contentOffset,
+            start: pulled(contentOffset), slop: CGVector(dx: translation.x * slop, dy: translation.y * slop), axes: axes,
+            offset: contentOffset,
             caught: caughtVelocity)
         showIndicators()
         if keyboardDismissMode == .onDrag { window?.endEditing(true) }
@@ -79,20 +83,20 @@ extension UIScrollView {
 
     private func followFinger() {
         guard let drag, !zoom.isZooming else { return }
-        let way = panGestureRecognizer.translation(in: self)
-        if keyboardDismissMode == .interactive, way.y > GestureThresholds.panDistance { window?.endEditing(true) }
+        let translation = panGestureRecognizer.translation(in: self)
+        if keyboardDismissMode == .interactive, translation.y > GestureThresholds.panDistance { window?.endEditing(true) }
         var pull = drag.start
-        if drag.axes.contains(.horizontal) { pull.x -= way.x - drag.slop.dx }
-        if drag.axes.contains(.vertical) { pull.y -= way.y - drag.slop.dy }
+        if drag.axes.contains(.horizontal) { pull.x -= translation.x - drag.slop.dx }
+        if drag.axes.contains(.vertical) { pull.y -= translation.y - drag.slop.dy }
         show(resisted(pull))
     }
 
     /// Restarts the drag at the current offset after the touches have changed.
     final func restartDrag() {
         guard drag != nil else { return }
-        let way = panGestureRecognizer.translation(in: self)
+        let translation = panGestureRecognizer.translation(in: self)
         drag?.start = pulled(contentOffset)
-        drag?.slop = CGVector(dx: way.x, dy: way.y)
+        drag?.slop = CGVector(dx: translation.x, dy: translation.y)
     }
 
     // MARK: Rubber banding
@@ -134,8 +138,8 @@ extension UIScrollView {
         if isPagingEnabled { target = page(from: drag.offset, velocity: velocity) }
         let proposed = target
         let told = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
-        target = restingPlace(for: target, velocity: told)
-        target.y = titleBarOwner?.restingPlace(for: target.y, of: self) ?? target.y
+        target = restingOffset(for: target, velocity: told)
+        target.y = titleBarOwner?.restingOffset(for: target.y, of: self) ?? target.y
         delegate?.scrollViewWillEndDragging(self, withVelocity: told, targetContentOffset: &target)
         if !target.x.isFinite || !target.y.isFinite {
             reportOnce(

@@ -8,7 +8,7 @@ extension UIScrollView {
     final var restRange: (x: ClosedRange<Double>, y: ClosedRange<Double>) { restRange(with: adjustedContentInset) }
 
     final func restRange(with inset: UIEdgeInsets) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
-        let (left, top) = (Double(-inset.left), Double(-inset.top - topRoom))
+        let (left, top) = (Double(-inset.left), Double(-inset.top - largeTitleExpansion))
         let right = Double(contentSize.width + inset.right - bounds.width)
         let bottom = Double(contentSize.height + inset.bottom - bounds.height)
         return (left...max(left, right), top...max(top, bottom))
@@ -32,7 +32,7 @@ extension UIScrollView {
 
     /// Additional distance that the content may rest below its adjusted inset, in points: the amount by which the navigation bar above it
     /// can grow.
-    final var topRoom: CGFloat { titleBarOwner?.roomForLargeTitle(over: self) ?? 0 }
+    final var largeTitleExpansion: CGFloat { titleBarOwner?.expansionOfLargeTitle(over: self) ?? 0 }
 
     // MARK: Insets
 
@@ -75,9 +75,9 @@ extension UIScrollView {
         let (old, new) = (knownAdjustedInset, adjustedContentInset)
         guard old != new else { return }
         knownAdjustedInset = new
-        defer { tellEdgeFollowers() }
-        let (oldRoom, room) = (knownTopRoom, topRoom)
-        knownTopRoom = room
+        defer { notifyScrollEdgeObservers() }
+        let (oldRoom, room) = (knownLargeTitleExpansion, largeTitleExpansion)
+        knownLargeTitleExpansion = room
         if old.left == new.left, old.right == new.right, old.bottom == new.bottom, abs(old.top + oldRoom - new.top - room) < 1e-6 {
             // The bar follows the content, so the resting offset is unchanged.
             updateIndicators()
@@ -108,7 +108,7 @@ extension UIScrollView {
         defer { tellObservers(size: old) }
         adjustedInsetMayHaveChanged()
         contentGeometryDidChange()
-        tellEdgeFollowers()
+        notifyScrollEdgeObservers()
         setNeedsLayout()
     }
 
@@ -121,14 +121,14 @@ extension UIScrollView {
         if before.size != after.size {
             adjustedInsetMayHaveChanged()
             contentGeometryDidChange()
-            tellEdgeFollowers()
+            notifyScrollEdgeObservers()
         }
     }
 
     private func offsetDidChange(from old: CGPoint) {
         setNeedsLayout()
         titleBarOwner?.contentDidScroll(self)
-        tellEdgeFollowers()
+        notifyScrollEdgeObservers()
         delegate?.scrollViewDidScroll(self)
         tellObservers(offset: old)
     }
@@ -149,7 +149,8 @@ extension UIScrollView {
         }
     }
 
-    /// Moves the content under the finger or on its way, as when rows above turn out higher than thought: nobody sees a jump.
+    /// Shifts the content offset together with a running drag or movement, without a visible jump; for example, when rows above turn
+    /// out higher than estimated.
     final func shiftContent(by shift: CGVector) {
         guard shift != .zero else { return }
         drag?.start.x += shift.dx

@@ -9,15 +9,15 @@ extension UIScrollView {
     /// Trajectories of both coordinates from an offset. `target` is the offset at rest; nil lets the velocity decide.
     final func courses(
         from offset: CGPoint, velocity: CGVector, target: (x: Double?, y: Double?)?, decay: ScrollDecay
-    ) -> (x: ScrollCourse, y: ScrollCourse) {
+    ) -> (x: ScrollTrajectory, y: ScrollTrajectory) {
         let range = restRange
         func course(
             _ value: Double, _ velocity: Double, _ range: ClosedRange<Double>, _ axis: ScrollAxes, _ always: Bool, _ target: Double?
         )
-            -> ScrollCourse
+            -> ScrollTrajectory
         {
             let scrolls = scrollableAxes.contains(axis)
-            return ScrollCourse(
+            return ScrollTrajectory(
                 from: value, velocity: scrolls ? velocity : 0, in: range,
                 bounces: bounces && (range.lowerBound < range.upperBound || always), decay: decay, target: target)
         }
@@ -28,7 +28,7 @@ extension UIScrollView {
     }
 
     /// Starts a movement in place of the running one; a movement of zero duration ends at once.
-    final func move(_ kind: ScrollMotion.Kind, _ courses: (x: ScrollCourse, y: ScrollCourse)) {
+    final func move(_ kind: ScrollMotion.Kind, _ courses: (x: ScrollTrajectory, y: ScrollTrajectory)) {
         cancelMotion()
         let motion = ScrollMotion(kind: kind, begin: CACurrentMediaTime(), x: courses.x, y: courses.y)
         self.motion = motion
@@ -51,7 +51,10 @@ extension UIScrollView {
         stopMoving()
         move(
             .animation,
-            (ScrollCourse(from: from.x, to: offset.x, duration: duration), ScrollCourse(from: from.y, to: offset.y, duration: duration)))
+            (
+                ScrollTrajectory(from: from.x, to: offset.x, duration: duration),
+                ScrollTrajectory(from: from.y, to: offset.y, duration: duration)
+            ))
     }
 
     /// Applies the movement's offset at the current time.
@@ -100,14 +103,14 @@ extension UIScrollView {
     }
 
     /// Stops the movement at the current offset, from which an interactive drag continues.
-    final func handOverToFingers() {
+    final func handOverToTouches() {
         if motion != nil { cancelMotion() }
     }
 
     // MARK: Touches
 
     /// A touch stops a running movement.
-    final func fingerCameDown() {
+    final func touchesDidBegin() {
         guard !isTouched else { return }
         isTouched = true
         caughtVelocity = .zero
@@ -128,7 +131,7 @@ extension UIScrollView {
     }
 
     /// All touches have ended without a drag.
-    final func fingersWentUp() {
+    final func touchesDidEnd() {
         isTouched = false
         releaseCaught()
     }

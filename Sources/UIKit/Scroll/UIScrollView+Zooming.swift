@@ -68,7 +68,7 @@ extension UIScrollView {
             changes()
             return
         }
-        tellZoomBegins()
+        notifyZoomBegan()
         zoom.returns += 1
         let number = zoom.returns
         UIView.animate(
@@ -79,18 +79,18 @@ extension UIScrollView {
     private func zoomReturned(_ number: Int) {
         guard zoom.returns == number else { return }
         zoom.isBouncing = false
-        tellZoomEnds()
+        notifyZoomEnded()
     }
 
-    private func tellZoomBegins() {
+    private func notifyZoomBegan() {
         // Ends a previous zoom bounce.
-        if zoom.isTold { tellZoomEnds() }
-        zoom.isTold = true
+        if zoom.hasNotifiedBegin { notifyZoomEnded() }
+        zoom.hasNotifiedBegin = true
         delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
     }
 
-    private func tellZoomEnds() {
-        zoom.isTold = false
+    private func notifyZoomEnded() {
+        zoom.hasNotifiedBegin = false
         delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
     }
 
@@ -129,10 +129,10 @@ extension UIScrollView {
     }
 
     private func beginZoom() {
-        handOverToFingers()
+        handOverToTouches()
         zoom.returns += 1
         zoom.isBouncing = false
-        tellZoomBegins()
+        notifyZoomBegan()
         zoom.isZooming = true
         zoom.start = zoom.scale
         zoom.finger = nil
@@ -171,7 +171,7 @@ extension UIScrollView {
         let scale = limited(zoom.scale)
         let place = zoom.finger ?? place(of: recognizer)
         guard let view = zoomedView, scale != zoom.scale || fits && atRest(contentOffset) != contentOffset else {
-            tellZoomEnds()
+            notifyZoomEnded()
             return
         }
         zoom.isBouncing = scale != zoom.scale

@@ -29,9 +29,9 @@ open class UIScrollView: UIView {
     /// The navigation controller whose large title collapses with the content.
     final weak var titleBarOwner: UINavigationController?
     /// Bars whose appearance depends on the scroll position.
-    final var edgeFollowers: [WeakBarEdgeFollower] = []
+    final var scrollEdgeObservers: [WeakScrollEdgeObserver] = []
     /// Amount by which the bar could grow when the adjusted inset was last computed.
-    final var knownTopRoom: CGFloat = 0
+    final var knownLargeTitleExpansion: CGFloat = 0
     final var indicators = ScrollIndicators()
     final var storedRefreshControl: UIRefreshControl?
     final var observations = ScrollObservations()
@@ -277,7 +277,7 @@ open class UIScrollView: UIView {
     }
 
     /// Adjusts the offset at rest that a drag's final velocity leads to, before the delegate does. Velocity in points per millisecond.
-    func restingPlace(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+    func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -10,7 +10,7 @@ final class TabBarButton: UIControl {
     private let label = UILabel(frame: .zero)
     private let badge = TabBarBadge(frame: .zero)
     private var style = UITabBarItemAppearance.Style.stacked
-    private var look = TabItemLook()
+    private var resolved = ResolvedTabItemAppearance()
     private var colors = Colors(selected: .systemBlue, normal: .systemGray)
     private var showsSelected = false
     private var titleOffset = UIOffset.zero
@@ -40,10 +40,10 @@ final class TabBarButton: UIControl {
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !keepsTap(from: gestureRecognizer) }
 
-    func show(isSelected: Bool, style: UITabBarItemAppearance.Style, look: TabItemLook, colors: Colors) {
+    func show(isSelected: Bool, style: UITabBarItemAppearance.Style, resolved: ResolvedTabItemAppearance, colors: Colors) {
         showsSelected = isSelected
         self.style = style
-        self.look = look
+        self.resolved = resolved
         self.colors = colors
         update()
     }
@@ -51,7 +51,7 @@ final class TabBarButton: UIControl {
     /// Updates from the item.
     func update() {
         isEnabled = item.isEnabled
-        let part = look.part(isSelected: showsSelected, isEnabled: item.isEnabled)
+        let part = resolved.part(isSelected: showsSelected, isEnabled: item.isEnabled)
         let usual = !item.isEnabled ? UIColor.tertiaryLabel : showsSelected ? colors.selected : colors.normal
         let color = part.iconColor ?? usual
         let image = showsSelected ? item.selectedImage ?? item.image : item.image
@@ -70,7 +70,7 @@ final class TabBarButton: UIControl {
         setNeedsLayout()
     }
 
-    private func titleAttributes(_ part: TabItemLook.Part, _ color: UIColor) -> [NSAttributedString.Key: Any] {
+    private func titleAttributes(_ part: ResolvedTabItemAppearance.Part, _ color: UIColor) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [.font: Self.font(of: style), .foregroundColor: color]
         attributes.merge(part.attributes) { $1 }
         attributes.merge(item.titleTextAttributes(for: .normal)?.filter { $0.key != .foregroundColor || !showsSelected } ?? [:]) { $1 }
@@ -100,7 +100,7 @@ final class TabBarButton: UIControl {
         super.layoutSubviews()
         placeContent()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let offset = look.part(isSelected: showsSelected, isEnabled: item.isEnabled).badgeOffset
+        let offset = resolved.part(isSelected: showsSelected, isEnabled: item.isEnabled).badgeOffset
         let size = badge.fittingSize(in: bounds.width)
         let (x, y): (CGFloat, CGFloat)
         if style != .stacked, !label.isHidden {

@@ -35,7 +35,7 @@ final class TabTransition: TransitionOwner {
 
     /// Expedites the transition for a waiting selection: reverses it if that returns to the old view controller, otherwise finishes it
     /// early, if the animator can be driven.
-    func makeWay(for controller: UIViewController?) {
+    func yieldToRequest(for controller: UIViewController?) {
         if controller === from || controller === to { transition?.turn(back: controller === from) } else { transition?.hurry() }
     }
 

@@ -8,7 +8,7 @@ extension UITabBar {
 
     func replaceItems(with items: [UITabBarItem], animated: Bool) {
         guard Set(items.map(ObjectIdentifier.init)).count == items.count else {
-            trap(object: "UITabBar", value: "one item is given twice", remedy: "Give each tab an item of its own")
+            trap(object: "UITabBar", value: "an item occurs twice", remedy: "Give each tab its own item")
         }
         guard !items.elementsEqual(storedItems, by: ===) else { return }
         for item in storedItems where item.bar === self { item.bar = nil }
@@ -20,7 +20,7 @@ extension UITabBar {
             old.first { $0.item === item } ?? TabBarButton(item) { [weak self] in self?.tap(item) }
         }
         for button in buttons where button.superview !== self { addSubview(button) }
-        showLook()
+        applyAppearance()
         let gone = old.filter { button in !buttons.contains { $0 === button } }
         guard animated, window != nil else {
             for button in gone { button.removeFromSuperview() }
@@ -49,7 +49,7 @@ extension UITabBar {
         }
         guard item !== storedSelection else { return }
         storedSelection = item
-        showLook()
+        applyAppearance()
         setNeedsLayout()
     }
 
@@ -63,14 +63,14 @@ extension UITabBar {
     }
 
     func itemDidChange(_ item: UITabBarItem) {
-        if item.standardAppearance != nil || item.scrollEdgeAppearance != nil || item === storedSelection { showLook() }
+        if item.standardAppearance != nil || item.scrollEdgeAppearance != nil || item === storedSelection { applyAppearance() }
         buttons.first { $0.item === item }?.update()
     }
 
     // MARK: Appearance
 
-    func showLook() {
-        overrideLook()
+    func applyAppearance() {
+        overrideStyle()
         let (standard, edge) = (presentStandardAppearance, presentEdgeAppearance)
         let appearance = (edgeProgress < 0.5 ? edge : nil) ?? standard
         backgroundView.show(
@@ -81,12 +81,13 @@ extension UITabBar {
         let colors = TabBarButton.Colors(selected: tintColor, normal: unselectedItemTintColor ?? .systemGray)
         for button in buttons {
             button.show(
-                isSelected: button.item === storedSelection, style: style, look: appearance?.look(for: style) ?? TabItemLook(),
+                isSelected: button.item === storedSelection, style: style,
+                resolved: appearance?.resolved(for: style) ?? ResolvedTabItemAppearance(),
                 colors: colors)
         }
     }
 
-    private func overrideLook() {
+    private func overrideStyle() {
         for view in [backgroundView] + buttons { view.overrideUserInterfaceStyle = barStyle.interfaceStyle }
     }
 

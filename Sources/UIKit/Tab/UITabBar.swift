@@ -18,7 +18,7 @@ open class UITabBar: UIView, EdgeAwareBar {
     var edgeProgress: CGFloat = 0 {
         didSet {
             backgroundView.progress = edgeProgress
-            if (oldValue < 0.5) != (edgeProgress < 0.5) { showLook() }
+            if (oldValue < 0.5) != (edgeProgress < 0.5) { applyAppearance() }
         }
     }
     /// Asked before the user selects an item; set by the owner.
@@ -41,7 +41,7 @@ open class UITabBar: UIView, EdgeAwareBar {
     private func setUp() {
         addSubview(backgroundView)
         addSubview(selectionView)
-        showLook()
+        applyAppearance()
     }
 
     // MARK: Items
@@ -78,32 +78,32 @@ open class UITabBar: UIView, EdgeAwareBar {
 
     /// The colour of items that are not selected; nil for grey.
     open var unselectedItemTintColor: UIColor? {
-        didSet { showLook() }
+        didSet { applyAppearance() }
     }
 
     /// The style of the bar, light or dark; the default is `default`.
     open var barStyle: UIBarStyle = .default {
-        didSet { if barStyle != oldValue { showLook() } }
+        didSet { if barStyle != oldValue { applyAppearance() } }
     }
 
     /// Whether the bar is translucent; the default is true.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { showLook() } }
+        didSet { if isTranslucent != oldValue { applyAppearance() } }
     }
 
     /// The colour of the background; a translucent bar lets 15 % through. nil for the system's colour.
     open var barTintColor: UIColor? {
-        didSet { showLook() }
+        didSet { applyAppearance() }
     }
 
     /// The background image; nil for none.
     open var backgroundImage: UIImage? {
-        didSet { showLook() }
+        didSet { applyAppearance() }
     }
 
     /// The shadow image in place of the line at the top edge; nil for the line.
     open var shadowImage: UIImage? {
-        didSet { showLook() }
+        didSet { applyAppearance() }
     }
 
     /// The image behind the selected item, centred; nil for none.
@@ -131,10 +131,10 @@ open class UITabBar: UIView, EdgeAwareBar {
 
     /// The standard appearance, a copy. Once set or changed, it replaces the properties above.
     open var standardAppearance: UITabBarAppearance {
-        get { standard.appearance { [weak self] in self?.showLook() } }
+        get { standard.appearance { [weak self] in self?.applyAppearance() } }
         set {
-            standard.set(newValue) { [weak self] in self?.showLook() }
-            showLook()
+            standard.set(newValue) { [weak self] in self?.applyAppearance() }
+            applyAppearance()
         }
     }
 
@@ -142,8 +142,8 @@ open class UITabBar: UIView, EdgeAwareBar {
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { scrollEdge.own }
         set {
-            scrollEdge.set(newValue) { [weak self] in self?.showLook() }
-            showLook()
+            scrollEdge.set(newValue) { [weak self] in self?.applyAppearance() }
+            applyAppearance()
         }
     }
 
@@ -179,12 +179,12 @@ open class UITabBar: UIView, EdgeAwareBar {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        showLook()
+        applyAppearance()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        showLook()
+        applyAppearance()
     }
 
     /// Constants for the positioning of items.

@@ -8,7 +8,7 @@ open class UITabBarAppearance: UIBarAppearance {
     /// Creates the default appearance.
     public override init() { super.init() }
 
-    /// Creates a copy of another appearance; values that only tab bars have come from another tab bar appearance.
+    /// Creates a copy of another appearance; values specific to tab bars are copied only from a tab bar appearance.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UITabBarAppearance else { return }
@@ -37,7 +37,9 @@ open class UITabBarAppearance: UIBarAppearance {
     }
 
     /// The resolved appearance of items in a layout.
-    final func look(for style: UITabBarItemAppearance.Style) -> TabItemLook { parts[style]?.look ?? TabItemLook() }
+    final func resolved(for style: UITabBarItemAppearance.Style) -> ResolvedTabItemAppearance {
+        parts[style]?.resolved ?? ResolvedTabItemAppearance()
+    }
 
     private func part(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
         if let part = parts[style] { return part }

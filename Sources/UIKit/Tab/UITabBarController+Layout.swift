@@ -15,7 +15,7 @@ extension UITabBarController {
         guard let view = controller.viewIfLoaded else { return }
         var frame = contentView.bounds
         var insets = self.view.safeAreaInsets
-        if !tabBar.isHidden, !isBarPushedAway {
+        if !tabBar.isHidden, !isBarHiddenByPush {
             insets.bottom = max(insets.bottom, frame.height - barFrame.minY)
             if !controller.edgesForExtendedLayout.contains(.bottom) {
                 frame.size.height = max(0, frame.height - insets.bottom)
@@ -34,6 +34,6 @@ extension UITabBarController {
     private var barFrame: CGRect {
         let (size, height) = (view.bounds.size, tabBar.standardHeight + view.safeAreaInsets.bottom)
         let away = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? size.width : -size.width
-        return CGRect(x: isBarPushedAway ? away : 0, y: size.height - height, width: size.width, height: height)
+        return CGRect(x: isBarHiddenByPush ? away : 0, y: size.height - height, width: size.width, height: height)
     }
 }

@@ -1,6 +1,6 @@
 extension UITabBarController {
     /// Maximum number of view controllers.
-    private var mostScreens: Int { SystemAppearance.traits.userInterfaceIdiom == .pad ? 8 : 5 }
+    private var maximumControllerCount: Int { SystemAppearance.traits.userInterfaceIdiom == .pad ? 8 : 5 }
 
     func replaceScreens(with new: [UIViewController], animated: Bool) {
         guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
@@ -8,11 +8,11 @@ extension UITabBarController {
                 object: diagnosticName, value: "all view controllers of a tab bar controller must be distinct",
                 remedy: "Give setViewControllers(_:animated:) each one once")
         }
-        guard new.count <= mostScreens else {
+        guard new.count <= maximumControllerCount else {
             reportOnce(
                 "UITabBarController.viewControllers",
-                "\(diagnosticName): \(new.count) view controllers are refused, the bar has room for \(mostScreens) and there is no 'More' here; "
-                    + "the old ones stay")
+                "\(diagnosticName): \(new.count) view controllers are refused, the bar has room for \(maximumControllerCount) "
+                    + "and there is no 'More' here; the old ones stay")
             return
         }
         guard !new.elementsEqual(screens, by: ===) else { return }

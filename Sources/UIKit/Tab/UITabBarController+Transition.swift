@@ -5,15 +5,15 @@ extension UITabBarController {
     private func follow(_ controller: UIViewController?) {
         guard controller === selected else { return }
         guard appearancePhase == .appeared || appearancePhase == .appearing && shownController != nil else {
-            if appearancePhase == .disappeared { showUnseen() }
+            if appearancePhase == .disappeared { showWhileInvisible() }
             return
         }
         if let running = runningTransition {
             // An animated selection waits; one without animation ends the running transition.
             if let controller, let to = running.to, controller !== to, animator(from: to, to: controller) != nil {
-                return running.makeWay(for: controller)
+                return running.yieldToRequest(for: controller)
             }
-            guard controller !== running.to else { return running.makeWay(for: running.to) }
+            guard controller !== running.to else { return running.yieldToRequest(for: running.to) }
             return running.transition?.finishAtOnce() ?? ()
         }
         showPending()
@@ -30,7 +30,7 @@ extension UITabBarController {
 
     /// Begins the transition to the selected view controller unless one is running.
     func showPending() {
-        guard appearancePhase == .appeared, runningTransition == nil, !isChangingScreens, shownController !== selected else { return }
+        guard appearancePhase == .appeared, runningTransition == nil, !isExchangingViews, shownController !== selected else { return }
         exchange(TabTransition(from: shownController, to: selected, in: self))
     }
 
@@ -42,7 +42,7 @@ extension UITabBarController {
     /// Asks the delegate, sends the *will* callbacks and runs the transition; without an animator it has completed on return.
     private func exchange(_ change: TabTransition) {
         let (from, to) = (change.from, change.to)
-        isChangingScreens = true
+        isExchangingViews = true
         runningTransition = change
         change.prepare()
         let isAnimated = change.transition?.isAnimated ?? false
@@ -50,11 +50,11 @@ extension UITabBarController {
         shownController = to
         to?.beginAppearanceTransition(true, animated: isAnimated)
         if !change.isOver { from?.beginAppearanceTransition(false, animated: isAnimated) }
-        isBarPushedAway = to.map(Self.takesBarAway) ?? false
+        isBarHiddenByPush = to.map(Self.hidesTabBar) ?? false
         placeBar()
         guard !change.isOver else {
             // A callback has removed everything from the window and so ended the transition.
-            return isChangingScreens = false
+            return isExchangingViews = false
         }
         let transition = change.transition
         if let view = from?.viewIfLoaded {
@@ -67,7 +67,7 @@ extension UITabBarController {
             transition?.context.to.finalFrame = to.view.untransformedFrame
             if transition?.animator == nil { install(to) }
         }
-        isChangingScreens = false
+        isExchangingViews = false
         transition?.start()
         guard runningTransition === change, transition?.isRunning == true, let to, to.view.window != nil else { return }
         to.view.layoutIfNeeded()
@@ -102,7 +102,7 @@ extension UITabBarController {
         guard let from = change.from, screens.contains(where: { $0 === from }) else { return finish(change) }
         if let new = to?.viewIfLoaded, new.isDescendant(of: contentView) { new.removeFromSuperview() }
         shownController = from
-        isBarPushedAway = Self.takesBarAway(from)
+        isBarHiddenByPush = Self.hidesTabBar(from)
         placeBar()
         if from.view.superview !== contentView { contentView.addSubview(from.view) }
         place(from)
@@ -127,7 +127,7 @@ extension UITabBarController {
     // MARK: The controller's own appearance
 
     /// Changes the view controller without appearance callbacks while the controller is not visible.
-    private func showUnseen() {
+    private func showWhileInvisible() {
         guard let old = shownController, old !== selected else { return }
         shownController = nil
         if old.viewIfLoaded?.superview === contentView { old.leaveScreen() }
@@ -138,16 +138,16 @@ extension UITabBarController {
     func installSelected() {
         guard shownController == nil, let selected else { return }
         shownController = selected
-        isBarPushedAway = Self.takesBarAway(selected)
+        isBarHiddenByPush = Self.hidesTabBar(selected)
         contentView.addSubview(selected.view)
         placeBar()
         place(selected)
     }
 
     func showSelected(animated: Bool) {
-        showUnseen()
+        showWhileInvisible()
         guard let selected else { return }
-        isChangingScreens = true
+        isExchangingViews = true
         selected.beginAppearanceTransition(true, animated: animated)
         let isNew = shownController !== selected || selected.view.superview !== contentView
         if isNew {
@@ -157,7 +157,7 @@ extension UITabBarController {
         // Outside a window there is no safe area; an existing view keeps its frame until the next layout.
         if isNew || view.window != nil { place(selected) }
         view.setNeedsLayout()
-        isChangingScreens = false
+        isExchangingViews = false
     }
 
     func hideShown(animated: Bool) {
@@ -167,6 +167,6 @@ extension UITabBarController {
 
     func endAppearanceOfShown() {
         shownController?.endAppearanceTransition()
-        if appearancePhase == .disappeared { showUnseen() } else { ControllerTurn.request { self.showPending() } }
+        if appearancePhase == .disappeared { showWhileInvisible() } else { ControllerTurn.request { self.showPending() } }
     }
 }

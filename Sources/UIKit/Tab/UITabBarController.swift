@@ -18,11 +18,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var shownController: UIViewController?
     var runningTransition: TabTransition?
     /// Whether callbacks are being sent and views exchanged; a new request waits for the end.
-    var isChangingScreens = false
+    var isExchangingViews = false
     /// Whether a pushed view controller hides the bar.
-    var isBarPushedAway = false
+    var isBarHiddenByPush = false
     let contentView = TransitionContainerView(frame: .zero)
-    private lazy var barEdge = BarEdgeFollower(.bottom, of: tabBar)
+    private lazy var barEdge = ScrollEdgeObserver(.bottom, of: tabBar)
     private let bar = UITabBar(frame: .zero)
 
     /// Creates an empty tab bar controller.

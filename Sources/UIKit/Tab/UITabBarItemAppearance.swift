@@ -38,12 +38,14 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 
     /// Resets to the default appearance.
     open func configureWithDefault(for style: Style) {
-        for state in states { state.part = TabItemLook.Part() }
+        for state in states { state.part = ResolvedTabItemAppearance.Part() }
     }
 
     private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled] }
 
-    final var look: TabItemLook { TabItemLook(normal: normal.part, selected: selected.part, disabled: disabled.part) }
+    final var resolved: ResolvedTabItemAppearance {
+        ResolvedTabItemAppearance(normal: normal.part, selected: selected.part, disabled: disabled.part)
+    }
 
     final var duplicate: UITabBarItemAppearance {
         let copy = UITabBarItemAppearance(style: .stacked)

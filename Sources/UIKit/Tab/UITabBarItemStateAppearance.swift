@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 public final class UITabBarItemStateAppearance: NSObject {
     var onChange: (() -> Void)?
-    var part = TabItemLook.Part() {
+    var part = ResolvedTabItemAppearance.Part() {
         didSet { onChange?() }
     }
 

@@ -9,7 +9,7 @@ extension UITableView {
         isSetEditing = isOn
         // Selections inside and outside editing mode are separate.
         for path in selection.sorted() where isOn ? !allowsSelectionDuringEditing : true { deselectRow(at: path, animated: animated) }
-        for row in shownRows {
+        for row in visibleRows {
             prepareEditing(row.cell, row.path)
             row.cell.setEditing(isOn && canEdit(row.path), animated: animated)
         }

@@ -41,7 +41,7 @@ extension UITableView {
 
     /// Discards all data from the data source; cells return to the reuse pool.
     private func reset() {
-        takeAwayAll()
+        recycleAllCells()
         updates.forgetChanges()
         heldEdges = []
         selection = []
@@ -66,7 +66,7 @@ extension UITableView {
     /// Recomputes all heights; the first visible row stays in position.
     final func heightsDidChange() {
         guard let geometry else { return }
-        let anchor = shownRows.first { Double(bounds.minY) < geometry.top(of: .row($0.path)) + geometry.height(of: .row($0.path)).points }
+        let anchor = visibleRows.first { Double(bounds.minY) < geometry.top(of: .row($0.path)) + geometry.height(of: .row($0.path)).points }
         let old = anchor.map { geometry.top(of: .row($0.path)) }
         let counts = geometry.sections.map(\.rows.count)
         let sections = counts.enumerated().map { loadSection($0.offset, count: $0.element) }
@@ -231,7 +231,7 @@ extension UITableView {
         let view = askedView(for: item, of: delegate)
         let has = view !== UITableView.noView
         if item == .header(item.section) { answers.hasHeaderViews = has } else { answers.hasFooterViews = has }
-        if has, let view { heldEdges.append(ShownEdge(item: item, view: view)) }
+        if has, let view { heldEdges.append(VisibleHeaderFooter(item: item, view: view)) }
         return has
     }
 

@@ -47,17 +47,17 @@ extension UITableView {
         return loadedGeometry.rows(from: Double(rect.minY), to: Double(rect.maxY))
     }
 
-    /// Index of a row in `shownRows`; nil if it is not visible.
+    /// Index of a row in `visibleRows`; nil if it is not visible.
     final func shownIndex(of path: IndexPath) -> Int? {
-        var (low, high) = (0, shownRows.count)
+        var (low, high) = (0, visibleRows.count)
         while low < high {
             let middle = (low + high) / 2
-            if shownRows[middle].path < path { low = middle + 1 } else { high = middle }
+            if visibleRows[middle].path < path { low = middle + 1 } else { high = middle }
         }
-        return low < shownRows.count && shownRows[low].path == path ? low : nil
+        return low < visibleRows.count && visibleRows[low].path == path ? low : nil
     }
 
-    final func shownCell(at path: IndexPath) -> UITableViewCell? { shownIndex(of: path).map { shownRows[$0].cell } }
+    final func shownCell(at path: IndexPath) -> UITableViewCell? { shownIndex(of: path).map { visibleRows[$0].cell } }
 
     // MARK: Cell reuse
 
@@ -90,7 +90,9 @@ extension UITableView {
 
     /// Notifies the prefetching data source of rows that approach the visible rect and of cancelled ones.
     final func askForPrefetch() {
-        guard reorder == nil, let prefetchDataSource, let geometry, let first = shownRows.first, let last = shownRows.last else { return }
+        guard reorder == nil, let prefetchDataSource, let geometry, let first = visibleRows.first, let last = visibleRows.last else {
+            return
+        }
         let range = geometry.number(of: first.path)..<geometry.number(of: last.path) + 1
         let request = prefetch.see(range, of: geometry.rowCount)
         if !request.wanted.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: request.wanted.map(geometry.row(number:))) }

@@ -18,7 +18,7 @@ extension UITableView {
         reorder = TableReorder(
             cell: cell, source: path, target: path, grip: cell.center.y - y, finger: y - bounds.minY,
             height: presentRect(ofRow: path).height)
-        if let last = subviews.last(where: { view in shownRows.contains { $0.cell === view } }), last !== cell {
+        if let last = subviews.last(where: { view in visibleRows.contains { $0.cell === view } }), last !== cell {
             insertSubview(cell, aboveSubview: last)
         }
         UIView.animate(withDuration: Self.liftDuration, delay: 0, options: .allowUserInteraction) {
@@ -41,8 +41,8 @@ extension UITableView {
         guard target != moved.target, canPlace(target, moved) else { return }
         reorder?.target = target
         UIView.animate(withDuration: Self.gapDuration, delay: 0, options: .allowUserInteraction) { [self] in
-            placeShownRows()
-            placeEdges()
+            layOutVisibleRows()
+            layOutHeadersFooters()
         }
     }
 
@@ -57,7 +57,7 @@ extension UITableView {
     /// Destination for a moved row whose centre is at `y`: the far side of the row under it.
     private func proposedTarget(at y: CGFloat, _ moved: TableReorder) -> IndexPath? {
         guard let geometry else { return nil }
-        if let row = shownRows.first(where: { row in
+        if let row = visibleRows.first(where: { row in
             guard row.cell !== moved.cell else { return false }
             let frame = frame(of: row)
             return y >= frame.minY && y < frame.maxY
@@ -87,8 +87,8 @@ extension UITableView {
         UIView.animate(withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction) { [self] in
             cell.alpha = 1
             cell.layer.shadowOpacity = 0
-            placeShownRows()
-            placeEdges()
+            layOutVisibleRows()
+            layOutHeadersFooters()
         }
     }
 
@@ -128,7 +128,7 @@ extension UITableView {
     // MARK: Frames
 
     /// Displayed frame of a row's cell: a swiped row is offset, and other rows make space for one that is being moved.
-    final func frame(of row: ShownRow) -> CGRect {
+    final func frame(of row: VisibleRow) -> CGRect {
         let frame = presentRect(ofRow: row.path).offsetBy(dx: row.cell.slide, dy: 0)
         guard let reorder else { return frame }
         return reorder.cell === row.cell ? reorderFrame(reorder) : frame.offsetBy(dx: 0, dy: reorder.shift(of: row.path))

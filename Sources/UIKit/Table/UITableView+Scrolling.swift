@@ -15,7 +15,7 @@ extension UITableView {
         }
         measureArrival(at: path, position)
         setContentOffset(offset(of: path, position), animated: animated)
-        if let motion, motion.kind == .animation { goal = ScrollGoal(path: path, position: position, begin: motion.begin) }
+        if let motion, motion.kind == .animation { goal = ScrollTarget(path: path, position: position, begin: motion.begin) }
     }
 
     /// Insets and width must be current before rows are measured.
@@ -50,7 +50,7 @@ extension UITableView {
         guard !isTiling, bounds.height > 0, bounds.width > 0, let geometry else { return }
         isTiling = true
         let generation = self.generation
-        let anchor = shownRows.first.map { TableItem.row($0.path) }
+        let anchor = visibleRows.first.map { TableItem.row($0.path) }
         let before = anchor.map { geometry.top(of: $0) }
         var isNew = true
         // Each pass finds further visible rows; their number is limited by the height of the table.
@@ -61,13 +61,13 @@ extension UITableView {
             var at = geometry.item(at: max(top, 0))
             while let item = at, geometry.top(of: item) < bottom, self.generation == generation {
                 if !geometry.height(of: item).isExact {
-                    measureUnseen(item)
+                    measureInvisible(item)
                     isNew = true
                 }
                 at = geometry.item(after: item)
             }
             if style == .plain, self.generation == generation, !geometry.sections[path.section].header.isExact {
-                measureUnseen(.header(path.section))
+                measureInvisible(.header(path.section))
                 isNew = true
             }
         }
@@ -78,16 +78,16 @@ extension UITableView {
         if isNew == false, !leaving.isEmpty { setNeedsLayout() }
     }
 
-    private func measureUnseen(_ item: TableItem) {
+    private func measureInvisible(_ item: TableItem) {
         guard case .row(let path) = item else {
-            _ = measureEdge(item)
+            _ = measureHeaderFooter(item)
             return
         }
         if let height = askedHeight(of: path) {
             geometry?.set(.exact(height), of: item)
             return
         }
-        measureUnseenRow(path)
+        measureInvisibleRow(path)
     }
 
     /// Keeps a scroll animation on course for its row after rows have changed height.
@@ -101,7 +101,7 @@ extension UITableView {
     }
 
     /// A row that is not visible yet arrives at the edge from which it enters.
-    private func nearest(to goal: ScrollGoal, end: CGPoint) -> ScrollPosition { end.y > contentOffset.y ? .bottom : .top }
+    private func nearest(to goal: ScrollTarget, end: CGPoint) -> ScrollPosition { end.y > contentOffset.y ? .bottom : .top }
 
     final var nearestSelectedRow: IndexPath? {
         let geometry = loadedGeometry
@@ -119,9 +119,9 @@ extension UIScrollView {
         guard let old = motion, old.kind == .animation else { return }
         let duration = ScrollPhysics.animationDuration
         let part = TimingCurve.easeInEaseOut((CACurrentMediaTime() - old.begin) / duration)
-        func course(_ now: CGFloat, _ end: CGFloat) -> ScrollCourse {
-            guard part < 1 else { return ScrollCourse(at: end) }
-            return ScrollCourse(from: (now - end * part) / (1 - part), to: end, duration: duration)
+        func course(_ now: CGFloat, _ end: CGFloat) -> ScrollTrajectory {
+            guard part < 1 else { return ScrollTrajectory(at: end) }
+            return ScrollTrajectory(from: (now - end * part) / (1 - part), to: end, duration: duration)
         }
         motion = ScrollMotion(
             kind: .animation, begin: old.begin, x: course(contentOffset.x, end.x), y: course(contentOffset.y, end.y))

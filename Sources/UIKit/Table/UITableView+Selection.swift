@@ -68,9 +68,9 @@ extension UITableView {
     }
 
     /// The row whose cell was touched.
-    private func row(under touches: Set<UITouch>) -> ShownRow? {
+    private func row(under touches: Set<UITouch>) -> VisibleRow? {
         guard let view = touches.first?.view else { return nil }
-        return shownRows.first { view === $0.cell || view.isDescendant(of: $0.cell) }
+        return visibleRows.first { view === $0.cell || view.isDescendant(of: $0.cell) }
     }
 
     /// Handles a tap on a row: toggles it in multiple selection, otherwise replaces the selection.

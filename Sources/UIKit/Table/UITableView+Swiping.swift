@@ -8,25 +8,25 @@ extension UITableView {
     /// Whether a drag may swipe a row, that is, whether the row has actions at the end that it uncovers.
     final func maySwipe() -> Bool {
         wantedSwipe = nil
-        guard reorder == nil, swipe?.phase != .acting, let (row, way) = rowUnderSwipe() else { return false }
+        guard reorder == nil, swipe?.phase != .acting, let (row, translation) = rowUnderSwipe() else { return false }
         if let swipe = swipes.first(where: { $0.cell === row.cell }), swipe.phase != .acting { return true }
         guard !isSetEditing else { return false }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let side: TableSwipe.Side = (way < 0) == isRightToLeft ? .leading : .trailing
+        let side: TableSwipe.Side = (translation < 0) == isRightToLeft ? .leading : .trailing
         guard let configuration = swipeConfiguration(side, at: row.path) else { return false }
         wantedSwipe = TableSwipe(
-            path: row.path, cell: row.cell, side: side, configuration: configuration, direction: way < 0 ? -1 : 1,
+            path: row.path, cell: row.cell, side: side, configuration: configuration, direction: translation < 0 ? -1 : 1,
             height: row.cell.bounds.height)
         return true
     }
 
     /// The touched row and the horizontal translation since; nil if the drag is mostly vertical.
-    private func rowUnderSwipe() -> (row: ShownRow, way: CGFloat)? {
-        let way = swipePan.translation(in: self)
-        guard abs(way.x) > abs(way.y) else { return nil }
+    private func rowUnderSwipe() -> (row: VisibleRow, translation: CGFloat)? {
+        let translation = swipePan.translation(in: self)
+        guard abs(translation.x) > abs(translation.y) else { return nil }
         let now = swipePan.location(in: self)
-        let down = CGPoint(x: now.x - way.x, y: now.y - way.y)
-        return shownRows.first { presentRect(ofRow: $0.path).contains(down) }.map { ($0, way.x) }
+        let down = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
+        return visibleRows.first { presentRect(ofRow: $0.path).contains(down) }.map { ($0, translation.x) }
     }
 
     final func swiped(_ recognizer: UIPanGestureRecognizer) {

@@ -11,25 +11,25 @@ extension UITableView {
         if measuredWidth != bounds.width { heightsDidChange() }
         isTiling = true
         defer { isTiling = false }
-        takeAwayRowsOutOfSight()
-        let shift = fillSight()
+        recycleInvisibleRows()
+        let shift = fillVisibleRect()
         if shift != 0 { contentDidShift(by: shift) } else { updateContentSize() }
         keepGoal()
-        placeShownRows()
-        placeEdges()
+        layOutVisibleRows()
+        layOutHeadersFooters()
         placeSwipes()
         removeLeaving()
         askForPrefetch()
     }
 
     /// The visible rows.
-    final var rowsInSight: [ShownRow] {
+    final var rowsInVisibleRect: [VisibleRow] {
         tile()
         guard let geometry else { return [] }
-        return shownRows.filter { isInSight(.row($0.path), geometry) }
+        return visibleRows.filter { isInVisibleRect(.row($0.path), geometry) }
     }
 
-    private func isInSight(_ item: TableItem, _ geometry: TableGeometry) -> Bool {
+    private func isInVisibleRect(_ item: TableItem, _ geometry: TableGeometry) -> Bool {
         let top = geometry.top(of: item)
         return top < Double(bounds.maxY) && top + geometry.height(of: item).points > Double(bounds.minY)
     }
@@ -37,12 +37,12 @@ extension UITableView {
     // MARK: Appearing rows
 
     /// Creates cells for the visible rows; returns the distance by which previously visible content was pushed down.
-    private func fillSight() -> Double {
+    private func fillVisibleRect() -> Double {
         let generation = self.generation
         var (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
         guard bottom > top, bounds.width > 0, let geometry else { return 0 }
         // A batch update keeps the content offset, so height changes above are not compensated.
-        let first = isUpdating ? nil : shownRows.first { $0.cell !== reorder?.cell }
+        let first = isUpdating ? nil : visibleRows.first { $0.cell !== reorder?.cell }
         let anchor = first.map { TableItem.row($0.path) } ?? geometry.item(at: max(top, 0))
         var at = anchor
         while let item = at, geometry.top(of: item) < bottom {
@@ -64,7 +64,7 @@ extension UITableView {
             at = geometry.item(before: item)
         }
         // In the middle of a section, its header may be far above.
-        if style == .plain, let first = shownRows.first?.path.section, !geometry.sections[first].header.isExact {
+        if style == .plain, let first = visibleRows.first?.path.section, !geometry.sections[first].header.isExact {
             shift += show(.header(first), from: -.infinity, to: .infinity)
         }
         return shift
@@ -75,13 +75,13 @@ extension UITableView {
     private func show(_ item: TableItem, from top: Double, to bottom: Double) -> Double {
         switch item {
         case .row(let path): return showRow(path, from: top, to: bottom)
-        case .header, .footer: return measureEdge(item)
+        case .header, .footer: return measureHeaderFooter(item)
         }
     }
 
     private func showRow(_ path: IndexPath, from top: Double, to bottom: Double) -> Double {
         let item = TableItem.row(path)
-        let shown = shownIndex(of: path).map { shownRows[$0].cell }
+        let shown = shownIndex(of: path).map { visibleRows[$0].cell }
         guard let geometry, shown == nil || !geometry.height(of: item).isExact else { return 0 }
         var difference = 0.0
         if !geometry.height(of: item).isExact, let height = askedHeight(of: path) { difference = setHeight(height, of: item) }
@@ -107,7 +107,7 @@ extension UITableView {
         guard let cell = asked else { return nil }
         stopDeparture(of: cell)
         // A cell that is visible for another row is reassigned to this one.
-        if let index = shownRows.firstIndex(where: { $0.cell === cell }) { shownRows.remove(at: index) }
+        if let index = visibleRows.firstIndex(where: { $0.cell === cell }) { visibleRows.remove(at: index) }
         UIView.performWithoutAnimation {
             cell.tableView = self
             cell.place = place(of: path)
@@ -126,7 +126,7 @@ extension UITableView {
     }
 
     /// Measures the cell of a row that is not visible; the cell then goes to the reuse pool.
-    final func measureUnseenRow(_ path: IndexPath) {
+    final func measureInvisibleRow(_ path: IndexPath) {
         let generation = self.generation
         guard let cell = askedCell(for: path), self.generation == generation else { return }
         _ = setHeight(measure(cell), of: .row(path))
@@ -136,10 +136,10 @@ extension UITableView {
 
     /// Adds a cell to the hierarchy, behind everything that is in front of rows.
     private func take(_ cell: UITableViewCell, for path: IndexPath) {
-        let index = shownRows.firstIndex { $0.path > path } ?? shownRows.count
-        shownRows.insert(ShownRow(path: path, cell: cell), at: index)
+        let index = visibleRows.firstIndex { $0.path > path } ?? visibleRows.count
+        visibleRows.insert(VisibleRow(path: path, cell: cell), at: index)
         UIView.performWithoutAnimation {
-            cell.setUntransformedFrame(frame(of: ShownRow(path: path, cell: cell)))
+            cell.setUntransformedFrame(frame(of: VisibleRow(path: path, cell: cell)))
             showEditing(cell, path)
             cell.setHighlighted(path == pressedRow, animated: false)
             cell.setSelected(selection.contains(path), animated: false)
@@ -157,22 +157,22 @@ extension UITableView {
 
     // MARK: Disappearing rows
 
-    private func takeAwayRowsOutOfSight() {
+    private func recycleInvisibleRows() {
         guard let geometry else { return }
         if let reorder {
             // An interactively moved row is visible wherever it came from.
-            for index in shownRows.indices.reversed() where shownRows[index].cell !== reorder.cell {
-                if !isInSight(.row(shownRows[index].path), geometry) { takeAwayRow(at: index) }
+            for index in visibleRows.indices.reversed() where visibleRows[index].cell !== reorder.cell {
+                if !isInVisibleRect(.row(visibleRows[index].path), geometry) { recycleRow(at: index) }
             }
             return
         }
-        while let first = shownRows.first, !isInSight(.row(first.path), geometry) { takeAwayRow(at: 0) }
-        while let last = shownRows.last, !isInSight(.row(last.path), geometry) { takeAwayRow(at: shownRows.count - 1) }
+        while let first = visibleRows.first, !isInVisibleRect(.row(first.path), geometry) { recycleRow(at: 0) }
+        while let last = visibleRows.last, !isInVisibleRect(.row(last.path), geometry) { recycleRow(at: visibleRows.count - 1) }
     }
 
     /// Removes a cell from the visible rows and puts it into the reuse pool.
-    final func takeAwayRow(at index: Int) {
-        let row = shownRows.remove(at: index)
+    final func recycleRow(at index: Int) {
+        let row = visibleRows.remove(at: index)
         for swipe in swipes where swipe.cell === row.cell { finish(swipe) }
         leaving.append(row.cell)
         if row.path == pressedRow { row.cell.setHighlighted(false, animated: false) }
@@ -182,16 +182,16 @@ extension UITableView {
 
     final func keep(_ cell: UITableViewCell) {
         guard let identifier = cell.reuseIdentifier else { return }
-        cells.keep(cell, for: identifier, limit: max(shownRows.count, 8) + 2)
+        cells.keep(cell, for: identifier, limit: max(visibleRows.count, 8) + 2)
     }
 
     /// Removes all cells, headers and footers.
-    final func takeAwayAll() {
+    final func recycleAllCells() {
         endDepartures(of: nil)
         closeSwipe(animated: false)
         cancelReorder()
-        while !shownRows.isEmpty { takeAwayRow(at: shownRows.count - 1) }
-        while !shownEdges.isEmpty { takeAwayEdge(at: shownEdges.count - 1) }
+        while !visibleRows.isEmpty { recycleRow(at: visibleRows.count - 1) }
+        while !visibleHeaderFooters.isEmpty { recycleHeaderFooter(at: visibleHeaderFooters.count - 1) }
         guard !isTiling else { return }
         // Views inside are notified that they left the window, even if the same cell returns.
         removeLeaving()
@@ -221,8 +221,8 @@ extension UITableView {
     }
 
     /// Sets the frames of visible cells and their positions in their sections.
-    final func placeShownRows() {
-        for row in shownRows where geometry?.contains(row.path) == true {
+    final func layOutVisibleRows() {
+        for row in visibleRows where geometry?.contains(row.path) == true {
             let frame = frame(of: row)
             if row.cell.untransformedFrame != frame { row.cell.setUntransformedFrame(frame) }
             let place = place(of: row.path)
@@ -230,8 +230,8 @@ extension UITableView {
         }
     }
 
-    final func place(of path: IndexPath) -> TableCellPlace {
-        TableCellPlace(
+    final func place(of path: IndexPath) -> TableCellPosition {
+        TableCellPosition(
             style: style, isFirst: path.row == 0, isLast: path.row + 1 == geometry?.sections[path.section].rows.count,
             separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset)
     }

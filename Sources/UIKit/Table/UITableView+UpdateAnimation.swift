@@ -4,7 +4,7 @@ import CoreGraphics
 // above them and behind all other rows, so that the rows below cover and uncover them.
 extension UITableView {
     /// Performs a batch update with its animations.
-    final func run(_ run: TableUpdateRun) {
+    final func run(_ run: TableBatchUpdate) {
         let number = nextRun
         nextRun += 1
         let animates = window != nil && UIView.areAnimationsEnabled
@@ -18,9 +18,9 @@ extension UITableView {
         if !animates { endRun(number) }
     }
 
-    private func change(by run: TableUpdateRun, number: Int) {
+    private func change(by run: TableBatchUpdate, number: Int) {
         cancelReorder()
-        let (oldRows, oldEdges) = (shownRows, shownEdges)
+        let (oldRows, oldEdges) = (visibleRows, visibleHeaderFooters)
         returned = [:]
         isUpdating = true
         defer { isUpdating = false }
@@ -40,13 +40,15 @@ extension UITableView {
         let stayed = (oldRows.map { $0.cell as UIView } + oldEdges.map(\.view)).filter { $0.superview === self }
         // First: laying out entering views, which is not animated, also lays out their superviews.
         for view in stayed where view.layer.needsLayout() { view.runLayout() }
-        for row in shownRows where !oldRows.contains(where: { $0.cell === row.cell }) { arrive(row.cell, .row(row.path), run, geometry) }
-        for edge in shownEdges where !oldEdges.contains(where: { $0.view === edge.view }) { arrive(edge.view, edge.item, run, geometry) }
+        for row in visibleRows where !oldRows.contains(where: { $0.cell === row.cell }) { arrive(row.cell, .row(row.path), run, geometry) }
+        for edge in visibleHeaderFooters where !oldEdges.contains(where: { $0.view === edge.view }) {
+            arrive(edge.view, edge.item, run, geometry)
+        }
         for view in stayed { view.layoutIfNeeded() }
     }
 
     /// Updates selection, highlight and other state that is stored by index path.
-    private func followRows(_ run: TableUpdateRun) {
+    private func followRows(_ run: TableBatchUpdate) {
         selection = Set(selection.compactMap(run.mapping.newPath(of:)))
         if let path = pressedRow {
             pressedRow = run.mapping.newPath(of: path)
@@ -57,30 +59,34 @@ extension UITableView {
         heldEdges = []
         prefetch.reset()
         for swipe in swipes { if let path = run.mapping.newPath(of: swipe.path) { swipe.path = path } }
-        shownRows = shownRows.compactMap { row in run.mapping.newPath(of: row.path).map { ShownRow(path: $0, cell: row.cell) } }
+        visibleRows = visibleRows.compactMap { row in run.mapping.newPath(of: row.path).map { VisibleRow(path: $0, cell: row.cell) } }
             .sorted { $0.path < $1.path }
-        shownEdges = shownEdges.compactMap { edge in run.mapping.new(of: edge.item).map { ShownEdge(item: $0, view: edge.view) } }
-            .sorted { $0.item < $1.item }
+        visibleHeaderFooters = visibleHeaderFooters.compactMap { edge in
+            run.mapping.new(of: edge.item).map { VisibleHeaderFooter(item: $0, view: edge.view) }
+        }
+        .sorted { $0.item < $1.item }
     }
 
     /// Visible rows may have new heights: an app that expands a row begins and ends an empty update.
     private func remeasure(_ geometry: TableGeometry) {
-        for row in shownRows { geometry.set(.exact(askedHeight(of: row.path) ?? measure(row.cell)), of: .row(row.path)) }
+        for row in visibleRows { geometry.set(.exact(askedHeight(of: row.path) ?? measure(row.cell)), of: .row(row.path)) }
     }
 
     private func endRun(_ number: Int) {
         endDepartures(of: number)
-        if departures.isEmpty { for row in shownRows { row.cell.isClosing = false } }
+        if departures.isEmpty { for row in visibleRows { row.cell.isClosing = false } }
     }
 
     // MARK: Leaving views
 
-    private func leave(_ run: TableUpdateRun, number: Int, oldRows: [ShownRow], oldEdges: [ShownEdge], to geometry: TableGeometry) {
+    private func leave(
+        _ run: TableBatchUpdate, number: Int, oldRows: [VisibleRow], oldEdges: [VisibleHeaderFooter], to geometry: TableGeometry
+    ) {
         for row in oldRows { leave(row.cell, .row(row.path), run, number, geometry) }
         for edge in oldEdges { leave(edge.view, edge.item, run, number, geometry) }
     }
 
-    private func leave(_ view: UIView, _ old: TableItem, _ run: TableUpdateRun, _ number: Int, _ geometry: TableGeometry) {
+    private func leave(_ view: UIView, _ old: TableItem, _ run: TableBatchUpdate, _ number: Int, _ geometry: TableGeometry) {
         if let item = run.mapping.new(of: old) {
             let frame = shownFrame(of: item, geometry)
             if frame.intersects(bounds) {
@@ -89,8 +95,8 @@ extension UITableView {
             }
             // Outside the visible rect it moves to its new position.
             for swipe in swipes where swipe.cell === view { finish(swipe) }
-            shownRows.removeAll { $0.cell === view }
-            shownEdges.removeAll { $0.view === view }
+            visibleRows.removeAll { $0.cell === view }
+            visibleHeaderFooters.removeAll { $0.view === view }
             departures.append(TableDeparture(view, run: number, item: item, old: old))
             view.setUntransformedFrame(frame)
             return
@@ -127,7 +133,7 @@ extension UITableView {
 
     /// Raises a row that the app moves above the others.
     private func bringForward(_ cell: UITableViewCell) {
-        guard let last = subviews.lastIndex(where: { view in shownRows.contains { $0.cell === view } }), subviews[last] !== cell else {
+        guard let last = subviews.lastIndex(where: { view in visibleRows.contains { $0.cell === view } }), subviews[last] !== cell else {
             return
         }
         UIView.performWithoutAnimation { insertSubview(cell, aboveSubview: subviews[last]) }
@@ -135,7 +141,7 @@ extension UITableView {
 
     // MARK: Entering views
 
-    private func arrive(_ view: UIView, _ item: TableItem, _ run: TableUpdateRun, _ geometry: TableGeometry) {
+    private func arrive(_ view: UIView, _ item: TableItem, _ run: TableBatchUpdate, _ geometry: TableGeometry) {
         let end = view.untransformedFrame
         var start = end
         if let old = run.mapping.old(of: item) {

@@ -48,7 +48,7 @@ extension UITableView {
             for completion in asked.completions { completion(false) }
             return
         }
-        run(TableUpdateRun(asked, mapping: ListMapping(asked.update), geometry: old, counts: after))
+        run(TableBatchUpdate(asked, mapping: ListMapping(asked.update), geometry: old, counts: after))
     }
 
     private func askedCounts() -> [Int] {
@@ -65,7 +65,7 @@ extension UITableView {
     // MARK: Geometry
 
     /// Layout after a batch update: remaining items keep their heights unless the delegate returns others now.
-    final func newGeometry(_ run: TableUpdateRun) -> TableGeometry {
+    final func newGeometry(_ run: TableBatchUpdate) -> TableGeometry {
         let sections = run.counts.indices.map { section -> TableGeometry.Section in
             guard let origin = run.mapping.oldSection(of: section) else { return loadSection(section, count: run.counts[section]) }
             var made = loadSection(section, count: 0)
@@ -84,7 +84,7 @@ extension UITableView {
         return TableGeometry(sections, head: height(of: tableHeaderView), foot: height(of: tableFooterView))
     }
 
-    private func newRows(of section: Int, from old: RowHeights, _ origin: Int, _ run: TableUpdateRun) -> RowHeights {
+    private func newRows(of section: Int, from old: RowHeights, _ origin: Int, _ run: TableBatchUpdate) -> RowHeights {
         var rows = old
         for row in run.removed[origin] ?? [] { rows.remove(row..<row + 1) }
         for row in run.added[section] ?? [] {

@@ -20,11 +20,11 @@ open class UITableView: UIScrollView {
     /// Incremented with each load. Code that calls the app compares it before and after, to detect that the rows changed meanwhile.
     final var generation = 0
     /// Visible cells, in order.
-    final var shownRows: [ShownRow] = []
+    final var visibleRows: [VisibleRow] = []
     /// Visible headers and footers, in order.
-    final var shownEdges: [ShownEdge] = []
+    final var visibleHeaderFooters: [VisibleHeaderFooter] = []
     /// Header and footer views that were created to find out whether the delegate provides any.
-    final var heldEdges: [ShownEdge] = []
+    final var heldEdges: [VisibleHeaderFooter] = []
     /// Views removed in this tiling pass, unless they come back in it.
     final var leaving: [UIView] = []
     final var cells = ReusePool<UITableViewCell>()
@@ -37,7 +37,7 @@ open class UITableView: UIScrollView {
     /// Width that the heights were measured for.
     final var measuredWidth: CGFloat = 0
     /// Target row of the scroll animation in progress.
-    final var goal: ScrollGoal?
+    final var goal: ScrollTarget?
     final var isSetEditing = false
     /// Requested changes of the open batch.
     final var updates = TableUpdates()
@@ -167,12 +167,12 @@ open class UITableView: UIScrollView {
 
     /// The style of the separators between rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-        didSet { if separatorStyle != oldValue { placeShownRows() } }
+        didSet { if separatorStyle != oldValue { layOutVisibleRows() } }
     }
 
     /// The colour of separators; nil uses the system's.
     open var separatorColor: UIColor? = .separator {
-        didSet { placeShownRows() }
+        didSet { layOutVisibleRows() }
     }
 
     /// The inset of separators from the cells' edges. The default is 16 points on the leading edge, 20 in tables 414 points or wider. A
@@ -181,7 +181,7 @@ open class UITableView: UIScrollView {
         get { ownSeparatorInset ?? automaticSeparatorInset }
         set {
             ownSeparatorInset = newValue
-            placeShownRows()
+            layOutVisibleRows()
         }
     }
 
@@ -215,7 +215,7 @@ open class UITableView: UIScrollView {
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { loadedGeometry.row(at: Double(point.y)) }
 
     /// Returns the index path of a visible cell's row; nil for other cells.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownRows.first { $0.cell === cell }?.path }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { visibleRows.first { $0.cell === cell }?.path }
 
     /// Returns the rows that intersect a rectangle, in order and without those of zero height. Nil if the rectangle is not finite.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
@@ -224,11 +224,11 @@ open class UITableView: UIScrollView {
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
 
     /// The visible cells, from top to bottom.
-    open var visibleCells: [UITableViewCell] { rowsInSight.map(\.cell) }
+    open var visibleCells: [UITableViewCell] { rowsInVisibleRect.map(\.cell) }
 
     /// The index paths of the visible rows, from top to bottom; nil if there are none.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        let rows = rowsInSight
+        let rows = rowsInVisibleRect
         return rows.isEmpty ? nil : rows.map(\.path)
     }
 

@@ -38,7 +38,7 @@ extension UITableViewCell {
     // MARK: In the table
 
     /// Applies a new position in the table to the cell's appearance.
-    final func placeDidChange() {
+    final func positionDidChange() {
         setStandardBackground(place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
         let isRound = place.style == .insetGrouped && (place.isFirst || place.isLast)
         layer.cornerRadius = isRound ? TableMetrics.cornerRadius : 0
@@ -52,7 +52,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    private func updateLine(_ part: WritableKeyPath<CellParts, UIView?>, isShown: Bool) {
+    private func updateLine(_ part: WritableKeyPath<CellSubviews, UIView?>, isShown: Bool) {
         guard isShown else {
             parts[keyPath: part]?.isHidden = true
             return

@@ -83,7 +83,7 @@ extension UITableViewCell {
 
     final func setMultipleSelectionBackgroundView(_ view: UIView?) { replace(\.multipleSelectionBackground, by: view) }
 
-    private func replace(_ part: WritableKeyPath<CellParts, UIView?>, by view: UIView?) {
+    private func replace(_ part: WritableKeyPath<CellSubviews, UIView?>, by view: UIView?) {
         guard view !== parts[keyPath: part] else { return }
         parts[keyPath: part]?.removeFromSuperview()
         parts[keyPath: part] = view

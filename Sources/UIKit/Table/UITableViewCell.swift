@@ -9,7 +9,7 @@ import CoreGraphics
 open class UITableViewCell: UIView {
     /// The style of the cell's texts and image.
     final let style: CellStyle
-    final var parts = CellParts()
+    final var parts = CellSubviews()
     final var selection = CellSelection()
     final var editing = CellEditing()
     /// Separator inset set by the app.
@@ -21,8 +21,8 @@ open class UITableViewCell: UIView {
     /// The table that shows the cell, or did last.
     final weak var tableView: UITableView?
     /// Position of the cell in its table.
-    final var place = TableCellPlace() {
-        didSet { if place != oldValue { placeDidChange() } }
+    final var place = TableCellPosition() {
+        didSet { if place != oldValue { positionDidChange() } }
     }
     /// Whether the row is opening or closing, during which its content is clipped.
     final var isClosing = false {

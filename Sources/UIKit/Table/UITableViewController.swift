@@ -32,7 +32,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var tableView: UITableView! {
         get {
             guard let table = view as? UITableView else {
-                trap(object: "\(self)", value: "its view is \(String(describing: view)), no table", remedy: "set a UITableView as its view")
+                trap(
+                    object: "\(self)", value: "its view is \(String(describing: view)), not a table view",
+                    remedy: "set a UITableView as its view")
             }
             return table
         }

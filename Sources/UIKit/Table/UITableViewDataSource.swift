@@ -49,7 +49,7 @@ extension UITableViewDataSource {
     @_semantics("optimize.sil.specialize.generic.never")
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
         reportOnce(
-            "commit", "\(type(of: tableView)): its data source has no tableView(_:commit:forRowAt:), so that nothing becomes of the editing"
+            "commit", "\(type(of: tableView)): its data source has no tableView(_:commit:forRowAt:), so the edit is not committed"
         )
     }
 
@@ -57,7 +57,7 @@ extension UITableViewDataSource {
     @_semantics("optimize.sil.specialize.generic.never")
     public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         reportOnce(
-            "moveRow", "\(type(of: tableView)): its data source has no tableView(_:moveRowAt:to:), so that nothing becomes of the move")
+            "moveRow", "\(type(of: tableView)): its data source has no tableView(_:moveRowAt:to:), so the move is not committed")
     }
 }
 

@@ -30,7 +30,7 @@ extension UITableViewHeaderFooterView {
     }
 
     /// Applies a new position in the table to the view's appearance.
-    final func placeDidChange() {
+    final func positionDidChange() {
         for label in [labels.title, labels.detail] { label.map(style) }
         // Rows scroll behind the headers of a plain table.
         backgroundColor = place.style == .plain ? .systemBackground : nil

@@ -10,8 +10,8 @@ open class UITableViewHeaderFooterView: UIView {
     /// The identifier under which the view is reused; nil if it is not reused.
     public final let reuseIdentifier: String?
     /// Position of the view in its table.
-    final var place = TableEdgePlace() {
-        didSet { if place != oldValue { placeDidChange() } }
+    final var place = TableHeaderFooterPosition() {
+        didSet { if place != oldValue { positionDidChange() } }
     }
     final var labels: (title: UILabel?, detail: UILabel?)
     private let content = ListContentView(frame: .zero)
@@ -39,7 +39,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     private func setUp() {
         addSubview(content)
-        placeDidChange()
+        positionDidChange()
     }
 
     /// Entry point that creates a view of any subclass; see `CALayer+Instances.swift`.

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 final class UIAlertControllerTests: XCTestCase {
-    /// A phone with white behind, and what was chosen.
+    /// A phone with a white background, and the chosen actions.
     @MainActor
     private final class Scene {
         let stage = Stage(device: .iPhone15)
@@ -182,7 +182,7 @@ final class UIAlertControllerTests: XCTestCase {
             XCTAssertTrue(fields[0].isFirstResponder)
             scene.stage.type("Ada")
             XCTAssertEqual(fields[0].text, "Ada")
-            // What becomes of the buttons does not disturb who types.
+            // Changes of the buttons do not interrupt typing.
             action.isEnabled = true
             asking.message = "With your name, please"
             XCTAssertTrue(fields[0].isFirstResponder)
@@ -212,7 +212,7 @@ final class UIAlertControllerTests: XCTestCase {
         func textFieldDidEndEditing(_ textField: UITextField) { ended() }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     func testAnAlertFollowsTheSizeOfText() {
         MainActor.assumeIsolated {

@@ -2,7 +2,7 @@ import Kinora
 
 @testable import UIKit
 
-/// A stage with a bar, whose buttons write down in order what they do.
+/// A stage with a bar whose buttons log their actions in order.
 @MainActor
 final class BarScene: NSObject {
     let stage: Stage
@@ -46,7 +46,7 @@ final class BarScene: NSObject {
         stage.advance(by: 0)
     }
 
-    /// A toolbar at the lower end of the screen, settled.
+    /// A toolbar at the bottom of the screen, at rest.
     func toolbar(_ items: [UIBarButtonItem], height: CGFloat = 44) -> UIToolbar {
         let size = stage.window.bounds.size
         let bar = UIToolbar(
@@ -83,7 +83,7 @@ final class BarScene: NSObject {
         return found
     }
 
-    /// What is written in a bar, from left to right.
+    /// The visible texts of a bar, from left to right.
     func texts(in bar: UIView) -> [String] {
         views(of: UILabel.self, in: bar).sorted { $0.convert($0.bounds, to: nil).minX < $1.convert($1.bounds, to: nil).minX }
             .compactMap(\.text)

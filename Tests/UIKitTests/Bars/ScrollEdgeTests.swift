@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Bars at the edge of what is scrolled under them, as in iOS 15 and later.
+/// Scroll edge appearances of bars, as in iOS 15 and later.
 final class ScrollEdgeTests: XCTestCase {
     @MainActor
     private final class Scene {
@@ -34,7 +34,7 @@ final class ScrollEdgeTests: XCTestCase {
         var bar: UINavigationBar { navigation.navigationBar }
         var tabBar: UITabBar? { navigation.tabBarController?.tabBar }
 
-        /// Opacity of the standard background as seen.
+        /// Displayed opacity of the standard background.
         func shownProgress(of bar: UIView) -> Double {
             let background = bar.subviews.first { $0 is BarBackgroundView }
             let fill = background?.subviews.last?.subviews.first
@@ -193,7 +193,7 @@ final class ScrollEdgeTests: XCTestCase {
 }
 
 extension UIView {
-    /// This view and what is below it, of a class.
+    /// This view and its descendants of a class.
     @MainActor
     fileprivate func views<View: UIView>(of type: View.Type) -> [View] {
         ([self as? View].compactMap { $0 }) + subviews.flatMap { $0.views(of: type) }

@@ -57,7 +57,7 @@ final class UIToolbarTests: XCTestCase {
             bar.setItems([stays, .flexibleSpace(), comes], animated: true)
             scene.stage.advance(by: 0.15)
             let coming = scene.views(of: BarButton.self, in: bar).first { $0.item === comes }!
-            // Half-way of an ease-in-out all are in the middle.
+            // Halfway through an ease-in-out all are in the middle.
             XCTAssertEqual(going.layer.presentation()?.opacity ?? -1, 0.5, accuracy: 0.01)
             XCTAssertEqual(coming.layer.presentation()?.opacity ?? -1, 0.5, accuracy: 0.01)
             XCTAssertEqual(coming.layer.presentation()?.frame.maxX ?? -1, 288, accuracy: 0.01)

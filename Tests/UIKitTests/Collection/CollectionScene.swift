@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// A stage with a collection view that shows the rows of a model, and writes down, in order, what its delegate is told.
+/// A stage with a collection view that shows the rows of a model and logs delegate calls in order.
 @MainActor
 final class CollectionScene: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout, UICollectionViewDataSourcePrefetching
 {
@@ -52,7 +52,7 @@ final class CollectionScene: NSObject, UICollectionViewDataSource, UICollectionV
         stage.touch([TouchSample(time: time, phase: phase, location: CGPoint(x: x, y: y))])
     }
 
-    /// What is seen says what the model says, and nothing else is in the view.
+    /// Visible cells match the model, and the view contains no others.
     func checkShown(_ note: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line) {
         let layout = view.collectionViewLayout
         let wanted = (layout.layoutAttributesForElements(in: view.bounds) ?? []).filter { $0.representedElementCategory == .cell }
@@ -163,7 +163,7 @@ final class RowCell: UICollectionViewCell {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { preferred ?? RowCell.preferredSize?(row) ?? size }
 
-    /// By what the cell shows; nil: any.
+    /// By the cell's content; nil: any.
     static var preferredSize: ((ListModel.Row?) -> CGSize)?
 }
 

@@ -5,7 +5,7 @@ import XCTest
 @testable import UIKit
 
 final class CollectionUpdateTests: XCTestCase {
-    /// Where a view is seen in the window's coordinates now.
+    /// Current displayed frame of a view, in window coordinates.
     @MainActor
     private static func seen(_ view: UIView?) -> CGPoint? {
         guard let layer = view?.layer.presentation(), let outer = view?.superview?.layer.presentation() else { return nil }
@@ -45,7 +45,7 @@ final class CollectionUpdateTests: XCTestCase {
             let gone = scene.view.cellForItem(at: Self.path(0))
             scene.model.sections[0].rows.removeFirst(5)
             scene.view.deleteItems(at: (0..<5).map(Self.path))
-            // A line more is seen: it comes from below the edge.
+            // Another line becomes visible: it enters from below the edge.
             let comer = scene.view.cellForItem(at: Self.path(35))
             XCTAssertEqual(Self.seen(gone) ?? .zero, CGPoint(x: 25, y: 25))
             XCTAssertEqual(comer?.center.y, 445)

@@ -75,7 +75,7 @@ final class FlowLayoutTests: XCTestCase {
                 let isNear = [(\CGRect.minX), (\CGRect.minY), (\CGRect.maxX), (\CGRect.maxY)].allSatisfy {
                     abs(found[keyPath: $0] - frame[keyPath: $0]) < 0.51
                 }
-                // A rounding to pixels may fall either way where sums differ in their last bits.
+                // Rounding to pixels may differ where sums differ in their last bits.
                 XCTAssertTrue(isNear, "\(note): item \(item) of section \(section) is at \(found), not \(frame)")
             }
             if model.header > 0 {
@@ -86,7 +86,7 @@ final class FlowLayoutTests: XCTestCase {
         }
         XCTAssertEqual(
             model.isVertical ? scene.view.contentSize.height : scene.view.contentSize.width, expected.length, accuracy: 1e-6, note)
-        // What lies in a rectangle is what the frames say.
+        // The elements in a rectangle match the frames.
         for _ in 0..<4 {
             let at = CGFloat.random(in: -100...max(expected.length, 1))
             let rect = model.isVertical ? CGRect(x: 0, y: at, width: 320, height: 200) : CGRect(x: at, y: 0, width: 200, height: 480)
@@ -217,7 +217,7 @@ final class FlowLayoutTests: XCTestCase {
             XCTAssertGreaterThanOrEqual(y, 480)
             scene.checkShown()
 
-            // Upwards into what was never seen, what is seen stays in its place.
+            // Scrolling up into unmeasured items leaves visible ones in position.
             scene.view.contentOffset.y = 2000
             scene.stage.advance(by: 0.05)
             for _ in 0..<20 {

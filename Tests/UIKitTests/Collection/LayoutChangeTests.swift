@@ -24,7 +24,7 @@ final class LayoutChangeTests: XCTestCase {
             scene.view.setCollectionViewLayout(flow, animated: true) { isComplete = $0 }
             let to = (0..<12).map { flow.layoutAttributesForItem(at: Self.path($0))?.center ?? .zero }
             XCTAssertNil(isComplete)
-            // Slow at both ends: at the middle of the time half of the way.
+            // Ease-in-out: half the distance at half the time.
             scene.stage.advance(by: 0.15)
             for item in 0..<12 {
                 XCTAssertTrue(scene.view.cellForItem(at: Self.path(item)) === cells[item])

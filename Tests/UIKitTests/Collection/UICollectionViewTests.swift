@@ -8,7 +8,7 @@ final class UICollectionViewTests: XCTestCase {
     func testOnlyWhatIsSeenHasCellsAndTheyAreUsedAgain() {
         MainActor.assumeIsolated {
             let scene = CollectionScene([10_000])
-            // Lines of five, sixty points each: eight are seen, nine between two lines.
+            // Lines of five, sixty points each: eight are visible, nine between two lines.
             scene.checkShown()
             XCTAssertEqual(scene.made.count, 40)
             for offset in stride(from: 0.0, through: 4000, by: 37) {
@@ -166,7 +166,7 @@ final class UICollectionViewTests: XCTestCase {
             let section = Diagnostics.trapSentence { _ = scene.view.numberOfItems(inSection: 1) }
             XCTAssertTrue(section?.contains("there are 1 sections") ?? false)
             let type = Diagnostics.trapSentence { scene.view.register(UIView.self, forCellWithReuseIdentifier: "row") }
-            XCTAssertTrue(type?.contains("is no subclass of UICollectionViewCell") ?? false)
+            XCTAssertTrue(type?.contains("is not a subclass of UICollectionViewCell") ?? false)
         }
     }
 

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import UIKit
 
-/// What a random list shows: sections of rows that can be told apart, and changes of it as an update describes them.
+/// The content of a random list: sections of distinguishable rows, and changes to it as an update describes them.
 struct ListModel: Equatable {
     struct Row: Hashable {
         let id: Int
@@ -121,7 +121,7 @@ struct ListModel: Equatable {
         let leavingRows = Set((update.deletedItems + movedRows).map { self[$0].id })
         for index in placed.indices { placed[index].section.rows.removeAll { leavingRows.contains($0.id) } }
         guard !placed.isEmpty else {
-            // There is nowhere to move to: what was to move goes.
+            // There is no destination: the item to move is deleted.
             update.deletedItems += movedRows
             sections = []
             return update

@@ -10,7 +10,7 @@ final class PrefetchTests: XCTestCase {
         XCTAssertEqual(prefetch.see(1..<6, of: 100), .init(wanted: [6, 7, 8, 9, 10]))
         XCTAssertEqual(prefetch.see(1..<6, of: 100), .init())
         XCTAssertEqual(prefetch.see(3..<8, of: 100), .init(wanted: [11, 12]))
-        // Back: what is behind is wanted, the nearest first, and no longer what is ahead.
+        // Scrolling back: rows behind are requested, the nearest first, and those ahead cancelled.
         XCTAssertEqual(prefetch.see(2..<7, of: 100), .init(wanted: [1, 0], cancelled: [8, 9, 10, 11, 12]))
         XCTAssertEqual(prefetch.pending, 0..<2)
     }

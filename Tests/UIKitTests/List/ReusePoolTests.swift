@@ -19,7 +19,7 @@ final class ReusePoolTests: XCTestCase {
             pool.register(nil, for: "a")
             XCTAssertNil(pool.registeredClass(for: "a"))
             let sentence = Diagnostics.trapSentence { pool.register(NSObject.self, for: "b") }
-            XCTAssertTrue(sentence?.contains("NSObject is no subclass of UIView") ?? false)
+            XCTAssertTrue(sentence?.contains("NSObject is not a subclass of UIView") ?? false)
         }
     }
 

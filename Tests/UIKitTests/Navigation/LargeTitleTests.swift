@@ -3,9 +3,9 @@ import XCTest
 
 @testable import UIKit
 
-/// Large titles that give way to what is scrolled.
+/// Large titles that collapse with scrolled content.
 final class LargeTitleTests: XCTestCase, @unchecked Sendable {
-    /// A scroll view of 2,000 points in a screen of a navigation controller with large titles, 20 points below the top.
+    /// A scroll view of 2,000 points in a navigation controller with large titles, 20 points below the top.
     @MainActor
     private final class Scene {
         let stage = Stage.plain(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
@@ -42,7 +42,7 @@ final class LargeTitleTests: XCTestCase, @unchecked Sendable {
 
         var shownLargeTitles: [ShownLargeTitle] { LargeTitleTests.shownLargeTitles(in: bar) }
 
-        /// The usual title, and how much of it is seen.
+        /// The inline title, and its opacity.
         var smallTitle: CGFloat? {
             var pending: [UIView] = [bar]
             while let view = pending.popLast() {
@@ -62,7 +62,7 @@ final class LargeTitleTests: XCTestCase, @unchecked Sendable {
                 scene.scroll.contentOffset.y = -116 + way
                 XCTAssertEqual(scene.bar.frame.height, height, accuracy: 1e-9, "\(way)")
                 scene.stage.advance(by: 0.3)
-                // Content in the middle of its way is not moved by what the bar does.
+                // Changes of the bar do not move content that is scrolling.
                 XCTAssertEqual(scene.scroll.contentOffset.y, -116 + max(way, 0), accuracy: way < 0 ? 40 : 1e-9, "\(way)")
                 XCTAssertEqual(scene.bar.frame.height, height, accuracy: 1e-9, "\(way)")
                 XCTAssertEqual(scene.root.view.safeAreaInsets.top, 20 + height, accuracy: 1e-9)
@@ -158,7 +158,7 @@ final class LargeTitleTests: XCTestCase, @unchecked Sendable {
                     let sign: Double = isMirrored ? -1 : 1
                     XCTAssertEqual(upper.x - rest[0].x, sign * 300 * fraction, accuracy: 0.01)
                     XCTAssertEqual(lower.x - rest[0].x, -sign * 90 * (1 - fraction), accuracy: 0.01)
-                    // The lower title is seen as far as its screen is.
+                    // The lower title is visible as far as its view controller is.
                     XCTAssertEqual(lower.clip.width, 300 * fraction, accuracy: 0.01)
                     XCTAssertEqual(isMirrored ? lower.clip.maxX : lower.clip.minX, isMirrored ? 300 : 0, accuracy: 0.01)
                     XCTAssertEqual(titles.map(\.opacity), [1, 1])
@@ -226,7 +226,7 @@ final class LargeTitleTests: XCTestCase, @unchecked Sendable {
     }
 }
 
-/// A large title as it is seen, in points of the bar.
+/// A displayed large title, in points of the bar.
 private struct ShownLargeTitle {
     let text: String
     let x: Double

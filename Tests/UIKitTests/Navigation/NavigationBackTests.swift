@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The way back by a finger.
+/// Back navigation by gesture.
 final class NavigationBackTests: XCTestCase {
     func testAFingerOnTheBackButtonPops() {
         MainActor.assumeIsolated {

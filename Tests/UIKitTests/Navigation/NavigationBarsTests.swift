@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The bars of a navigation controller while screens come and go.
+/// The bars of a navigation controller during transitions.
 final class NavigationBarsTests: XCTestCase {
     // MARK: Titles
 
@@ -24,7 +24,7 @@ final class NavigationBarsTests: XCTestCase {
             XCTAssertEqual(scene.root.view.safeAreaInsets.top, 74)
             XCTAssertEqual(try middle("A"), title + 30, accuracy: 1e-6)
             XCTAssertEqual(try middle("Choose a place"), 18, accuracy: 1)
-            // The next screen has none: the bar grows smaller with the push, and higher with the pop.
+            // The next view controller has none: the bar shrinks with the push and grows with the pop.
             let b = scene.screen("B")
             scene.navigation.pushViewController(b, animated: true)
             scene.stage.settle()
@@ -71,7 +71,7 @@ final class NavigationBarsTests: XCTestCase {
             XCTAssertTrue(
                 Diagnostics.trapSentence {
                     MainActor.assumeIsolated { _ = UINavigationController(navigationBarClass: UIView.self, toolbarClass: nil) }
-                }?.contains("no class of navigation bars") ?? false)
+                }?.contains("not a subclass of UINavigationBar") ?? false)
         }
     }
 
@@ -286,7 +286,7 @@ private final class LandscapeDelegate: NSObject, UINavigationControllerDelegate 
 }
 
 extension NavigationBarContent {
-    /// The middle of the title as seen, in points of the bar.
+    /// Displayed centre of the title, in points of the bar.
     @MainActor
     fileprivate var seenTitleMiddle: Double { Double(slidingTitle.layer.presentation()?.position.x ?? 0) }
 }

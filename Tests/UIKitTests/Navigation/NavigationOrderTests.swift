@@ -2,7 +2,8 @@ import Kinora
 import UIKit
 import XCTest
 
-/// The whole orders of `behaviour.md` 4.1 and 4.2 for every way a stack changes, by the system's animator and by one of the app's own.
+/// Complete orders of `Documentation/Behavior.md#appearance-callbacks` and `Documentation/Behavior.md#transition-objects` for every change
+/// of the stack, with the system's animator and a custom one.
 final class NavigationOrderTests: XCTestCase {
     static let arrival = ["B.loadView", "B.didLoad", "A.willDisappear", "B.willAppear", "willShow(B)", "B.isAppearing"]
 
@@ -164,5 +165,5 @@ private func scene(_ isCustom: Bool, isLeaving: Bool = false) -> TransitionScene
     return made
 }
 
-/// What a delegate is asked; for an interactor only where it gave an animator.
+/// Calls to the delegate; the interaction controller is asked for only after an animator was returned.
 private func asked(_ question: String, _ isCustom: Bool) -> [String] { isCustom ? [question, "interactor"] : [question] }

@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// Writes frames of transitions to look at into the folder that KINORA_PICTURES names; without it does nothing.
+/// Writes frames of transitions for inspection into the folder named by KINORA_PICTURES; does nothing without it.
 final class NavigationPictureTests: XCTestCase {
     func testFramesToLookAt() throws {
         guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }

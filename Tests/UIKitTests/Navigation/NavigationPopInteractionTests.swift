@@ -2,7 +2,8 @@ import Kinora
 import UIKit
 import XCTest
 
-/// The swipe back: orders of `behaviour.md` 4.1, release rules of 4.6.
+/// The interactive pop: callback orders of `Documentation/Behavior.md#appearance-callbacks`, release rules of
+/// `Documentation/Behavior.md#system-appearance`.
 final class NavigationPopInteractionTests: XCTestCase {
     private static let begun = ["B.willMove(nil)", "B.willDisappear", "A.willAppear", "willShow(A)", "A.isAppearing"]
 
@@ -201,7 +202,7 @@ extension NavigationScene {
         return scene
     }
 
-    /// A finger goes along the middle of the screen, a sample each 120th of a second.
+    /// A touch moves along the middle of the screen, one sample each 120th of a second.
     func drag(from start: CGFloat, to end: CGFloat, seconds: Double, isDown: Bool = false, lift: Bool = true) {
         let count = max(Int((seconds * 120).rounded()), 1)
         func at(_ step: Int) -> CGPoint { CGPoint(x: start + (end - start) * CGFloat(step) / CGFloat(count), y: 300) }

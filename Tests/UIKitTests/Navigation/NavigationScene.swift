@@ -1,7 +1,7 @@
 import Kinora
 import UIKit
 
-/// A navigation controller on a stage, with everything its screens and its delegate hear in one log.
+/// A navigation controller on a stage; logs the callbacks of its view controllers and delegate.
 @MainActor
 final class NavigationScene: NSObject, UINavigationControllerDelegate {
     let stage: Stage
@@ -17,7 +17,7 @@ final class NavigationScene: NSObject, UINavigationControllerDelegate {
         navigation.delegate = self
     }
 
-    /// On the screen and settled, the log empty.
+    /// Visible and at rest, the log empty.
     static func shown(safeAreaInsets: UIEdgeInsets = .zero) -> NavigationScene {
         let scene = NavigationScene(safeAreaInsets: safeAreaInsets)
         scene.stage.window.rootViewController = scene.navigation
@@ -38,7 +38,7 @@ final class NavigationScene: NSObject, UINavigationControllerDelegate {
         log.add("didShow(\(viewController.title ?? ""))")
     }
 
-    /// What the screens and the delegate heard since the last time, settled.
+    /// Callbacks of view controllers and delegate since the last call, at rest.
     func heard() -> [String] {
         stage.settle()
         return log.take()
@@ -47,13 +47,13 @@ final class NavigationScene: NSObject, UINavigationControllerDelegate {
     /// The stack's names.
     var names: [String] { navigation.viewControllers.map { $0.title ?? "" } }
 
-    /// The left edge of a screen as seen, in points of the window.
+    /// Displayed left edge of a view controller's view, in points of the window.
     func left(of controller: UIViewController) -> Double? {
         guard let layer = controller.viewIfLoaded?.layer, let shown = layer.presentation() else { return nil }
         return Double(shown.position.x - shown.bounds.width / 2)
     }
 
-    /// The labels with a text that are seen in the bar.
+    /// The visible labels in the bar that have a text.
     var labels: [UILabel] {
         var found: [UILabel] = []
         var pending: [UIView] = [navigation.navigationBar]
@@ -65,10 +65,10 @@ final class NavigationScene: NSObject, UINavigationControllerDelegate {
         return found
     }
 
-    /// What these labels say.
+    /// The texts of these labels.
     var texts: [String] { labels.compactMap(\.text).sorted() }
 
-    /// The views of screens that are in the window.
+    /// The views of view controllers in the window.
     func screensInWindow(of controllers: [UIViewController]) -> [String] {
         controllers.filter { $0.viewIfLoaded?.window != nil }.map { $0.title ?? "" }
     }
@@ -85,7 +85,7 @@ func easeInOut(_ x: Double) -> Double {
     return bezier(0, 1, (low + high) / 2)
 }
 
-/// Mass 3, stiffness 1000, damping 500, which counts as critical (`behaviour.md` 1.2, 1.7).
+/// Mass 3, stiffness 1000, damping 500, which counts as critical (`Documentation/Behavior.md#curves`, `Documentation/Behavior.md#springs`).
 func systemSpring(_ time: Double) -> Double {
     let w = (1000.0 / 3).squareRoot()
     return 1 - (1 + w * time) * exp(-w * time)

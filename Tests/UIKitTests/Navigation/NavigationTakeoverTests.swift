@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// Requests in the middle of the system's transitions: they take over from what is shown.
+/// Requests during the system's transitions, which take over from the current positions.
 final class NavigationTakeoverTests: XCTestCase {
     private static let width = 300.0
 

@@ -11,7 +11,7 @@ final class UINavigationBarTests: XCTestCase {
             scene.stage.settle()
             XCTAssertEqual(scene.texts, ["A", "B"])
             XCTAssertEqual(scene.navigation.navigationBar.items?.map { $0.title ?? "" }, ["A", "B"])
-            // Background and what is shown now: nothing is left of what has faded out.
+            // Background and current content: faded content is gone.
             XCTAssertEqual(scene.navigation.navigationBar.subviews.count, 2)
             scene.navigation.popViewController(animated: true)
             scene.stage.settle()

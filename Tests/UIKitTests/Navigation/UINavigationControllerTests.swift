@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// The orders are those of `behaviour.md` 4.1.
+/// Callback orders follow `Documentation/Behavior.md#appearance-callbacks`.
 final class UINavigationControllerTests: XCTestCase {
     func testTheRootIsInstalledInUIKitsOrder() {
         MainActor.assumeIsolated {

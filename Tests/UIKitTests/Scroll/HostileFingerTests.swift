@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Fingers farther away than any screen reaches.
+/// Touches far outside any screen.
 final class HostileFingerTests: XCTestCase {
     func testFarFingersLeaveAScrollViewWithAFiniteOffset() {
         MainActor.assumeIsolated {

@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// Rows of `behaviour.md` 3 that other tests do not show.
+/// Rules of `Documentation/Behavior.md#scrolling` that other tests do not cover.
 final class ScrollRulesTests: XCTestCase, @unchecked Sendable {
     func testDefaultsAreUIKits() {
         MainActor.assumeIsolated {

@@ -2,13 +2,13 @@ import Kinora
 import UIKit
 import XCTest
 
-/// A stage with a scroll view whose delegate writes down, in order, what it is told.
+/// A stage with a scroll view whose delegate logs its calls in order.
 @MainActor
 final class ScrollScene: NSObject, UIScrollViewDelegate {
     let stage: Stage
     let scrollView: UIScrollView
     var log: [String] = []
-    /// As told when a finger let go: points per millisecond, and where it was to rest.
+    /// From the end of a drag: velocity in points per millisecond, and the target offset.
     var velocity = CGPoint.zero, target = CGPoint.zero, released = CGPoint.zero
     /// Where it is to rest instead.
     var wishedTarget: CGPoint?
@@ -30,7 +30,7 @@ final class ScrollScene: NSObject, UIScrollViewDelegate {
 
     var y: Double { scrollView.contentOffset.y }
 
-    /// What was told since the last time; the same several times running counts once.
+    /// Delegate calls since the last query; consecutive equal ones count once.
     func take() -> [String] {
         defer { log = [] }
         return log.reduce(into: []) { if $0.last != $1 { $0.append($1) } }

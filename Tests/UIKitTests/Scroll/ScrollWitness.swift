@@ -59,7 +59,7 @@ final class ScrollWitness: NSObject, UIScrollViewDelegate {
         zooms = false
     }
 
-    /// What is not as it has to be at rest.
+    /// Violated invariants at rest.
     func problemsAtRest(of view: UIScrollView) -> [String] {
         var found = problems
         if stage != .rests || zooms { found.append("at rest it is told to be in \(stage), zooming \(zooms), after \(trail)") }

@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// A pushed screen that wants the tab bar away.
+/// A pushed view controller that hides the tab bar.
 final class PushedAwayBarTests: XCTestCase {
     @MainActor
     private static func shown() -> (stage: Stage, tabs: UITabBarController, navigation: UINavigationController) {
@@ -15,7 +15,7 @@ final class PushedAwayBarTests: XCTestCase {
         return (stage, tabs, navigation)
     }
 
-    /// As seen.
+    /// Displayed value.
     @MainActor
     private static func left(_ view: UIView) -> CGFloat {
         let shown = view.layer.presentation()

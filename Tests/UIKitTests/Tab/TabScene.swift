@@ -1,7 +1,7 @@
 import Kinora
 import UIKit
 
-/// A tab bar controller of three screens, with all they and the delegate hear in one log.
+/// A tab bar controller with three view controllers; logs their callbacks and the delegate's.
 @MainActor
 final class TabScene: NSObject, UITabBarControllerDelegate {
     let stage: Stage
@@ -20,7 +20,7 @@ final class TabScene: NSObject, UITabBarControllerDelegate {
         tabs.viewControllers = [a, b, c]
     }
 
-    /// On the screen, the log empty.
+    /// Visible, the log empty.
     static func shown(on stage: Stage = .plain()) -> TabScene {
         let scene = TabScene(on: stage)
         stage.window.rootViewController = scene.tabs
@@ -29,7 +29,7 @@ final class TabScene: NSObject, UITabBarControllerDelegate {
         return scene
     }
 
-    /// What was heard since the last time, settled.
+    /// Callbacks since the last query, at rest.
     func heard() -> [String] {
         stage.settle()
         return log.take()
@@ -67,7 +67,7 @@ final class TabScene: NSObject, UITabBarControllerDelegate {
         return interactor
     }
 
-    /// Fades the new screen in, evenly, in 0.4 s.
+    /// Fades the new view in, linearly, in 0.4 s.
     final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
 

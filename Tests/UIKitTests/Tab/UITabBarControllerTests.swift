@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// What a tab bar controller shows, whom it tells, and in which order (`behaviour.md` 4.1, 4.2).
+/// Selection, callbacks and their order (`Documentation/Behavior.md#appearance-callbacks`, `Documentation/Behavior.md#transition-objects`).
 final class UITabBarControllerTests: XCTestCase {
     func testTheFirstScreenAppearsWithTheController() {
         MainActor.assumeIsolated {

@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// A tab bar by itself: where things lie, what they look like, what taps do.
+/// A tab bar by itself: layout, appearance, taps.
 final class UITabBarTests: XCTestCase {
     private final class Listener: NSObject, UITabBarDelegate {
         var taps: [String] = []

@@ -84,11 +84,11 @@ final class RandomTableEditingTests: XCTestCase {
 }
 
 extension UpdateScene {
-    /// What is wrong with rows that are aside, now.
+    /// Violated invariants of swiped rows.
     fileprivate var editingFaults: [String] {
         var faults: [String] = []
         let open = table.swipes
-        for row in table.shownRows where row.cell.slide != 0 && !open.contains(where: { $0.cell === row.cell }) {
+        for row in table.visibleRows where row.cell.slide != 0 && !open.contains(where: { $0.cell === row.cell }) {
             faults.append("the cell at \(row.path) is aside without buttons")
         }
         for swipe in open {

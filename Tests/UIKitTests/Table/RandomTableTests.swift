@@ -98,16 +98,16 @@ final class RandomTableTests: XCTestCase {
     private static func check(_ scene: Scene, _ place: String, line: UInt = #line) {
         scene.check(line: line)
         let table = scene.table
-        for path in scene.shownRows {
+        for path in scene.visibleRows {
             let wanted = scene.height(path) + (table.rectForRow(at: path).width < 300 ? CGFloat(path.row % 4) * 10 : 0)
             XCTAssertEqual(table.rectForRow(at: path).height, wanted, "\(path), \(place)", line: line)
         }
-        for edge in table.shownEdges {
+        for edge in table.visibleHeaderFooters {
             XCTAssertTrue(edge.view.superview === table, place, line: line)
             XCTAssertTrue(edge.view.frame.intersects(table.bounds), place, line: line)
         }
         let others = table.subviews.filter { $0 is UITableViewHeaderFooterView }.count
-        XCTAssertEqual(others, table.shownEdges.count, place, line: line)
+        XCTAssertEqual(others, table.visibleHeaderFooters.count, place, line: line)
         XCTAssertEqual(table.contentSize.height, table.geometry?.height ?? 0, place, line: line)
     }
 }

@@ -4,7 +4,7 @@ import XCTest
 @testable import UIKit
 
 final class RowHeightsTests: XCTestCase {
-    /// The same, done the plain way.
+    /// A naive reference implementation.
     private struct PlainHeights {
         var rows: [ItemHeight] = []
 

@@ -76,7 +76,7 @@ final class TableEditingTests: XCTestCase {
             { [self] row in cell(row)?.layer.presentation()?.frame.minX ?? .nan }
         }
 
-        /// A finger that moves along a row, and is lifted at rest or on the way.
+        /// A touch that moves along a row and ends at rest or in motion.
         func swipe(row: Int, from: Double, to: Double, duration: Double = 0.2, lifts: Bool = true, rests: Bool = false) {
             let y = Double(row) * 44 + 22
             var samples = [TouchSample(time: 0, phase: .began, location: CGPoint(x: from, y: y))]
@@ -440,7 +440,7 @@ final class TableEditingTests: XCTestCase {
         }
     }
 
-    /// Pictures to look at; `KINORA_PICTURES` names the folder.
+    /// Images for inspection; `KINORA_PICTURES` names the folder.
     func testFilmstripOfASwipe() throws {
         guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
         try MainActor.assumeIsolated {

@@ -31,7 +31,7 @@ final class TableMemoryTests: XCTestCase {
         }
     }
 
-    /// What of the process is in memory now.
+    /// Resident memory of the process.
     private static var residentBytes: Int {
         let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").map { Int($0) ?? 0 }
         return (numbers?.dropFirst().first ?? 0) * 4096

@@ -8,7 +8,7 @@ final class CountedCell: UITableViewCell {
     static var made = 0
     /// The height that it asks for.
     var wantedHeight: CGFloat = 44
-    /// What it wants more where it is narrower than 300 points.
+    /// Additional height at widths below 300 points.
     var narrowExtra: CGFloat = 0
     private(set) var uses = 0
 
@@ -29,7 +29,7 @@ final class CountedCell: UITableViewCell {
     }
 }
 
-/// A stage of 320 by 480 points with a table that fills it, and what its data source and delegate are asked and told.
+/// A stage of 320 by 480 points with a table that fills it; logs data source and delegate calls.
 @MainActor
 class TableScene: NSObject, UITableViewDataSource {
     let stage: Stage
@@ -59,12 +59,12 @@ class TableScene: NSObject, UITableViewDataSource {
     /// Lays out and draws the first frame.
     func show() { stage.advance(by: 0.02) }
 
-    var shownRows: [IndexPath] { table.indexPathsForVisibleRows ?? [] }
+    var visibleRows: [IndexPath] { table.indexPathsForVisibleRows ?? [] }
 
-    /// Whether the cells in sight are those of the rows that are there by rights, each in its place.
+    /// Whether the visible cells are those of the expected rows, each in its position.
     func check(file: StaticString = #filePath, line: UInt = #line) {
         let paths = table.indexPathsForRows(in: table.bounds) ?? []
-        XCTAssertEqual(shownRows, paths, file: file, line: line)
+        XCTAssertEqual(visibleRows, paths, file: file, line: line)
         XCTAssertEqual(Set(table.visibleCells.map(ObjectIdentifier.init)).count, paths.count, file: file, line: line)
         for path in paths {
             guard let cell = table.cellForRow(at: path) else { return XCTFail("no cell for \(path)", file: file, line: line) }
@@ -95,7 +95,7 @@ class TableScene: NSObject, UITableViewDataSource {
     }
 }
 
-/// A delegate that writes down what it hears of display and selection, and answers as it is told.
+/// A delegate that logs display and selection and returns preset answers.
 @MainActor
 final class LoggingTableDelegate: NSObject, UITableViewDelegate {
     var log: [String] = []

@@ -89,8 +89,8 @@ final class TableScrollingTests: XCTestCase {
                 scene.stage.advance(by: 1.0 / 60)
                 scene.check()
                 let places = Dictionary(
-                    uniqueKeysWithValues: scene.shownRows.map { ($0, scene.table.rectForRow(at: $0).minY - scene.table.contentOffset.y) })
-                // All that was seen before moves by the same length, and not back.
+                    uniqueKeysWithValues: scene.visibleRows.map { ($0, scene.table.rectForRow(at: $0).minY - scene.table.contentOffset.y) })
+                // All previously visible rows move by the same distance, and not back.
                 let moves = places.compactMap { path, place in known[path].map { place - $0 } }
                 if let first = moves.first {
                     for move in moves { XCTAssertEqual(move, first, accuracy: 1e-6) }
@@ -148,7 +148,7 @@ final class TableScrollingTests: XCTestCase {
             }
             XCTAssertEqual(scene.stage.settle(), [])
             scene.check()
-            XCTAssertEqual(scene.shownRows.last, row(299))
+            XCTAssertEqual(scene.visibleRows.last, row(299))
             XCTAssertEqual(scene.table.contentOffset.y, scene.table.contentSize.height - 480, accuracy: 1e-6)
         }
     }
@@ -170,7 +170,7 @@ final class TableScrollingTests: XCTestCase {
                 last = scene.table.contentOffset.y
             }
             XCTAssertEqual(scene.table.contentOffset.y, scene.table.contentSize.height - 480, accuracy: 1e-6)
-            XCTAssertEqual(scene.shownRows.last, row(399))
+            XCTAssertEqual(scene.visibleRows.last, row(399))
         }
     }
 

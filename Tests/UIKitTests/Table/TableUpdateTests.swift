@@ -326,7 +326,7 @@ final class TableUpdateTests: XCTestCase {
 
     // MARK: Pictures
 
-    /// Strips to look at; `KINORA_PICTURES` names the folder.
+    /// Filmstrips for inspection; `KINORA_PICTURES` names the folder.
     func testFilmstripsOfUpdates() throws {
         guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
         try MainActor.assumeIsolated {

@@ -226,7 +226,7 @@ final class UITableViewCellTests: XCTestCase {
         MainActor.assumeIsolated {
             let cell = Self.cell(.default)
             let inset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-            cell.place = TableCellPlace(style: .grouped, isFirst: true, separatorStyle: .singleLine, separatorInset: inset)
+            cell.place = TableCellPosition(style: .grouped, isFirst: true, separatorStyle: .singleLine, separatorInset: inset)
             cell.layoutIfNeeded()
             XCTAssertEqual(cell.parts.lines.above?.frame.minX, 0)
             XCTAssertEqual(cell.parts.lines.below?.frame.minX, 16)
@@ -236,7 +236,7 @@ final class UITableViewCellTests: XCTestCase {
             cell.layoutIfNeeded()
             XCTAssertEqual(cell.parts.lines.below?.frame.minX, 50)
             XCTAssertEqual(cell.parts.lines.below?.frame.width, 320)
-            cell.place = TableCellPlace()
+            cell.place = TableCellPosition()
             XCTAssertEqual(cell.parts.lines.below?.isHidden, true)
         }
     }
@@ -245,21 +245,21 @@ final class UITableViewCellTests: XCTestCase {
         MainActor.assumeIsolated {
             let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
             XCTAssertEqual(header.sizeThatFits(CGSize(width: 390, height: 0)).height, 0)
-            header.place = TableEdgePlace(style: .grouped)
+            header.place = TableHeaderFooterPosition(style: .grouped)
             header.textLabel?.text = header.place.shown("Fruit")
             XCTAssertEqual(header.textLabel?.text, "FRUIT")
             header.frame = CGRect(x: 0, y: 0, width: 390, height: 38)
             header.layoutIfNeeded()
             XCTAssertEqual(header.textLabel?.frame.minX, 16)
             XCTAssertEqual(header.textLabel?.frame.maxY, 31)
-            header.place = TableEdgePlace()
+            header.place = TableHeaderFooterPosition()
             header.layoutIfNeeded()
             XCTAssertEqual(header.textLabel?.frame.midY, 19)
             XCTAssertNil(header.detailTextLabel)
         }
     }
 
-    /// A sheet to look at; `KINORA_PICTURES` names the folder.
+    /// An image for inspection; `KINORA_PICTURES` names the folder.
     func testSheetOfCells() throws {
         guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
         try MainActor.assumeIsolated {
@@ -273,7 +273,7 @@ final class UITableViewCellTests: XCTestCase {
                     let height = height ?? cell.sizeThatFits(CGSize(width: 390, height: 0)).height
                     cell.frame = CGRect(x: 0, y: y, width: 390, height: height)
                     let inset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-                    cell.place = TableCellPlace(separatorStyle: .singleLine, separatorInset: inset)
+                    cell.place = TableCellPosition(separatorStyle: .singleLine, separatorInset: inset)
                     root?.addSubview(cell)
                     y += height
                 }

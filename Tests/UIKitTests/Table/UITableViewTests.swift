@@ -12,13 +12,13 @@ final class UITableViewTests: XCTestCase {
             let scene = TableScene([100_000])
             scene.table.rowHeight = 40
             scene.show()
-            XCTAssertEqual(scene.shownRows, (0..<12).map { row($0) })
+            XCTAssertEqual(scene.visibleRows, (0..<12).map { row($0) })
             XCTAssertEqual(scene.asked.count, 12)
             XCTAssertEqual(scene.table.contentSize, CGSize(width: 320, height: 4_000_000))
             scene.table.contentOffset.y = 1_000_010
             scene.show()
-            XCTAssertEqual(scene.shownRows.first, row(25_000))
-            XCTAssertEqual(scene.shownRows.count, 13)
+            XCTAssertEqual(scene.visibleRows.first, row(25_000))
+            XCTAssertEqual(scene.visibleRows.count, 13)
             scene.check()
         }
     }
@@ -103,7 +103,7 @@ final class UITableViewTests: XCTestCase {
             scene.show()
             scene.table.contentOffset.y = 20_000
             scene.show()
-            let fixed = scene.shownRows[4]
+            let fixed = scene.visibleRows[4]
             let before = scene.table.rectForRow(at: fixed).minY - scene.table.contentOffset.y
             var at = before
             for _ in 0..<15 {
@@ -117,7 +117,7 @@ final class UITableViewTests: XCTestCase {
             scene.table.setContentOffset(.zero, animated: true)
             scene.stage.settle()
             XCTAssertEqual(scene.table.contentOffset.y, 0)
-            XCTAssertEqual(scene.shownRows.first, row(0))
+            XCTAssertEqual(scene.visibleRows.first, row(0))
             scene.check()
         }
     }
@@ -129,7 +129,7 @@ final class UITableViewTests: XCTestCase {
             scene.show()
             scene.table.contentOffset.y = 20_000
             scene.show()
-            let fixed = scene.shownRows[0]
+            let fixed = scene.visibleRows[0]
             @MainActor func place() -> CGFloat { scene.table.rectForRow(at: fixed).minY - scene.table.contentOffset.y }
             let from = place()
             scene.stage.touch([TouchSample(time: 0, phase: .began, location: CGPoint(x: 160, y: 60))])
@@ -151,11 +151,11 @@ final class UITableViewTests: XCTestCase {
             scene.show()
             scene.table.contentOffset.y = 9000
             scene.show()
-            let first = scene.shownRows[0]
+            let first = scene.visibleRows[0]
             let place = scene.table.rectForRow(at: first).minY - scene.table.contentOffset.y
             scene.table.frame.size.width = 280
             scene.show()
-            XCTAssertEqual(scene.shownRows[0], first)
+            XCTAssertEqual(scene.visibleRows[0], first)
             XCTAssertEqual(scene.table.rectForRow(at: first).minY - scene.table.contentOffset.y, place, accuracy: 1e-6)
             XCTAssertEqual(scene.table.rectForRow(at: first).height, scene.height(first) + CGFloat(first.row % 4) * 10)
             scene.check()
@@ -170,7 +170,7 @@ final class UITableViewTests: XCTestCase {
             let (scene, heights) = (TableScene([30]), Heights())
             scene.table.delegate = heights
             scene.show()
-            XCTAssertEqual(scene.shownRows.prefix(3), [row(1), row(2), row(4)])
+            XCTAssertEqual(scene.visibleRows.prefix(3), [row(1), row(2), row(4)])
             XCTAssertFalse(scene.asked.contains(row(0)))
             for _ in 0..<8 {
                 scene.table.contentOffset.y += 45
@@ -349,7 +349,7 @@ final class UITableViewTests: XCTestCase {
             }
             let scene = Scene([30])
             scene.show()
-            XCTAssertEqual(scene.shownRows.count, 7)
+            XCTAssertEqual(scene.visibleRows.count, 7)
             scene.check()
         }
     }
@@ -393,7 +393,7 @@ final class UITableViewTests: XCTestCase {
             scene.table.dataSource = scene
             scene.show()
             scene.check()
-            XCTAssertEqual(scene.shownRows.count, 10)
+            XCTAssertEqual(scene.visibleRows.count, 10)
         }
     }
 

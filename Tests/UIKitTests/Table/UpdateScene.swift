@@ -4,13 +4,13 @@ import XCTest
 
 @testable import UIKit
 
-/// A stage with a table whose rows can be told apart, and whose data changes as updates say.
+/// A stage with a table of distinguishable rows, whose data changes as updates describe.
 @MainActor
 final class UpdateScene: NSObject, UITableViewDataSource, UITableViewDelegate {
     enum Heights: CaseIterable {
         /// All alike, known.
         case fixed
-        /// Each its own, by the delegate, asked when it is seen.
+        /// Individual heights from the delegate, requested when a row becomes visible.
         case asked
         /// The same, asked of all rows.
         case askedAll
@@ -121,7 +121,7 @@ final class UpdateScene: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: Truth
 
-    /// What is wrong with what the table says of its rows now.
+    /// Violated invariants of the table's queries.
     var faults: [String] {
         var faults: [String] = []
         func check(_ holds: Bool, _ fault: @autoclosure () -> String) { if !holds { faults.append(fault()) } }
@@ -151,7 +151,7 @@ final class UpdateScene: NSObject, UITableViewDataSource, UITableViewDelegate {
         return faults
     }
 
-    /// What is wrong once nothing moves any more.
+    /// Violated invariants at rest.
     var faultsAtRest: [String] {
         var faults = self.faults
         let shown = Set(table.visibleCells.map(ObjectIdentifier.init))

@@ -67,13 +67,13 @@ extension RandomControllerWalk {
             if navigation.pendingRequest != nil, navigation.viewIfLoaded?.window != nil {
                 complain("\(name(navigation)): a request still waits")
             }
-            if navigation.isChangingScreens { complain("\(name(navigation)): still changes screens") }
+            if navigation.isExchangingViews { complain("\(name(navigation)): still changes screens") }
             for screen in navigation.children where !navigation.viewControllers.contains(where: { $0 === screen }) {
                 complain("\(name(screen)): left the stack, not the container")
             }
         }
         if let tabs = controller as? RandomTabs {
-            if tabs.runningTransition != nil || tabs.isChangingScreens { complain("\(name(tabs)): a transition still runs") }
+            if tabs.runningTransition != nil || tabs.isExchangingViews { complain("\(name(tabs)): a transition still runs") }
             for screen in tabs.children where tabs.viewControllers?.contains(where: { $0 === screen }) != true {
                 complain("\(name(screen)): left the tabs, not the container")
             }

@@ -7,7 +7,7 @@ enum FlowItems {
     /// All items have one size and all lines are like the first.
     case alike(size: FlowSize, line: FlowLine, count: Int, spacing: CGFloat)
     case each(sizes: [FlowSize], lines: [FlowLine])
-    indirect case guessed(FlowGuess)
+    indirect case guessed(EstimatedFlowItems)
     case none
 
     init(alike size: FlowSize, count: Int, room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {

@@ -101,7 +101,7 @@ extension UICollectionViewFlowLayout {
             let known = measured.filter { $0.key.section == index && $0.key.item < metrics.count }
             let sizes = Dictionary(known.map { ($0.key.item, admitted($0.value, own)) }, uniquingKeysWith: { first, _ in first })
             items = .guessed(
-                FlowGuess(
+                EstimatedFlowItems(
                     admitted(size, own), sizes: sizes, count: metrics.count, room: own, itemSpacing: metrics.itemSpacing,
                     lineSpacing: metrics.lineSpacing))
         case .each(let given):

@@ -3,7 +3,7 @@ extension UICollectionViewLayout {
         guard let type else { return decorationClasses[kind] = nil }
         guard let type = type as? UICollectionReusableView.Type else {
             trap(
-                object: "\(Swift.type(of: self)), decoration views of kind '\(kind)'", value: "\(type) is no UICollectionReusableView",
+                object: "\(Swift.type(of: self)), decoration views of kind '\(kind)'", value: "\(type) is not a UICollectionReusableView",
                 remedy: "register a subclass of it")
         }
         decorationClasses[kind] = type
@@ -14,7 +14,7 @@ extension UICollectionViewLayout {
         let named: AnyClass = type(of: self).layoutAttributesClass
         guard let kind = named as? UICollectionViewLayoutAttributes.Type else {
             trap(
-                object: "\(type(of: self)).layoutAttributesClass", value: "\(named) is no UICollectionViewLayoutAttributes",
+                object: "\(type(of: self)).layoutAttributesClass", value: "\(named) is not a UICollectionViewLayoutAttributes",
                 remedy: "return a subclass of it")
         }
         let attributes = kind.instance()

@@ -10,7 +10,7 @@ extension UICollectionViewLayoutAttributes {
     /// A copy of the same class.
     final var copied: UICollectionViewLayoutAttributes {
         guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else {
-            trap(object: "\(self)", value: "copy(with:) gave no layout attributes", remedy: "return what super.copy(with:) gives")
+            trap(object: "\(self)", value: "copy(with:) did not return layout attributes", remedy: "return the result of super.copy(with:)")
         }
         return copy
     }
@@ -45,9 +45,9 @@ extension UICollectionViewLayoutAttributes {
         center = CGPoint(x: frame.midX, y: frame.midY)
         guard !isUpright else { return size = frame.size }
         // Size whose transformed bounding box is the frame's; a singular transform leaves the size unchanged.
-        let way = transform.inverted()
-        guard way != transform || transform.isIdentity else { return }
-        let box = CGRect(x: -frame.width / 2, y: -frame.height / 2, width: frame.width, height: frame.height).applying(way)
+        let inverse = transform.inverted()
+        guard inverse != transform || transform.isIdentity else { return }
+        let box = CGRect(x: -frame.width / 2, y: -frame.height / 2, width: frame.width, height: frame.height).applying(inverse)
         size = box.size
     }
 

@@ -62,7 +62,8 @@ extension UICollectionViewLayoutInvalidationContext {
         let named: AnyClass = type(of: layout).invalidationContextClass
         guard let kind = named as? UICollectionViewLayoutInvalidationContext.Type else {
             trap(
-                object: "\(type(of: layout)).invalidationContextClass", value: "\(named) is no UICollectionViewLayoutInvalidationContext",
+                object: "\(type(of: layout)).invalidationContextClass",
+                value: "\(named) is not a UICollectionViewLayoutInvalidationContext",
                 remedy: "return a subclass of it")
         }
         return kind.instance()

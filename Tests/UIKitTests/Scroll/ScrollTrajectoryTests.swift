@@ -4,15 +4,15 @@ import XCTest
 
 @testable import UIKit
 
-final class ScrollCourseTests: XCTestCase {
+final class ScrollTrajectoryTests: XCTestCase {
     private let normal = ScrollDecay(rate: 0.998), fast = ScrollDecay(rate: 0.99)
     private let wide = -1e9...1e9
 
     private func course(
         _ value: Double, _ velocity: Double, in range: ClosedRange<Double>, bounces: Bool = true, decay: ScrollDecay? = nil,
         target: Double? = nil
-    ) -> ScrollCourse {
-        ScrollCourse(from: value, velocity: velocity, in: range, bounces: bounces, decay: decay ?? normal, target: target)
+    ) -> ScrollTrajectory {
+        ScrollTrajectory(from: value, velocity: velocity, in: range, bounces: bounces, decay: decay ?? normal, target: target)
     }
 
     /// `vectors/scrolling.json`, measured_model.
@@ -43,7 +43,7 @@ final class ScrollCourseTests: XCTestCase {
         ] {
             XCTAssertEqual(recoil.value(at: time), distance, accuracy: 1e-6)
         }
-        // `behaviour.md` 3: 235 points settle to less than one in about .61 to .63 s.
+        // `Documentation/Behavior.md#scrolling`: 235 points settle to less than one in about .61 to .63 s.
         let far = course(235, 0, in: -1000...0)
         XCTAssertGreaterThan(far.value(at: 0.61), 1)
         XCTAssertLessThan(far.value(at: 0.65), 1)

@@ -1,5 +1,5 @@
 /// Index changes in a list after removals and insertions; the remaining elements keep their order.
-struct PlaceShift: Sendable {
+struct IndexShift: Sendable {
     /// Old indexes, ascending.
     private let removed: [Int]
     /// New indexes, ascending.

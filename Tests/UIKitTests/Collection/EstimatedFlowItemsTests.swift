@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-final class FlowGuessTests: XCTestCase {
+final class EstimatedFlowItemsTests: XCTestCase {
     /// Whatever is measured, in whatever order: the lines are those of the sizes as they are known then, made at once.
     func testItemsMeasuredOneAfterTheOtherLieAsIfAllWereKnownAtOnce() {
         for seed in 0..<200 as Range<UInt64> {
@@ -11,7 +11,7 @@ final class FlowGuessTests: XCTestCase {
             let count = Int.random(in: 1...60, using: &random)
             let estimate = FlowSize(along: 40, across: CGFloat.random(in: 20...200, using: &random))
             var sizes = [FlowSize](repeating: estimate, count: count)
-            var guess = FlowGuess(estimate, sizes: [:], count: count, room: 300, itemSpacing: 7, lineSpacing: 5)
+            var guess = EstimatedFlowItems(estimate, sizes: [:], count: count, room: 300, itemSpacing: 7, lineSpacing: 5)
             var next = 0
             for round in 0..<8 {
                 var new: [Int: FlowSize] = [:]
@@ -42,7 +42,7 @@ final class FlowGuessTests: XCTestCase {
 
     func testWhatIsNotMeasuredTakesNoMemoryAndNoTime() {
         let estimate = FlowSize(along: 40, across: 300)
-        var guess = FlowGuess(estimate, sizes: [:], count: 50_000_000, room: 300, itemSpacing: 0, lineSpacing: 0)
+        var guess = EstimatedFlowItems(estimate, sizes: [:], count: 50_000_000, room: 300, itemSpacing: 0, lineSpacing: 0)
         for item in 0..<1000 { guess.take([item: FlowSize(along: 50, across: 300)]) }
         XCTAssertEqual(guess.length, 50_000_000 * 40 + 10_000)
         XCTAssertEqual(guess.place(of: 49_999_999).along, 49_999_999 * 40 + 10_000)

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Lines are stored up to the last measured item; the items after it are all alike. Measuring in order, as in scrolling, rebuilds only the
 /// last lines.
-struct FlowGuess {
+struct EstimatedFlowItems {
     let estimate: FlowSize
     let count: Int
     let room, itemSpacing, lineSpacing: CGFloat

@@ -4,7 +4,7 @@ extension UITableView {
     // MARK: Measurement
 
     /// Measures a header or footer that becomes visible and returns the difference from its estimated height.
-    final func measureEdge(_ item: TableItem) -> Double {
+    final func measureHeaderFooter(_ item: TableItem) -> Double {
         guard let geometry, !geometry.height(of: item).isExact else { return 0 }
         let generation = self.generation
         let view = edgeView(for: item)
@@ -23,10 +23,10 @@ extension UITableView {
 
     /// The view of a visible header or footer, or a new view, which counts as visible until the next tiling.
     private func edgeView(for item: TableItem) -> UIView? {
-        if let shown = shownEdges.first(where: { $0.item == item }) { return shown.view }
+        if let shown = visibleHeaderFooters.first(where: { $0.item == item }) { return shown.view }
         guard let view = newEdgeView(for: item) else { return nil }
-        let index = shownEdges.firstIndex { $0.item > item } ?? shownEdges.count
-        shownEdges.insert(ShownEdge(item: item, view: view), at: index)
+        let index = visibleHeaderFooters.firstIndex { $0.item > item } ?? visibleHeaderFooters.count
+        visibleHeaderFooters.insert(VisibleHeaderFooter(item: item, view: view), at: index)
         leaving.removeAll { $0 === view }
         return view
     }
@@ -39,7 +39,7 @@ extension UITableView {
         let view =
             edgeViews.take(TitleHeaderFooterView.identifier) ?? TitleHeaderFooterView(reuseIdentifier: TitleHeaderFooterView.identifier)
         view.prepareForReuse()
-        view.place = TableEdgePlace(style: style, isFooter: item == .footer(item.section))
+        view.place = TableHeaderFooterPosition(style: style, isFooter: item == .footer(item.section))
         view.textLabel?.text = view.place.shown(title)
         return view
     }
@@ -52,7 +52,7 @@ extension UITableView {
         case .row: return nil
         }
         if let view = view as? UITableViewHeaderFooterView {
-            view.place = TableEdgePlace(style: style, isFooter: item == .footer(item.section))
+            view.place = TableHeaderFooterPosition(style: style, isFooter: item == .footer(item.section))
         }
         return view
     }
@@ -60,7 +60,7 @@ extension UITableView {
     // MARK: Layout
 
     /// Lays out the visible headers and footers; those of a plain table are pinned to its edges.
-    final func placeEdges() {
+    final func layOutHeadersFooters() {
         guard let geometry, bounds.height > 0, bounds.width > 0 else { return }
         var items: [TableItem] = []
         var section = geometry.section(at: max(Double(bounds.minY), geometry.head))
@@ -70,7 +70,9 @@ extension UITableView {
             }
             section += 1
         }
-        for index in shownEdges.indices.reversed() where !items.contains(shownEdges[index].item) { takeAwayEdge(at: index) }
+        for index in visibleHeaderFooters.indices.reversed() where !items.contains(visibleHeaderFooters[index].item) {
+            recycleHeaderFooter(at: index)
+        }
         let generation = self.generation
         for item in items {
             guard let view = edgeView(for: item) else {
@@ -120,8 +122,8 @@ extension UITableView {
         return frame
     }
 
-    final func takeAwayEdge(at index: Int) {
-        let edge = shownEdges.remove(at: index)
+    final func recycleHeaderFooter(at index: Int) {
+        let edge = visibleHeaderFooters.remove(at: index)
         leaving.append(edge.view)
         if let view = edge.view as? UITableViewHeaderFooterView { keep(view) }
         guard edge.view.superview === self else { return }
@@ -137,7 +139,7 @@ extension UITableView {
     }
 
     final func shownEdge(_ item: TableItem) -> UITableViewHeaderFooterView? {
-        shownEdges.first { $0.item == item }?.view as? UITableViewHeaderFooterView
+        visibleHeaderFooters.first { $0.item == item }?.view as? UITableViewHeaderFooterView
     }
 
     // MARK: Table header, footer and background

@@ -3,30 +3,30 @@ extension UITabBarController {
     /// Called when the stack of a navigation controller in a tab changes; the bar leaves and returns with the view controllers below.
     ///
     /// - Parameter coordinator: the coordinator of the transition; nil changes the bar at once.
-    func barMayChange(for navigation: UINavigationController, with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    func barVisibilityMayChange(for navigation: UINavigationController, with coordinator: (any UIViewControllerTransitionCoordinator)?) {
         guard let shownController,
             sequence(first: navigation as UIViewController, next: \.container).contains(where: { $0 === shownController })
         else { return }
-        let isAway = Self.takesBarAway(shownController)
-        guard isAway != isBarPushedAway else { return }
-        setBarPushedAway(isAway)
+        let isAway = Self.hidesTabBar(shownController)
+        guard isAway != isBarHiddenByPush else { return }
+        setBarHiddenByPush(isAway)
         guard let coordinator, coordinator.isAnimated else { return placeBar() }
         coordinator.animateAlongsideTransition(
             in: tabBar, animation: { [weak self] _ in self?.placeBar() },
             completion: { [weak self] context in
-                guard context.isCancelled, let self, isBarPushedAway == isAway else { return }
-                setBarPushedAway(!isAway)
+                guard context.isCancelled, let self, isBarHiddenByPush == isAway else { return }
+                setBarHiddenByPush(!isAway)
                 placeBar()
             })
     }
 
-    private func setBarPushedAway(_ isAway: Bool) {
-        isBarPushedAway = isAway
+    private func setBarHiddenByPush(_ isAway: Bool) {
+        isBarHiddenByPush = isAway
         if let shownController { place(shownController) }
     }
 
     /// Whether a tab's view controller, or one on its stack, hides the bar.
-    static func takesBarAway(_ controller: UIViewController) -> Bool {
+    static func hidesTabBar(_ controller: UIViewController) -> Bool {
         guard let navigation = controller as? UINavigationController else { return false }
         return navigation.viewControllers.contains { $0.hidesBottomBarWhenPushed }
     }

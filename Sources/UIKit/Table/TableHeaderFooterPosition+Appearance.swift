@@ -1,6 +1,6 @@
 import CoreGraphics
 
-extension TableEdgePlace {
+extension TableHeaderFooterPosition {
     @MainActor var font: UIFont {
         guard style == .plain else { return .systemFont(ofSize: 13) }
         return .systemFont(ofSize: 17, weight: isFooter ? .regular : .semibold)

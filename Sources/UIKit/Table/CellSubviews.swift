@@ -1,5 +1,5 @@
 /// A cell's subviews, created on demand.
-struct CellParts {
+struct CellSubviews {
     var title: UILabel?
     var detail: UILabel?
     var picture: UIImageView?

@@ -2,7 +2,7 @@ import Foundation
 import RenderScene
 
 /// Trajectory of one coordinate of the content offset: consecutive closed forms, so that the value at a time depends on the time alone.
-struct ScrollCourse: Equatable {
+struct ScrollTrajectory: Equatable {
     enum Form: Equatable {
         case still(Double)
         /// Exponential deceleration.
@@ -103,7 +103,7 @@ struct ScrollCourse: Equatable {
     }
 
     /// The same trajectory, offset by a constant.
-    func shifted(by shift: Double) -> ScrollCourse {
+    func shifted(by shift: Double) -> ScrollTrajectory {
         var moved = self
         moved.end += shift
         moved.legs = legs.map { Leg(start: $0.start, form: $0.form.shifted(by: shift)) }
@@ -118,8 +118,8 @@ struct ScrollCourse: Equatable {
     }
 }
 
-extension ScrollCourse.Form {
-    fileprivate func shifted(by shift: Double) -> ScrollCourse.Form {
+extension ScrollTrajectory.Form {
+    fileprivate func shifted(by shift: Double) -> ScrollTrajectory.Form {
         switch self {
         case .still(let value): return .still(value + shift)
         case .decay(let from, let velocity, let rate): return .decay(from: from + shift, velocity: velocity, rate: rate)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A cell's position in its table, which decides its background, rounded corners and separators.
-struct TableCellPlace: Equatable {
+struct TableCellPosition: Equatable {
     var style = UITableView.Style.plain
     /// Whether the row is the first or last of its section.
     var isFirst = false, isLast = false

@@ -1,5 +1,5 @@
 /// The resolved appearance of a tab bar's items. nil and missing parts keep the defaults.
-struct TabItemLook {
+struct ResolvedTabItemAppearance {
     struct Part {
         var attributes: [NSAttributedString.Key: Any] = [:]
         var offset = UIOffset.zero

@@ -1,5 +1,5 @@
 /// Position of a header or footer in its table.
-struct TableEdgePlace: Equatable {
+struct TableHeaderFooterPosition: Equatable {
     var style = UITableView.Style.plain
     var isFooter = false
 }

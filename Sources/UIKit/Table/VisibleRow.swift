@@ -1,19 +1,19 @@
 import Foundation
 
 /// A visible cell and the index path of its row.
-struct ShownRow {
+struct VisibleRow {
     var path: IndexPath
     let cell: UITableViewCell
 }
 
 /// A visible header or footer view.
-struct ShownEdge {
+struct VisibleHeaderFooter {
     var item: TableItem
     let view: UIView
 }
 
 /// The target row of a scroll animation in progress.
-struct ScrollGoal {
+struct ScrollTarget {
     var path: IndexPath
     var position: UITableView.ScrollPosition
     /// Media time at which the animation began.

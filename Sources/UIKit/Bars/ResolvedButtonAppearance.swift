@@ -1,5 +1,5 @@
 /// The resolved appearance of a bar's buttons.
-struct BarButtonLook {
+struct ResolvedButtonAppearance {
     /// By state; missing values keep their defaults.
     struct Part {
         var attributes: [NSAttributedString.Key: Any] = [:]
@@ -19,9 +19,9 @@ struct BarButtonLook {
 }
 
 /// Appearances of a bar's plain and `done` buttons.
-struct BarButtonLooks {
-    var plain = BarButtonLook()
-    var done = BarButtonLook()
+struct ResolvedButtonAppearances {
+    var plain = ResolvedButtonAppearance()
+    var done = ResolvedButtonAppearance()
 
-    func look(for style: UIBarButtonItem.Style) -> BarButtonLook { style == .done ? done : plain }
+    func resolved(for style: UIBarButtonItem.Style) -> ResolvedButtonAppearance { style == .done ? done : plain }
 }

@@ -1,6 +1,6 @@
 /// Shade and edge shadow between two sliding views: the lower view darkens, and the upper one casts a shadow from its leading edge.
 @MainActor
-final class NavigationSlideTrim {
+final class NavigationSlideShadow {
     private let shade = UIView(frame: .zero)
     private(set) weak var lower: UIView?
     private(set) weak var upper: UIView?

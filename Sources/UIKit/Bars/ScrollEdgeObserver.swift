@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Updates a bar's `edgeProgress` from the scroll view whose content scrolls under the bar.
 @MainActor
-final class BarEdgeFollower {
+final class ScrollEdgeObserver {
     enum Edge {
         case top, bottom
     }
@@ -21,8 +21,8 @@ final class BarEdgeFollower {
     /// Follows another scroll view; nil, for none, counts as content at the edge.
     func follow(_ scrollView: UIScrollView?) {
         if scrollView !== self.scrollView {
-            self.scrollView?.edgeFollowers.removeAll { $0.follower == nil || $0.follower === self }
-            scrollView?.edgeFollowers.append(WeakBarEdgeFollower(follower: self))
+            self.scrollView?.scrollEdgeObservers.removeAll { $0.follower == nil || $0.follower === self }
+            scrollView?.scrollEdgeObservers.append(WeakScrollEdgeObserver(follower: self))
             self.scrollView = scrollView
         }
         update()
@@ -47,13 +47,13 @@ final class BarEdgeFollower {
 }
 
 /// Weak reference to a follower, held by the scroll view that it follows.
-struct WeakBarEdgeFollower {
-    weak var follower: BarEdgeFollower?
+struct WeakScrollEdgeObserver {
+    weak var follower: ScrollEdgeObserver?
 }
 
 extension UIScrollView {
     /// Notifies the followers of a change of the content offset or its range.
-    final func tellEdgeFollowers() {
-        for one in edgeFollowers { one.follower?.update() }
+    final func notifyScrollEdgeObservers() {
+        for one in scrollEdgeObservers { one.follower?.update() }
     }
 }

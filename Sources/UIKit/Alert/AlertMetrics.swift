@@ -1,5 +1,5 @@
 /// Metrics of an alert or action sheet for a text size, in points.
-struct AlertLook: Equatable {
+struct AlertMetrics: Equatable {
     let isSheet: Bool
     let category: UIContentSizeCategory
 

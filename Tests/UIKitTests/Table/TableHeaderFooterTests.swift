@@ -5,8 +5,8 @@ import XCTest
 
 private func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-/// Headers, footers, and what is above and below all rows.
-final class TableEdgesTests: XCTestCase {
+/// Headers, footers, and the views above and below all rows.
+final class TableHeaderFooterTests: XCTestCase {
     func testTitlesOfAPlainTableStayInSightWhileTheirSectionsAre() {
         MainActor.assumeIsolated {
             let scene = TableScene([10, 10, 10])

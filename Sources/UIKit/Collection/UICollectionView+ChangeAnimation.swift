@@ -2,9 +2,9 @@ import CoreGraphics
 
 extension UICollectionView {
     /// Default duration of animated updates and changes of layouts, in seconds.
-    static var glideDuration: Double { 0.3 }
+    static var defaultAnimationDuration: Double { 0.3 }
 
-    private var glides: Bool { window != nil && UIView.areAnimationsEnabled }
+    private var animatesChanges: Bool { window != nil && UIView.areAnimationsEnabled }
 
     // MARK: Previous attributes
 
@@ -24,11 +24,11 @@ extension UICollectionView {
     // MARK: Changes
 
     /// Animates visible elements to a layout that was invalidated in an animation block.
-    final func glideToNewPlaces() {
+    final func animateInvalidatedLayout() {
         let layout = storedLayout
         let change = CollectionChange(before: attributesBefore(), from: nil, to: layout)
         let old = bounds
-        glide(
+        animateChange(
             change, prepare: { layout.prepare(forAnimatedBoundsChange: old) }, finish: { layout.finalizeAnimatedBoundsChange() },
             proposesOffset: false, completion: nil)
     }
@@ -39,7 +39,7 @@ extension UICollectionView {
     ///   - offset: the content offset proposed to the layout and the delegate; nil for the current one.
     ///   - prepare, finish: called after the layout was prepared, and after all animations were set up.
     ///   - proposesOffset: whether to ask the layout and the delegate for the content offset.
-    final func glide(
+    final func animateChange(
         _ change: CollectionChange, prepare: () -> Void = {}, finish: () -> Void = {}, proposesOffset: Bool = true,
         offset: (() -> CGPoint)? = nil, completion: ((Bool) -> Void)?
     ) {
@@ -61,7 +61,8 @@ extension UICollectionView {
         }
         withoutActuallyEscaping(set) { set in
             UIView.animate(
-                withDuration: Self.glideDuration, delay: 0, options: [.beginFromCurrentState, .layoutSubviews, .allowUserInteraction],
+                withDuration: Self.defaultAnimationDuration, delay: 0,
+                options: [.beginFromCurrentState, .layoutSubviews, .allowUserInteraction],
                 animations: set,
                 completion: { [weak self] finished in
                     self?.endLeaving(gone)
@@ -93,8 +94,8 @@ extension UICollectionView {
                 coming.append((element, attributes))
             }
         }
-        let going = glides ? left.sorted { $0.key.precedes($1.key) } : []
-        if !glides { for (_, view) in left.sorted(by: { $0.key.precedes($1.key) }) { end(view) } }
+        let going = animatesChanges ? left.sorted { $0.key.precedes($1.key) } : []
+        if !animatesChanges { for (_, view) in left.sorted(by: { $0.key.precedes($1.key) }) { end(view) } }
         shown = next
 
         var leavers: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
@@ -107,7 +108,7 @@ extension UICollectionView {
             }
         }
         for (element, attributes) in coming {
-            let first = glides ? storedLayout.appearance(of: element).map(mirrored) : nil
+            let first = animatesChanges ? storedLayout.appearance(of: element).map(mirrored) : nil
             var view: UICollectionReusableView?
             // A callback may have reloaded the data.
             guard storedCounts != nil else { break }
@@ -129,6 +130,6 @@ extension UICollectionView {
             leaving.remove(at: index)
             end(view)
         }
-        if !isTiling { dismissParting() }
+        if !isTiling { removeUnusedViews() }
     }
 }

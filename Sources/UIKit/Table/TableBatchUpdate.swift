@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// One batch update of a table: the requested changes, and the layout before them.
-struct TableUpdateRun {
+struct TableBatchUpdate {
     let asked: TableUpdates
     let mapping: ListMapping
     /// Layout before the update.

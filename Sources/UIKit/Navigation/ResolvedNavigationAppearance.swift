@@ -1,23 +1,23 @@
 /// The resolved appearance of a navigation bar for its top item.
-struct NavigationBarLook {
+struct ResolvedNavigationAppearance {
     var background = BarBackground()
     var titleAttributes: [NSAttributedString.Key: Any] = [:]
     var largeTitleAttributes: [NSAttributedString.Key: Any] = [:]
     var titleOffset = UIOffset.zero
-    var buttons = BarButtonLooks()
-    var back = BarButtonLook()
+    var buttons = ResolvedButtonAppearances()
+    var back = ResolvedButtonAppearance()
     var backIndicator: UIImage?
 }
 
-extension NavigationBarLook {
+extension ResolvedNavigationAppearance {
     @MainActor
     init(_ appearance: UINavigationBarAppearance) {
         background = appearance.background
         titleAttributes = appearance.titleTextAttributes
         largeTitleAttributes = appearance.largeTitleTextAttributes
         titleOffset = appearance.titlePositionAdjustment
-        buttons = appearance.buttonLooks
-        back = appearance.backButtonAppearance.look
+        buttons = appearance.resolvedButtons
+        back = appearance.backButtonAppearance.resolved
         backIndicator = appearance.backIndicatorImage
     }
 }

@@ -1,0 +1,59 @@
+import CoreGraphics
+
+extension UINavigationBar {
+    /// The standard appearance and the scroll edge appearance for an item on top.
+    ///
+    /// The item's appearances take precedence over the bar's; a bar of compact height tries the compact appearances first. Without a scroll
+    /// edge appearance, the standard one is used with a transparent background. Properties older than the appearance objects apply if there
+    /// is no appearance.
+    func appearances(with item: UINavigationItem?) -> (standard: ResolvedNavigationAppearance, edge: ResolvedNavigationAppearance) {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let compact = isCompact ? item?.compact.own ?? self.compact.own : nil
+        let standard = compact ?? item?.standard.own ?? self.standard.own
+        let resolvedStandard = standard.map { ResolvedNavigationAppearance($0) } ?? legacyAppearance
+        let compactEdge = isCompact ? item?.compactScrollEdge.own ?? compactScrollEdge.own : nil
+        if let edge = compactEdge ?? item?.scrollEdge.own ?? scrollEdge.own {
+            return (resolvedStandard, ResolvedNavigationAppearance(edge))
+        }
+        var resolvedEdge = resolvedStandard
+        resolvedEdge.background = BarBackground()
+        return (resolvedStandard, resolvedEdge)
+    }
+
+    private var legacyAppearance: ResolvedNavigationAppearance {
+        var resolved = ResolvedNavigationAppearance()
+        resolved.background = .plain(
+            tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage(for: .default), shadowImage: shadowImage)
+        resolved.titleAttributes = titleTextAttributes ?? [:]
+        resolved.largeTitleAttributes = largeTitleTextAttributes ?? [:]
+        resolved.backIndicator = backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
+        return resolved
+    }
+
+    /// The appearance of titles and buttons, which is not blended between the two.
+    func contentAppearance(with item: UINavigationItem?) -> ResolvedNavigationAppearance {
+        let appearances = appearances(with: item)
+        return showsScrollEdgeAppearance ? appearances.edge : appearances.standard
+    }
+
+    private var showsScrollEdgeAppearance: Bool { edgeProgress < 0.5 }
+
+    /// Applies the current appearance.
+    func applyAppearance() {
+        showBackground()
+        content?.show(contentAppearance(with: topItem))
+        content?.overrideUserInterfaceStyle = barStyle.interfaceStyle
+        owner?.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    func showBackground() {
+        let appearances = appearances(with: topItem)
+        backgroundView.overrideUserInterfaceStyle = barStyle.interfaceStyle
+        backgroundView.show(appearances.standard.background, atEdge: appearances.edge.background)
+    }
+
+    func edgeProgressDidChange(from old: CGFloat) {
+        backgroundView.progress = edgeProgress
+        if (old < 0.5) != showsScrollEdgeAppearance { content?.show(contentAppearance(with: topItem)) }
+    }
+}
