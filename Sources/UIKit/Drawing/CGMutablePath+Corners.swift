@@ -1,16 +1,16 @@
 import CoreGraphics
 
 extension CGMutablePath {
-    /// Adds the outline of `rect`, clockwise with y growing downwards, its `corners` rounded by quarters of ellipses.
+    /// Adds the outline of `rect`, clockwise with y pointing down, with `corners` rounded by elliptic quarter arcs.
     ///
-    /// Radii of more than half their sides shrink together, so that a circular corner stays one. Both have to be above zero.
+    /// Radii above half their edges shrink together, so that circular corners stay circular. Both must be positive.
     func addRoundedRect(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) {
         let rect = rect.standardized
         guard radii.width > 0, radii.height > 0, rect.width > 0, rect.height > 0 else { return addRect(rect) }
         let fit = min(1, rect.width / 2 / radii.width, rect.height / 2 / radii.height)
         let radius = CGSize(width: radii.width * fit, height: radii.height * fit)
 
-        /// Each corner with the directions in which the outline comes to it and leaves it.
+        /// Each corner with the directions of the outline before and after it.
         let turns: [(corner: UIRectCorner, point: CGPoint, arrival: CGVector, departure: CGVector)] = [
             (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
             (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
@@ -38,6 +38,6 @@ extension CGMutablePath {
         closeSubpath()
     }
 
-    /// How far the control points of a quarter of an ellipse stay away from its corner, in radii: 1 - 4/3·(√2 - 1).
+    /// Distance of the control points of an elliptic quarter arc from its corner, in radii: 1 - 4/3·(√2 - 1).
     private static let quarterArcGap: CGFloat = 1 - 4.0 / 3 * (2.0.squareRoot() - 1)
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension CGPath {
-    /// The same outline run through backwards, each subpath from its end to its start, in the order of the subpaths; closed ones stay closed.
+    /// Returns the outline in reverse, each subpath from its end to its start, in the same order of subpaths; closed ones stay closed.
     func reversed() -> CGMutablePath {
         let result = CGMutablePath()
-        /// The subpath's points so far, each with the step that leads there.
+        /// The subpath's points so far, each with the segment that leads to it.
         var steps: [(step: PathElement, end: CGPoint)] = []
 
         func finish(isClosed: Bool) {
@@ -29,7 +29,7 @@ extension CGPath {
             case .line(let end), .quad(_, let end), .curve(_, _, let end): steps.append((step, end))
             case .close:
                 finish(isClosed: true)
-                // What follows without a move starts where the subpath did.
+                // Without a move, the next element starts at the subpath's start.
                 let start = steps.first?.end
                 steps = start.map { [(.move($0), $0)] } ?? []
                 continue

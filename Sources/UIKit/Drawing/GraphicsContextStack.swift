@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The graphics contexts that drawing goes to, innermost last: one stack per thread, as in UIKit.
+/// The stack of graphics contexts, one per thread, innermost last, as in UIKit.
 enum GraphicsContextStack {
-    /// One level: the context, and what image it makes when `UIGraphicsBeginImageContext` opened it.
+    /// A level: its context, and the scale of its image if `UIGraphicsBeginImageContext` opened it.
     struct Level {
         let context: CGContext
-        /// Pixels per point of the image to make; nil for a pushed context, which makes none.
+        /// Pixels per point of the image; nil for a pushed context, which has none.
         let imageScale: CGFloat?
     }
 
@@ -16,13 +16,13 @@ enum GraphicsContextStack {
         levels.contents.append(level)
     }
 
-    /// Takes the innermost level away if there is one of the asked kind; a context that was pushed is not ended, and vice versa.
+    /// Pops the innermost level if it is of the given kind.
     static func pop(isImage: Bool) {
         guard let last = levels.contents.last, (last.imageScale != nil) == isImage else { return }
         levels.contents.removeLast()
     }
 
-    /// Runs `body` with `context` as the current one, whatever `body` leaves on the stack.
+    /// Runs `body` with `context` as the current one, and restores the stack.
     static func with<R>(_ context: CGContext, _ body: () throws -> R) rethrows -> R {
         let depth = levels.contents.count
         push(Level(context: context, imageScale: nil))

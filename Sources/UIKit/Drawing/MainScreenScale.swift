@@ -1,4 +1,4 @@
 import Display
 
-/// Pixels per point of the screen that pictures are made for; 1 where there is no screen. Pictures are drawn on any thread, so it is asked there too.
+/// Returns the screen's pixels per point; 1 without a screen. Thread-safe, because images are drawn on any thread.
 func mainScreenScale() -> CGFloat { Screen.currentScale }

@@ -1,71 +1,71 @@
 import CoreGraphics
 
-/// A path with the attributes it is drawn with, for the current graphics context.
+/// A path with drawing attributes, for the current graphics context.
 ///
-/// Coordinates and lengths are points of that context, angles radians; y grows downwards, so growing angles turn clockwise.
-/// Points that are not finite are refused by `CGPath` with one log line.
+/// Coordinates and lengths are points of the context, angles radians; y points down, so increasing angles turn clockwise. `CGPath`
+/// ignores non-finite points and logs them once.
 ///
-/// Differs from UIKit: there is no `flatness`, curves are always drawn within a tenth of a pixel.
-/// Source: https://developer.apple.com/documentation/uikit/uibezierpath
+/// Differs from UIKit: there is no `flatness`, curves are always accurate to a tenth of a pixel. Source:
+/// https://developer.apple.com/documentation/uikit/uibezierpath
 open class UIBezierPath: NSObject, NSCopying {
     private var path: CGMutablePath
 
-    /// The width of stroked lines; 1 unless set. Not positive or not finite: nothing is stroked.
+    /// The width of stroked lines; 1 by default. Nothing is stroked if it is not positive and finite.
     open var lineWidth: CGFloat = 1
-    /// How the ends of open stroked subpaths look.
+    /// The style of the ends of open stroked subpaths.
     open var lineCapStyle: CGLineCap = .butt
-    /// How the corners of stroked lines look.
+    /// The style of the joins of stroked segments.
     open var lineJoinStyle: CGLineJoin = .miter
-    /// How far a mitred corner may stick out, in line widths, before it is cut off; 10 unless set.
+    /// Maximum length of a mitre in line widths before it is bevelled; 10 by default.
     open var miterLimit: CGFloat = 10
-    /// Whether areas enclosed an even number of times are outside; false (nonzero winding) unless set.
+    /// Whether the even-odd fill rule is used; false (nonzero winding) by default.
     open var usesEvenOddFillRule = false
     private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
     // MARK: Making paths
 
-    /// An empty path.
+    /// Creates an empty path.
     public override init() {
         path = CGMutablePath()
         super.init()
     }
 
-    /// A path of the elements of `cgPath`.
+    /// Creates a path from the elements of `cgPath`.
     public convenience init(cgPath: CGPath) {
         self.init()
         path.addPath(cgPath)
     }
 
-    /// The outline of `rect`, clockwise from its upper left corner.
+    /// Creates the outline of `rect`, clockwise from its top left corner.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// The ellipse that fits into `rect`.
+    /// Creates the ellipse inscribed in `rect`.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// The outline of `rect` with its corners rounded by `cornerRadius`, at most half of its shorter side.
+    /// Creates the outline of `rect` with corners rounded by `cornerRadius`, at most half the shorter edge.
     ///
-    /// Differs from UIKit: the corners are circular arcs, as those of layers are by default; UIKit's run smoothly into the sides.
+    /// Differs from UIKit: the corners are circular arcs, like layers' by default; UIKit's have continuous curvature.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// The outline of `rect` with some corners rounded by quarters of ellipses of `cornerRadii`.
+    /// Creates the outline of `rect` with some corners rounded by elliptic quarter arcs of `cornerRadii`.
     ///
-    /// Radii of more than half their sides shrink together.
+    /// Radii above half their edges shrink together.
     ///
-    /// Differs from UIKit: the corners are elliptic arcs; UIKit's run smoothly into the sides.
+    /// Differs from UIKit: the corners are elliptic arcs; UIKit's have continuous curvature.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         path.addRoundedRect(rect, corners: corners, radii: cornerRadii)
     }
 
-    /// An arc about `center`, from `startAngle` to `endAngle` (0 points to the right), clockwise as seen or not.
+    /// Creates an arc about `center` from `startAngle` to `endAngle` (0 points right), clockwise or anticlockwise on the screen.
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -78,7 +78,7 @@ open class UIBezierPath: NSObject, NSCopying {
         path.move(to: point)
     }
 
-    /// Adds a straight line; without a subpath to continue it does nothing, as all of the following.
+    /// Adds a straight line; like all methods below, has no effect without a current point.
     open func addLine(to point: CGPoint) {
         guard !path.isEmpty else { return }
         path.addLine(to: point)
@@ -96,13 +96,13 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc about `center`, joined by a straight line when a subpath is open, clockwise as seen or not.
+    /// Adds an arc about `center`, joined by a straight line to an open subpath, clockwise or anticlockwise on the screen.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        // Core Graphics names the direction for y growing upwards.
+        // Core Graphics defines the direction for y pointing up.
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
-    /// Closes the current subpath by a straight line to its beginning.
+    /// Closes the current subpath with a straight line to its start.
     open func close() {
         guard !path.isEmpty else { return }
         path.closeSubpath()
@@ -125,9 +125,9 @@ open class UIBezierPath: NSObject, NSCopying {
         path = CGMutablePath()
     }
 
-    // MARK: Asking
+    // MARK: Properties
 
-    /// The path without its attributes: a copy, so that later changes on either side do not reach the other.
+    /// The path without attributes, as an independent copy.
     open var cgPath: CGPath {
         get { path.copy() ?? CGMutablePath() }
         set {
@@ -139,27 +139,27 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Whether the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The smallest rectangle around all points, control points included; null when empty.
+    /// The bounding box of all points, control points included; null if empty.
     open var bounds: CGRect { path.boundingBox }
 
-    /// Where the next element starts; zero when empty.
+    /// The current point; zero if empty.
     open var currentPoint: CGPoint { path.isEmpty ? .zero : path.currentPoint }
 
-    /// Whether `point` is in the area that `fill()` covers; open subpaths count as closed.
+    /// Whether `point` is in the area covered by `fill()`; open subpaths count as closed.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: fillRule)
     }
 
-    /// Sets the lengths of dashes and gaps of stroked lines, in turn; nil or a count of 0 makes lines solid again.
+    /// Sets the alternating lengths of dashes and gaps of stroked lines; nil or a count of 0 makes lines solid.
     ///
-    /// `phase` is how far into the pattern a line begins.
+    /// `phase` is the offset into the pattern at the start of a line.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (phase, Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(count, 0))))
     }
 
-    /// Writes the lengths of dashes and gaps, their count and the phase where the pointers are not nil; the count is 0 for solid lines.
+    /// Gets the lengths of dashes and gaps, their count and the phase through non-nil pointers; the count is 0 for solid lines.
     ///
-    /// `pattern` has to have room for all lengths: ask for the count first, with nil for it.
+    /// `pattern` must have space for all lengths: get the count first, with nil for it.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
     ) {
@@ -168,7 +168,7 @@ open class UIBezierPath: NSObject, NSCopying {
         phase?.pointee = dash.phase
     }
 
-    /// The same path run through backwards, with the same attributes; the areas of the nonzero rule turn the other way round.
+    /// Returns the reversed path with the same attributes; nonzero winding numbers change their sign.
     open func reversing() -> UIBezierPath {
         let reversed = UIBezierPath()
         reversed.path = path.reversed()
@@ -176,7 +176,7 @@ open class UIBezierPath: NSObject, NSCopying {
         return reversed
     }
 
-    /// Another path with the same elements and attributes.
+    /// Returns a copy of the path with its attributes.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: path)
         copy.takeAttributes(of: self)
@@ -194,7 +194,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Drawing
 
-    /// Fills the area with the current context's fill colour; its state stays as it was.
+    /// Fills the area with the current context's fill colour; preserves the context's state.
     open func fill() {
         fill(with: .normal, alpha: 1)
     }
@@ -204,12 +204,12 @@ open class UIBezierPath: NSObject, NSCopying {
         draw(with: blendMode, alpha: alpha) { $0.fillPath(using: fillRule) }
     }
 
-    /// Strokes the path with the current context's stroke colour and the path's own attributes; its state stays as it was.
+    /// Strokes the path with the current context's stroke colour and the path's attributes; preserves the context's state.
     open func stroke() {
         stroke(with: .normal, alpha: 1)
     }
 
-    /// Strokes the path with the stroke colour, the path's own attributes, a blend mode and an opacity of 0…1.
+    /// Strokes the path with the stroke colour, the path's attributes, a blend mode and an opacity of 0…1.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         guard lineWidth > 0, lineWidth.isFinite else { return }
         draw(with: blendMode, alpha: alpha) { context in
@@ -222,7 +222,7 @@ open class UIBezierPath: NSObject, NSCopying {
         }
     }
 
-    /// Limits further drawing in the current context to the area of the path and the clip before.
+    /// Intersects the current context's clip with the area of the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -235,7 +235,7 @@ open class UIBezierPath: NSObject, NSCopying {
     private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
         guard !path.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
-        // Modes set on the context before stay in force unless this drawing asks for another.
+        // The context's blend mode stays in force unless this call passes another.
         if blendMode != .normal { context.setBlendMode(blendMode) }
         if alpha != 1 { context.setAlpha(alpha) }
         context.beginPath()

@@ -1,36 +1,37 @@
 import CoreGraphics
 
-/// Makes images by drawing; one renderer may make any number of them, on any thread.
+/// Creates images by drawing; reusable and thread-safe.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-    /// What draws one image; the context is the current one while it runs.
+    /// A closure that draws an image; its context is current.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     private let imageFormat: UIGraphicsImageRendererFormat
 
-    /// A renderer of images of `size` points in the main screen's format.
+    /// Creates a renderer of images of `size` points in the main screen's format.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))
     }
 
-    /// A renderer of images of `size` points in `format`, which is copied.
+    /// Creates a renderer of images of `size` points in `format`, which is copied.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// A renderer of what lies in `bounds` (points of the drawing's coordinates) in the main screen's format.
+    /// Creates a renderer of the area `bounds` (points) in the main screen's format.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }
 
-    /// A renderer of what lies in `bounds` (points of the drawing's coordinates) in `format`, which is copied.
+    /// Creates a renderer of the area `bounds` (points) in `format`, which is copied.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         imageFormat = format.copied(bounds: bounds.standardized)
         super.init(ownFormat: imageFormat)
     }
 
-    /// The image that `actions` draw; empty bounds, or ones too large to allocate, give an image of size zero without calling them.
+    /// Returns the image drawn by `actions`; empty bounds, or ones too large to allocate, give an image of size zero without calling
+    /// them.
     open func image(actions: DrawingActions) -> UIImage {
         guard let context = makeContext() else { return UIImage() }
         let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: imageFormat)
@@ -38,7 +39,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return rendererContext.currentImage
     }
 
-    /// Draws without making an image: `completionActions` see what was drawn, in the same context. Empty bounds, or ones too large to allocate, throw.
+    /// Draws without creating an image: `completionActions` receives the result in the same context. Throws for empty bounds, or ones too
+    /// large to allocate.
     open func runDrawingActions(
         _ drawingActions: DrawingActions, completionActions: DrawingActions? = nil
     ) throws {
@@ -51,13 +53,13 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         if let completionActions { GraphicsContextStack.with(context) { completionActions(rendererContext) } }
     }
 
-    /// The image that `actions` draw, as the bytes of a JPEG file; `compressionQuality` from 0 (smallest) to 1 (best), clamped. Empty where
-    /// `image(actions:)` gives no picture.
+    /// Returns the image drawn by `actions` as JPEG data; `compressionQuality` from 0 (smallest) to 1 (best), clamped. Empty if
+    /// `image(actions:)` returns an empty image.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
         image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
 
-    /// The image that `actions` draw, as the bytes of a PNG file; empty where `image(actions:)` gives no picture.
+    /// Returns the image drawn by `actions` as PNG data; empty if `image(actions:)` returns an empty image.
     open func pngData(actions: DrawingActions) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Where an image renderer's drawing goes.
+/// The drawing environment of an image renderer.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-    /// The picture drawn so far, at the format's scale.
+    /// The image drawn so far, at the format's scale.
     open var currentImage: UIImage {
         let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
         return cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()

@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// How an image renderer's pictures are stored.
+/// The format of an image renderer's images.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels per point of the picture; the main screen's unless set (1 without a screen). Not positive or not finite: the main screen's.
+    /// Pixels per point; the main screen's by default (1 without a screen), and if not positive and finite.
     open var scale: CGFloat = mainScreenScale()
-    /// Whether the picture has no transparency; it then starts black. False unless set.
+    /// Whether the image has no alpha; it then starts black. False by default.
     open var opaque = false
 
-    /// A format for the main screen.
+    /// Returns a format for the main screen.
     open class func `default`() -> Self { Self() }
 
-    /// The best format for the main screen: the same as the default one.
+    /// Returns the best format for the main screen: the default one.
     open class func preferred() -> Self { Self() }
 
     public required override init() {
         super.init()
     }
 
-    /// The format a renderer keeps: later changes of the one it was given do not reach it.
+    /// Returns the renderer's own copy, independent of later changes.
     func copied(bounds: CGRect) -> UIGraphicsImageRendererFormat {
         let copy = UIGraphicsImageRendererFormat()
         copy.bounds = bounds

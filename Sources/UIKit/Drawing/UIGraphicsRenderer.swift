@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The base of the renderers: a rectangle to draw and a format to draw it in.
+/// The base class of renderers: an area to draw and a format.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uigraphicsrenderer
 open class UIGraphicsRenderer: NSObject {
-    /// The renderer's own copy of the format it was made with, its `bounds` set.
+    /// The renderer's own copy of its format, with `bounds` set.
     public let format: UIGraphicsRendererFormat
 
     init(ownFormat: UIGraphicsRendererFormat) {

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Where a renderer's drawing goes, with the most common drawing at hand.
+/// The drawing environment of a renderer, with common drawing operations.
 ///
-/// Rectangles are points, origin at the upper left of the renderer's bounds.
-/// Source: https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext
+/// Rectangles are points, with the origin at the top left of the renderer's bounds. Source:
+/// https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext
 open class UIGraphicsRendererContext: NSObject {
-    /// The Core Graphics context that is drawn into; it is current while the renderer's actions run.
+    /// The Core Graphics context, current while the renderer's actions run.
     public let cgContext: CGContext
-    /// The format of the renderer.
+    /// The renderer's format.
     public let format: UIGraphicsRendererFormat
 
     init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
@@ -42,7 +42,7 @@ open class UIGraphicsRendererContext: NSObject {
         cgContext.restoreGState()
     }
 
-    /// Limits further drawing to `rect` and the clip before.
+    /// Intersects the clip with `rect`.
     open func clip(to rect: CGRect) {
         cgContext.clip(to: rect)
     }

@@ -1,4 +1,4 @@
-/// Corners of a rectangle, as seen with y growing downwards.
+/// Corners of a rectangle, with y pointing down.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uirectcorner
 public struct UIRectCorner: OptionSet, Sendable {

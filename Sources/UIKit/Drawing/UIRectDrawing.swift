@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Replaces what is in `rect` (points, current context) by the fill colour, transparency included (blend mode copy).
+/// Replaces the content of `rect` (points, current context) with the fill colour, including alpha (blend mode copy).
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uirectfill(_:)
 public func UIRectFill(_ rect: CGRect) {
@@ -16,14 +16,14 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     context.restoreGState()
 }
 
-/// Draws a frame of one point's width inside the edges of `rect` with the fill colour (blend mode copy).
+/// Draws a border one point wide inside the edges of `rect` with the fill colour (blend mode copy).
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uirectframe(_:)
 public func UIRectFrame(_ rect: CGRect) {
     UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a frame of one point's width inside the edges of `rect` with the fill colour and the blend mode.
+/// Draws a border one point wide inside the edges of `rect` with the fill colour and the blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     let rect = rect.standardized
     guard rect.width > 2, rect.height > 2 else { return UIRectFillUsingBlendMode(rect, blendMode) }
@@ -34,7 +34,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     UIRectFillUsingBlendMode(CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: sideHeight), blendMode)
 }
 
-/// Limits further drawing in the current context to `rect` (points) and the clip before.
+/// Intersects the current context's clip with `rect` (points).
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
