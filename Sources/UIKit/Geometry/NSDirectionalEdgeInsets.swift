@@ -1,4 +1,4 @@
-/// How far a rectangle's edges lie further in, in points, by the direction of the interface: leading is left, or right where it runs from right to left.
+/// Insets of a rectangle's edges, in points, by layout direction: leading is left, or right in a right-to-left layout.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -16,7 +16,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// The insets in a direction.
+    /// Returns the insets for a layout direction.
     func edgeInsets(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
         let isMirrored = direction == .rightToLeft
         return UIEdgeInsets(top: top, left: isMirrored ? trailing : leading, bottom: bottom, right: isMirrored ? leading : trailing)

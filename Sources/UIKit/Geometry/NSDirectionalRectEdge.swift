@@ -1,4 +1,4 @@
-/// Edges of a rectangle by the direction of the interface.
+/// Edges of a rectangle by layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 

@@ -1,10 +1,10 @@
-/// A space that knows where it lies on the screen: all of UIKit's.
+/// A coordinate space with a known position on the screen, as all of UIKit's are.
 @MainActor
 protocol ScreenCoordinateSpace: UICoordinateSpace {
-    /// A point of the space on the screen, in its present orientation.
+    /// Converts a point to screen coordinates, in the screen's current orientation.
     func screenPoint(_ point: CGPoint) -> CGPoint
 
-    /// A point of the screen, in its present orientation, in the space.
+    /// Converts a point from screen coordinates, in the screen's current orientation.
     func ownPoint(_ point: CGPoint) -> CGPoint
 }
 
@@ -23,7 +23,7 @@ extension ScreenCoordinateSpace {
 }
 
 extension CGRect {
-    /// The box around where the corners go.
+    /// The bounding box of the mapped corners.
     fileprivate func box(_ map: (CGPoint) -> CGPoint) -> CGRect {
         let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { map(CGPoint(x: $0.0, y: $0.1)) }
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))

@@ -1,20 +1,20 @@
-/// Something whose coordinates can be converted to those of views and screens.
+/// A coordinate space that can be converted to those of views and screens.
 ///
 /// Source: Apple, [UICoordinateSpace](https://developer.apple.com/documentation/uikit/uicoordinatespace).
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-    /// The rectangle of the space in its own coordinates, points.
+    /// The bounds of the space in its own coordinates, points.
     var bounds: CGRect { get }
 
-    /// A point of this space in another one.
+    /// Converts a point to another space.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-    /// A point of another space in this one.
+    /// Converts a point from another space.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-    /// The box around a rectangle of this space, in another one.
+    /// Converts a rectangle to another space and returns its bounding box.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
-    /// The box around a rectangle of another space, in this one.
+    /// Converts a rectangle from another space and returns its bounding box.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }

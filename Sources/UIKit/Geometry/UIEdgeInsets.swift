@@ -31,7 +31,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved inwards (outwards for negative insets).
+    /// Returns the rectangle inset by the given insets (outset by negative ones).
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
@@ -39,5 +39,5 @@ extension CGRect {
     }
 }
 
-/// The rectangle with its edges moved inwards by the insets.
+/// Returns the rectangle inset by the given insets.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }

@@ -1,4 +1,4 @@
-/// A horizontal and a vertical distance, in points.
+/// A horizontal and a vertical offset, in points.
 public struct UIOffset: Hashable, Sendable, Codable {
     public var horizontal: CGFloat
     public var vertical: CGFloat

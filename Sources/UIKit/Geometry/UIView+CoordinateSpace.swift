@@ -3,22 +3,22 @@ extension UIView: ScreenCoordinateSpace {
 
     func ownPoint(_ point: CGPoint) -> CGPoint { layer.convert(point, from: nil) }
 
-    /// A point of this view's coordinates in another space.
+    /// Converts a point from this view's coordinates to another space.
     public final func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         converted(point, to: coordinateSpace)
     }
 
-    /// A point of another space in this view's coordinates.
+    /// Converts a point from another space to this view's coordinates.
     public final func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         converted(point, from: coordinateSpace)
     }
 
-    /// The box around a rectangle of this view's coordinates, in another space.
+    /// Converts a rectangle from this view's coordinates to another space and returns its bounding box.
     public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         converted(rect, to: coordinateSpace)
     }
 
-    /// The box around a rectangle of another space, in this view's coordinates.
+    /// Converts a rectangle from another space to this view's coordinates and returns its bounding box.
     public final func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         converted(rect, from: coordinateSpace)
     }
