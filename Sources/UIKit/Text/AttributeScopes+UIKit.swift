@@ -1,11 +1,12 @@
 import Foundation
 
-/// The attributes that text of this UIKit has. Source: Apple, [UIKitAttributes](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes).
+/// UIKit's text attributes. Source: Apple,
+/// [UIKitAttributes](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes).
 extension AttributeScopes {
-    /// The attributes of this UIKit, with Foundation's.
+    /// UIKit's attributes, with Foundation's.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// Attributes that say how text is drawn.
+    /// Attributes that affect drawing of text.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -91,9 +92,9 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-    /// The attributes as `NSAttributedString` has them.
+    /// The attributes in `NSAttributedString` form.
     var textAttributes: [NSAttributedString.Key: Any] {
-        // By the subscript: a member where any type fits would be a builder.
+        // Through the subscript: with any type to match, a member would be a builder.
         typealias Scope = AttributeScopes.UIKitAttributes
         var found: [NSAttributedString.Key: Any] = [:]
         found[.font] = self[Scope.FontAttribute.self]
@@ -115,7 +116,7 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-    /// The text of a value with those of its attributes that UIKit draws.
+    /// Creates a string from an attributed value with the attributes that UIKit draws.
     public convenience init(_ attrStr: AttributedString) {
         let text = NSMutableAttributedString()
         for run in attrStr.runs {

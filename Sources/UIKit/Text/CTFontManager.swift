@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// For whom a font is registered. Every scope is this process here, since nothing is installed for others.
+/// The scope of a font's registration. Every scope is this process, since nothing is installed elsewhere.
 public enum CTFontManagerScope: UInt32, Sendable {
     case none = 0
     case process = 1
@@ -8,9 +8,9 @@ public enum CTFontManagerScope: UInt32, Sendable {
     case session = 3
 }
 
-/// Why a font was not registered, as Core Foundation's functions hand it out.
+/// The reason why a font was not registered, in Core Foundation's form.
 public final class CFError: Error, CustomStringConvertible, Sendable {
-    /// A sentence that says what is wrong.
+    /// A sentence that describes the error.
     public let description: String
 
     init(_ error: any Error) {
@@ -18,13 +18,13 @@ public final class CFError: Error, CustomStringConvertible, Sendable {
     }
 }
 
-/// Makes the fonts of a file known to `UIFont(name:size:)`: a TrueType or OpenType file or collection of at most 64 MiB.
+/// Registers the fonts of a file for `UIFont(name:size:)`: a TrueType or OpenType file or collection of at most 64 MiB.
 ///
-/// The file is read and checked at once; what becomes of it later does not matter. A file once more is no error.
+/// Reads and checks the file at once; later changes have no effect. Registering it again is not an error.
 /// - Parameters:
 ///   - scope: always the process.
 ///   - error: on failure the reason, which the caller releases (`takeRetainedValue()`).
-/// - Returns: whether the fonts can be used.
+/// - Returns: whether the fonts are available.
 ///
 /// Source: https://developer.apple.com/documentation/coretext/ctfontmanagerregisterfontsforurl(_:_:_:)
 @discardableResult
@@ -34,7 +34,7 @@ public func CTFontManagerRegisterFontsForURL(
     reporting(to: error) { try FontLibrary.register(FontFile(contentsOf: fontURL)) }
 }
 
-/// Makes the fonts of a file unknown again; false where they were not registered. Fonts in use stay what they are.
+/// Unregisters the fonts of a file; false if they were not registered. Existing fonts are not affected.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -44,13 +44,13 @@ public func CTFontManagerUnregisterFontsForURL(
     }
 }
 
-/// Makes a font known to `UIFont(name:size:)` by its PostScript name.
+/// Registers a font for `UIFont(name:size:)` by its PostScript name.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
     reporting(to: error) { try FontLibrary.register(font.file) }
 }
 
-/// Makes a font unknown again; false where it was not registered. Fonts in use stay what they are.
+/// Unregisters a font; false if it was not registered. Existing fonts are not affected.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
     reporting(to: error) {

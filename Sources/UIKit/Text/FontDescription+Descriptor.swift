@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension FontDescription {
-    /// The description with what a descriptor's attributes say; those of a wrong type are reported and left out.
+    /// Returns the description with a descriptor's attributes applied; attributes of a wrong type are logged once and ignored.
     func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontDescription {
         var description = self
         func value<T>(_ key: UIFontDescriptor.AttributeName, _ convert: (Any) -> T?) -> T? {
@@ -61,7 +61,7 @@ extension FontDescription {
         if !features.contains(feature) { features.append(feature) }
     }
 
-    /// The OpenType feature that stands for a setting of Apple's font feature registry; nil where none does.
+    /// Returns the OpenType feature equivalent to a setting of Apple's font feature registry, or nil.
     ///
     /// Source: https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html
     private static func feature(type: Int, selector: Int) -> String? {
@@ -81,7 +81,7 @@ extension FontDescription {
         case (33, 0): "case=1"
         case (37, 1): "smcp=1"
         case (38, 1): "c2sc=1"
-        // The number of a stylistic set, two selectors to a set: on and off.
+        // Stylistic sets have two selectors each, on and off.
         case (35, 2...41): String(format: "ss%02d=%d", selector / 2, selector % 2 == 0 ? 1 : 0)
         default: nil
         }
@@ -97,7 +97,7 @@ extension FontDescription {
         return traits
     }
 
-    /// The font with those traits and no others; nil where the family has no such face.
+    /// Returns the font with exactly these traits; nil if the family has no such face.
     func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontDescription? {
         var description = self
         let isSystem = family == FontDescription.systemFamily
@@ -122,7 +122,7 @@ extension FontDescription {
     }
 }
 
-/// A number in any of the types in which attributes are given.
+/// Converts an attribute value of any numeric type.
 private func number(_ value: Any) -> Double? {
     switch value {
     case let value as CGFloat: Double(value)

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A typeface without a size, and how it is written as one name: `Inter-SemiBoldItalic`.
+/// A typeface without a size, with its name: `Inter-SemiBoldItalic`.
 struct FontFace {
     let family: String
-    /// 100…900 as CSS counts.
+    /// 100…900, CSS weights.
     let weight: Double
     let isItalic: Bool
-    /// In percent of the usual.
+    /// In percent of normal.
     let width: Double
 
     init(_ description: FontDescription) {
@@ -16,7 +16,7 @@ struct FontFace {
         width = description.width
     }
 
-    /// The installed face of that name: a PostScript name, a family, or a family and a style after a hyphen; nil when there is none.
+    /// Finds an installed face by name: a PostScript name, a family, or a family and a style after a hyphen; nil if there is none.
     init?(name: String) {
         guard !name.isEmpty else { return nil }
         if let face = FontLibrary.faces.first(where: { $0.postScriptName == name }) {
@@ -31,7 +31,7 @@ struct FontFace {
         }
     }
 
-    /// The PostScript name of the installed face nearest to it, or family and style; `init(name:)` takes it back.
+    /// The PostScript name of the nearest installed face, or family and style; accepted by `init(name:)`.
     var name: String {
         func distance(_ face: InstalledFace) -> Double {
             abs(face.weight - weight) + (face.isItalic == isItalic ? 0 : 10_000) + 100 * abs(face.width - width)

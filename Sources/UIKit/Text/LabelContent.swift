@@ -1,4 +1,4 @@
-/// What a label shows: a string in the label's own style, or one with a style of its own.
+/// A label's content: a string in the label's own style, or an attributed one.
 enum LabelContent {
     case plain(String?)
     case styled(NSAttributedString)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The style of a label: its plain text has it, and its attributed text where it has none.
+/// The style of a label: of its plain text, and of attributed text without attributes.
 struct LabelStyle {
     var font = LabelStyle.defaultFont
     var textColor = UIColor.label
@@ -13,7 +13,7 @@ struct LabelStyle {
 }
 
 extension LabelStyle {
-    /// What attributes say, and this style where they say nothing.
+    /// Creates a style from attributes, with a fallback for missing ones.
     init(_ attributes: [NSAttributedString.Key: Any], over style: LabelStyle) {
         self = style
         if let font = attributes[.font] as? UIFont { self.font = font }
@@ -27,7 +27,7 @@ extension LabelStyle {
         if let shadow { shadowOffset = shadow.shadowOffset }
     }
 
-    /// The text with this style where it has none of its own.
+    /// Returns the text with this style as fallback.
     func applied(to text: NSAttributedString) -> NSAttributedString {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = textAlignment

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// A label's text with everything that decides how it is laid out: a value, measured and drawn without the label.
+/// A label's text with all layout parameters: a value, measured and drawn without the label.
 package struct LabelText {
     package var text: StyledText
-    /// At most so many lines; 0 for any number.
+    /// Maximum number of lines; 0 is unlimited.
     package var numberOfLines: Int
-    /// What the last line does with the text that follows.
+    /// Truncation of the last line.
     package var truncation: TextLayout.LineBreaking
-    /// Whether letters may move closer together before text is truncated.
+    /// Whether letter spacing may be tightened before truncation.
     package var allowsTightening: Bool
 
-    /// The text laid out in a size of points; no limit where nil. The same text in the same size is laid out once.
+    /// The text laid out in a size in points; nil is unlimited. Cached by text and size.
     package func layout(width: CGFloat?, height: CGFloat? = nil) -> TextLayout {
-        // What fits without limits is laid out once, whatever they are.
+        // Text that fits without limits is laid out once for any limits.
         if numberOfLines == 1 { _ = TextLayout.cached(text) }
         let width = width.map { Double($0) }
         let layout = TextLayout.cached(text, maxWidth: width, maxLines: numberOfLines, truncation: truncation)
@@ -20,17 +20,17 @@ package struct LabelText {
         return TextLayout.cached(text, maxWidth: width, maxHeight: Double(height), maxLines: numberOfLines, truncation: truncation)
     }
 
-    /// The size of the text in points in at most `width`, rounded up to pixels of `scale` per point.
+    /// Returns the size of the text in points for a maximum `width`, rounded up to pixels of `scale` per point.
     func size(width: CGFloat?, scale: CGFloat) -> CGSize {
         let size = layout(width: width).size
         func roundedUp(_ length: CGFloat) -> CGFloat {
-            // Not a pixel more for the last bit of a sum.
+            // Avoids an extra pixel from rounding errors.
             (length * scale - 1e-6).rounded(.up) / scale
         }
         return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
     }
 
-    /// The same text as it has to be to fit into a size, as far as it may: its letters closer together, then its fonts smaller.
+    /// Returns the text adjusted to fit into a size, if permitted: first by tightening, then with smaller fonts.
     package func fitted(to size: CGSize, minimumScale: CGFloat) -> (text: LabelText, scale: CGFloat) {
         guard allowsTightening || minimumScale < 1 else { return (self, 1) }
         let height = numberOfLines == 1 ? nil : Double(size.height)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The size that a label's text takes in a width, all in points.
+/// The size of a label's text for a width, in points.
 struct MeasuredLabel {
     var width: CGFloat
     var numberOfLines: Int
@@ -8,6 +8,6 @@ struct MeasuredLabel {
     var scale: CGFloat
     var size: CGSize
 
-    /// Layout asks for few widths.
+    /// Layouts request few different widths.
     static let limit = 4
 }

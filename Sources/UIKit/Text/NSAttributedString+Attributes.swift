@@ -1,12 +1,13 @@
-// Foundation on Linux (6.3) may end the process where it replaces an attribute that is an object, or compares texts with such attributes.
+// Workaround: Foundation on Linux (6.3) may crash when it replaces an attribute that is an object, or compares strings with such
+// attributes.
 extension NSMutableAttributedString {
-    /// Gives a range an attribute, in place of what it had.
+    /// Sets an attribute in a range, replacing the old value.
     func replace(_ key: NSAttributedString.Key, by value: Any, in range: NSRange) {
         removeAttribute(key, range: range)
         addAttribute(key, value: value, range: range)
     }
 
-    /// Gives a range attributes, in place of those of the same names.
+    /// Sets attributes in a range, replacing those with the same names.
     func replace(_ attributes: [NSAttributedString.Key: Any], in range: NSRange) {
         for key in attributes.keys { removeAttribute(key, range: range) }
         if !attributes.isEmpty { addAttributes(attributes, range: range) }
@@ -14,7 +15,7 @@ extension NSMutableAttributedString {
 }
 
 extension NSAttributedString {
-    /// Whether two texts have the same characters with equal attributes.
+    /// Whether two strings have the same characters with equal attributes.
     func isSame(as other: NSAttributedString) -> Bool {
         guard string == other.string else { return false }
         var at = 0

@@ -1,5 +1,5 @@
 extension NSAttributedString {
-    /// A string without characters: `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks.
+    /// Creates an empty string: `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks.
     public convenience init(empty: Void = ()) {
         self.init(string: "")
     }

@@ -1,42 +1,43 @@
 import CoreGraphics
 
 extension NSAttributedString.Key {
-    /// A `UIFont`; Helvetica's place is taken by the system font of 12 points.
+    /// A `UIFont`; by default the system font of 12 points, in place of Helvetica.
     public static let font = NSAttributedString.Key(TextAttributeName.font)
-    /// An `NSParagraphStyle`; a paragraph follows that of its first character.
+    /// An `NSParagraphStyle`; a paragraph uses that of its first character.
     public static let paragraphStyle = NSAttributedString.Key(TextAttributeName.paragraphStyle)
-    /// A `UIColor`; black.
+    /// A `UIColor`; black by default.
     public static let foregroundColor = NSAttributedString.Key(TextAttributeName.foregroundColor)
-    /// A `UIColor` behind the text over the height of its line; none.
+    /// A `UIColor` behind the text, as high as its line; none by default.
     public static let backgroundColor = NSAttributedString.Key(TextAttributeName.backgroundColor)
-    /// A number: 0 for no ligatures, 1 for the font's usual ones; 1.
+    /// A number: 0 for no ligatures, 1, the default, for the font's common ones.
     public static let ligature = NSAttributedString.Key(TextAttributeName.ligature)
-    /// A number of points added after each character; 0.
+    /// A number of points added after each character; 0 by default.
     public static let kern = NSAttributedString.Key(TextAttributeName.kern)
-    /// A number of points added after each character, in place of `kern` where it is not 0; 0.
+    /// A number of points added after each character, overriding `kern` unless 0; 0 by default.
     public static let tracking = NSAttributedString.Key(TextAttributeName.tracking)
-    /// A number, the raw value of an `NSUnderlineStyle`; none.
+    /// A number, the raw value of an `NSUnderlineStyle`; none by default.
     public static let strikethroughStyle = NSAttributedString.Key(TextAttributeName.strikethroughStyle)
-    /// A number, the raw value of an `NSUnderlineStyle`; none.
+    /// A number, the raw value of an `NSUnderlineStyle`; none by default.
     public static let underlineStyle = NSAttributedString.Key(TextAttributeName.underlineStyle)
-    /// A `UIColor` of the outline; the foreground colour.
+    /// A `UIColor` of the outline; by default the foreground colour.
     public static let strokeColor = NSAttributedString.Key(TextAttributeName.strokeColor)
-    /// A number, the width of the outline in hundredths of the font's size; a negative one fills the glyphs, too. 0, filled only.
+    /// A number, the width of the outline in percent of the font's size; a negative one also fills the glyphs. 0, the default, only
+    /// fills.
     public static let strokeWidth = NSAttributedString.Key(TextAttributeName.strokeWidth)
-    /// An `NSShadow`; none.
+    /// An `NSShadow`; none by default.
     public static let shadow = NSAttributedString.Key(TextAttributeName.shadow)
     /// An `NSTextAttachment`, for the character U+FFFC.
     public static let attachment = NSAttributedString.Key(TextAttributeName.attachment)
-    /// A `URL` or a string. The text looks as its other attributes say: it is text views that make links look like links.
+    /// A `URL` or a string. It does not change the appearance, which is up to text views.
     public static let link = NSAttributedString.Key(TextAttributeName.link)
-    /// A number of points by which the characters lie above the baseline; 0.
+    /// A number, the offset above the baseline in points; 0 by default.
     public static let baselineOffset = NSAttributedString.Key(TextAttributeName.baselineOffset)
-    /// A `UIColor`; the foreground colour.
+    /// A `UIColor`; by default the foreground colour.
     public static let underlineColor = NSAttributedString.Key(TextAttributeName.underlineColor)
-    /// A `UIColor`; the foreground colour.
+    /// A `UIColor`; by default the foreground colour.
     public static let strikethroughColor = NSAttributedString.Key(TextAttributeName.strikethroughColor)
-    /// A number, how far glyphs lean to the right per height; 0.
+    /// A number, the slant of glyphs to the right as a fraction of the height; 0 by default.
     public static let obliqueness = NSAttributedString.Key(TextAttributeName.obliqueness)
-    /// A number, the natural logarithm of the factor by which glyphs are wider; 0.
+    /// A number, the natural logarithm of the horizontal scale of glyphs; 0 by default.
     public static let expansion = NSAttributedString.Key(TextAttributeName.expansion)
 }

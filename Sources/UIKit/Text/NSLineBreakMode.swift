@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// What happens to text that is wider than its place.
+/// The handling of text that is wider than its container.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/nslinebreakmode
 public enum NSLineBreakMode: Int, Sendable {
-    /// Lines break between words, or within a word wider than a line.
+    /// Breaks lines between words, or inside a word wider than a line.
     case byWordWrapping
-    /// Lines break between any two characters.
+    /// Breaks lines between any two characters.
     case byCharWrapping
-    /// Text past the edge is cut off.
+    /// Clips text at the edge.
     case byClipping
-    /// The last line shows its end; an ellipsis stands for what is left out before.
+    /// Shows the end of the last line after an ellipsis.
     case byTruncatingHead
-    /// The last line shows its beginning; an ellipsis stands for what is left out after.
+    /// Shows the beginning of the last line with an ellipsis at its end.
     case byTruncatingTail
-    /// The last line shows beginning and end; an ellipsis stands for what is left out between.
+    /// Shows beginning and end of the last line with an ellipsis between.
     case byTruncatingMiddle
 }
 
 extension NSLineBreakMode {
-    /// The same as the text engine calls it.
+    /// The equivalent of the text engine.
     var layoutLineBreaking: TextLayout.LineBreaking {
         switch self {
         case .byWordWrapping: .wordWrap

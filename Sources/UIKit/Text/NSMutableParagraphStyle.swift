@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 ///
-/// A length that is NaN, infinite, or negative where that means nothing, is refused with a line in the log; the last one is kept. Attributed
-/// strings keep the object, not a copy: change it only before it is used. What each property means is said at `NSParagraphStyle`.
-/// Source: https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
+/// Lengths that are NaN, infinite, or negative where not permitted, are ignored and logged once. Attributed strings retain the object
+/// without copying it: change it only before use. The properties are documented in `NSParagraphStyle`. Source:
+/// https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
         get { values.alignment }
@@ -81,17 +81,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
 
-    /// Adds a tab stop at its place by location.
+    /// Adds a tab stop, sorted by location.
     open func addTabStop(_ anObject: NSTextTab) {
         tabStops = values.tabStops + [anObject]
     }
 
-    /// Takes out the first tab stop equal to this one; does nothing when there is none.
+    /// Removes the first equal tab stop, if there is one.
     open func removeTabStop(_ anObject: NSTextTab) {
         if let index = values.tabStops.firstIndex(of: anObject) { values.tabStops.remove(at: index) }
     }
 
-    /// Takes all values of another style.
+    /// Copies all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) {
         values = obj.values
     }

@@ -1,64 +1,64 @@
 import CoreGraphics
 
-/// How the lines of a paragraph are broken, spaced and placed; immutable, `NSMutableParagraphStyle` can be changed.
+/// Line breaking, spacing and alignment of a paragraph; immutable, see `NSMutableParagraphStyle`.
 ///
-/// A paragraph follows the style of its first character. All lengths are points.
-/// Source: https://developer.apple.com/documentation/uikit/nsparagraphstyle
+/// A paragraph uses the style of its first character. All lengths are points. Source:
+/// https://developer.apple.com/documentation/uikit/nsparagraphstyle
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = FoundationMark()
     final var values = ParagraphValues()
 
-    /// The style of text that has none: natural, wrapped between words.
+    /// The default style: natural alignment, word wrapping.
     open class var `default`: NSParagraphStyle { shared }
 
     private static let shared = NSParagraphStyle()
 
-    /// The default values.
+    /// Creates a style with default values.
     public override init() {
         super.init()
     }
 
-    /// A style with the values of another.
+    /// Creates a style with given values.
     init(_ values: ParagraphValues) {
         super.init()
         self.values = values
     }
 
-    /// Where lines stand between the edges.
+    /// The alignment of lines.
     open var alignment: NSTextAlignment { values.alignment }
-    /// How lines are broken; a mode that truncates makes each paragraph one line, except in a label, which decides by its number of lines.
+    /// The line break mode; a truncating mode makes each paragraph one line, except in a label, which decides by its number of lines.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// Which way the paragraph runs.
+    /// The writing direction of the paragraph.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// From the leading edge to the start of the paragraph's first line.
+    /// Distance from the leading edge to the start of the first line.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// From the leading edge to the start of the other lines.
+    /// Distance from the leading edge to the start of the other lines.
     open var headIndent: CGFloat { values.headIndent }
-    /// Positive: from the leading edge to the lines' end; zero or negative: from the trailing edge.
+    /// If positive, distance from the leading edge to the end of lines; otherwise from the trailing edge.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// Between the lines of the paragraph; not negative.
+    /// Distance between lines of the paragraph; not negative.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// After the paragraph; not negative.
+    /// Distance after the paragraph; not negative.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// Before the paragraph, except at the top; not negative.
+    /// Distance before the paragraph, except at the top; not negative.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// No line is lower than this; not negative.
+    /// Minimum height of a line; not negative.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// No line is higher than this, glyphs may then overlap; 0 for no limit.
+    /// Maximum height of a line, at which glyphs may overlap; 0 is unlimited.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// The height of lines is multiplied by it before the limits apply; 0 for as they are.
+    /// Factor on the natural line height before the limits apply; 0 for none.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// Where text after tabs stands, by location.
+    /// The tab stops, sorted by location.
     open var tabStops: [NSTextTab]! { values.tabStops }
-    /// Beyond the last stop tabs stand at multiples of it; 0 for none.
+    /// Interval of tab stops beyond the last one; 0 for none.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    /// Whether letters may move closer together before text is truncated.
+    /// Whether letter spacing may be tightened before truncation.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
-    /// The style itself, when it cannot change, otherwise one like it that cannot.
+    /// Returns an immutable copy, or the style itself if it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// A style like it that can be changed.
+    /// Returns a mutable copy.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// A shadow of text, the value of the attribute `.shadow`.
+/// A text shadow, the value of the attribute `.shadow`.
 ///
-/// Attributed strings keep the object, not a copy: change it only before it is used.
-/// Source: https://developer.apple.com/documentation/uikit/nsshadow
+/// Attributed strings retain the object without copying it: change it only before use. Source:
+/// https://developer.apple.com/documentation/uikit/nsshadow
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     private let mark = FoundationMark()
 
-    /// How far the shadow lies to the right of and below the text, in points; zero at first. What is not finite is refused.
+    /// The offset of the shadow to the right and downward, in points; zero by default. Non-finite values are ignored.
     open var shadowOffset = CGSize.zero {
         didSet {
             if !(shadowOffset.width + shadowOffset.height).isFinite { refuse("shadowOffset", shadowOffset) { shadowOffset = oldValue } }
         }
     }
 
-    /// How far its edges are blurred, in points; 0, sharp, at first. What is negative or not finite is refused.
+    /// The blur radius, in points; 0 by default. Negative and non-finite values are ignored.
     open var shadowBlurRadius: CGFloat = 0 {
         didSet {
             if !(shadowBlurRadius >= 0 && shadowBlurRadius.isFinite) {
@@ -23,10 +23,10 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// A `UIColor` or a `CGColor`; black of a third's opacity at first. nil or anything else draws no shadow.
+    /// A `UIColor` or a `CGColor`; by default black with an opacity of 1/3. nil or anything else draws no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-    /// A shadow that lies under the text.
+    /// Creates a shadow with default values.
     public override init() {
         super.init()
     }

@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// The same as of `NSAttributedString`, with one set of attributes for the whole text; nil is none.
-/// Source: https://developer.apple.com/documentation/foundation/nsstring ("Drawing strings").
+/// As for `NSAttributedString`, with one set of attributes for the whole text; nil for none. Source:
+/// https://developer.apple.com/documentation/foundation/nsstring ("Drawing strings").
 extension NSString {
-    /// How much room the text takes, each paragraph in one line, in points; zero for no text.
+    /// Returns the size of the text in points, with each paragraph in one line; zero for empty text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         drawing(attrs).bounds(in: .zero).size
     }
 
-    /// Draws the text, each paragraph in one line, with its upper left corner at a point.
+    /// Draws the text, with each paragraph in one line, with its top left corner at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         drawing(attrs).draw(in: CGRect(origin: point, size: .zero))
     }
 
-    /// Draws the text wrapped to the width of a rectangle, from its top: as many lines as fit into its height, at least one.
+    /// Draws the text wrapped to a rectangle's width, from its top: as many lines as fit into its height, at least one.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         drawing(attrs).draw(in: rect)
     }
 
-    /// Draws the text in a rectangle as the options say; see `NSAttributedString.draw(with:options:context:)`.
+    /// Draws the text in a rectangle with options; see `NSAttributedString.draw(with:options:context:)`.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]?,
         context: NSStringDrawingContext?
@@ -26,7 +26,7 @@ extension NSString {
         StringDrawing(String(describing: self), attributes, options: options, context: context).draw(in: rect)
     }
 
-    /// The rectangle that the text takes when it is drawn in a size; see `NSAttributedString.boundingRect(with:options:context:)`.
+    /// Returns the bounding rectangle of the text drawn in a size; see `NSAttributedString.boundingRect(with:options:context:)`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]?,
         context: NSStringDrawingContext?

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// How far text may shrink to fit, and what came of it.
+/// The limit of shrinking text to fit, and its result.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/nsstringdrawingcontext
 open class NSStringDrawingContext: NSObject {
-    /// How far fonts may shrink until the text fits into the width, and the height, that it is measured or drawn in, as a part of their size;
-    /// 0 or 1 for not at all. What is not in 0...1 is refused with a line in the log.
+    /// The minimum scale of fonts when text is shrunk to fit the width and height; 0 or 1 does not shrink. Values outside 0...1 are
+    /// ignored and logged once.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet {
             guard !(0...1).contains(minimumScaleFactor) else { return }
@@ -16,8 +16,8 @@ open class NSStringDrawingContext: NSObject {
         }
     }
 
-    /// How far the fonts shrank in the last measuring or drawing with this context; 1 for not at all, 0 before.
+    /// The scale of fonts in the last operation with this context; 1 if not shrunk, 0 before.
     open internal(set) var actualScaleFactor: CGFloat = 0
-    /// Where the text was in the last measuring or drawing with this context, in points; zero before.
+    /// The bounds of the text in the last operation with this context, in points; zero before.
     open internal(set) var totalBounds = CGRect.zero
 }

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// Where lines of text stand between the left and the right edge.
+/// The horizontal alignment of text.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/nstextalignment
 public enum NSTextAlignment: Int, Sendable {
-    /// At the left edge.
+    /// Aligned to the left edge.
     case left
-    /// Half way.
+    /// Centreed.
     case center
-    /// At the right edge.
+    /// Aligned to the right edge.
     case right
-    /// From edge to edge, the last line of a paragraph natural.
+    /// Justified; the last line of a paragraph has natural alignment.
     case justified
-    /// Where the script of the text begins its lines.
+    /// Aligned by the direction of the text's script.
     case natural
 }
 
 extension NSTextAlignment {
-    /// The same as the text engine calls it.
+    /// The equivalent of the text engine.
     var layoutAlignment: TextLayout.Alignment {
         switch self {
         case .left: .left

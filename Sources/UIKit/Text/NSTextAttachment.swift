@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// A picture in a line of text, the value of the attribute `.attachment` at a character U+FFFC.
+/// An image inside text, the value of the attribute `.attachment` at a character U+FFFC.
 ///
-/// Attributed strings keep the object, not a copy: change it only before it is used.
-/// Source: https://developer.apple.com/documentation/uikit/nstextattachment
+/// Attributed strings retain the object without copying it: change it only before use. Source:
+/// https://developer.apple.com/documentation/uikit/nstextattachment
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     private let mark = FoundationMark()
 
-    /// The character that stands for an attachment, U+FFFC.
+    /// The character that represents an attachment, U+FFFC.
     public class var character: Int { 0xFFFC }
 
-    /// The bytes of an image file; shown where there is no `image`. Bytes that are none leave the place empty.
+    /// The data of an image file, displayed if `image` is nil. Invalid data displays nothing.
     open var contents: Data?
-    /// The type of the contents, for the app's own use: what they are is read from themselves.
+    /// The type of the contents, for the app's use only; the format is detected from the data.
     open var fileType: String?
-    /// The picture; a template takes the colour of the text. nil shows the contents.
+    /// The image; a template is drawn in the text colour. nil displays the contents.
     open var image: UIImage?
-    /// Where the picture lies, in points from the place in the line, on its baseline, y up: a negative y is below. Without area the picture
-    /// has its own size, above the baseline by `origin`. A rectangle that is not finite is refused with a line in the log.
+    /// The bounds of the image in points, relative to the insertion point on the baseline, y up: a negative y is below. If empty, the
+    /// image has its own size, offset by `origin`. A non-finite rectangle is ignored and logged once.
     open var bounds = CGRect.zero {
         didSet {
             guard !(bounds.minX + bounds.minY + bounds.width + bounds.height).isFinite else { return }
@@ -26,18 +26,18 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         }
     }
 
-    /// An attachment of an image file's bytes; nil for an empty one.
+    /// Creates an attachment from image file data; nil for an empty one.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
     }
 
-    /// An empty attachment.
+    /// Creates an empty attachment.
     public convenience override init() {
         self.init(data: nil, ofType: nil)
     }
 
-    /// An attachment that shows an image.
+    /// Creates an attachment that displays an image.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
@@ -45,12 +45,12 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-    /// One character, U+FFFC, that shows an attachment.
+    /// Creates a string of one character, U+FFFC, with an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 
-    /// The same with more attributes; `.attachment` among them does not count.
+    /// Creates a string of one character with an attachment and more attributes, of which `.attachment` is ignored.
     public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
         self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { _, new in new })
     }

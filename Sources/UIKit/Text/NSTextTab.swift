@@ -1,15 +1,16 @@
 import CoreGraphics
 
-/// A place in a line where the text after a tab stands; immutable.
+/// A tab stop; immutable.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/nstexttab
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-    /// How the text after the tab lies at the stop; natural counts as left.
+    /// The alignment of text at the stop; natural counts as left.
     public let alignment: NSTextAlignment
-    /// Points from the line's start; NaN and infinity count as 0.
+    /// Distance from the start of the line in points; NaN and infinity count as 0.
     public let location: CGFloat
 
-    /// A stop at a location in points. There are no options here: `options` must be empty, others are refused with a line in the log.
+    /// Creates a tab stop at a location in points. Options are not supported: `options` must be empty, others are ignored and logged
+    /// once.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         if !options.isEmpty { reportOnce("NSTextTab.options", "NSTextTab: options \(options.keys.map(\.rawValue)) are refused") }
         if !loc.isFinite { reportOnce("NSTextTab.location", "NSTextTab: location \(loc) is not finite; 0 is used") }
@@ -17,7 +18,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         location = loc.isFinite ? loc : 0
     }
 
-    /// A key of a tab's options.
+    /// A key of a tab stop's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -26,7 +27,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The tab itself: it cannot change.
+    /// Returns the tab stop itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {

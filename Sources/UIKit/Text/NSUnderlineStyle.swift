@@ -1,7 +1,7 @@
-/// How a line under or through text looks; the raw value is that of `.underlineStyle` and `.strikethroughStyle`.
+/// The style of underlines and strikethroughs; the raw value is that of `.underlineStyle` and `.strikethroughStyle`.
 ///
-/// A thickness, a pattern and `byWord` together: `[.double, .patternDash]`. A pattern without a thickness draws nothing.
-/// Source: https://developer.apple.com/documentation/uikit/nsunderlinestyle
+/// Combines a thickness, a pattern and `byWord`: `[.double, .patternDash]`. A pattern without a thickness draws nothing. Source:
+/// https://developer.apple.com/documentation/uikit/nsunderlinestyle
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -9,9 +9,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// One line as thick as the font says.
+    /// One line with the font's thickness.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
-    /// One line of twice the thickness.
+    /// One line with twice the thickness.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
     /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
@@ -19,10 +19,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
     /// Dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// Dashes and dots by turns.
+    /// Alternating dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-    /// A dash and two dots by turns.
+    /// A dash alternating with two dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    /// Only under words, not under the spaces between them.
+    /// Only under words, not under spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

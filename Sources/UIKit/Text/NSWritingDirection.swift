@@ -1,11 +1,11 @@
-/// Which way text runs.
+/// The writing direction of text.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/nswritingdirection
 public enum NSWritingDirection: Int, Sendable {
-    /// As the first letter with a direction says, by Unicode's rules.
+    /// That of the first strongly directional character, by the Unicode bidirectional algorithm.
     case natural = -1
-    /// As Latin script.
+    /// Left to right, as Latin.
     case leftToRight
-    /// As Arabic and Hebrew.
+    /// Right to left, as Arabic and Hebrew.
     case rightToLeft
 }

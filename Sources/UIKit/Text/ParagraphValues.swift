@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a paragraph style says; points throughout.
+/// The values of a paragraph style, in points.
 struct ParagraphValues: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping

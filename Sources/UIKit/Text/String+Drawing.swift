@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// `NSString`'s drawing, which Apple's compiler finds on a `String` by bridging; here it is declared.
+/// The drawing methods of `NSString`, which Apple's compiler finds on `String` by bridging.
 extension String {
-    /// How much room the text takes, each paragraph in one line, in points; zero for no text.
+    /// Returns the size of the text in points, with each paragraph in one line; zero for empty text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (self as NSString).size(withAttributes: attrs)
     }
 
-    /// Draws the text, each paragraph in one line, with its upper left corner at a point.
+    /// Draws the text, with each paragraph in one line, with its top left corner at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         (self as NSString).draw(at: point, withAttributes: attrs)
     }
 
-    /// Draws the text wrapped to the width of a rectangle, from its top: as many lines as fit into its height, at least one.
+    /// Draws the text wrapped to a rectangle's width, from its top: as many lines as fit into its height, at least one.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         (self as NSString).draw(in: rect, withAttributes: attrs)
     }
 
-    /// Draws the text in a rectangle as the options say; see `NSAttributedString.draw(with:options:context:)`.
+    /// Draws the text in a rectangle with options; see `NSAttributedString.draw(with:options:context:)`.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]?,
         context: NSStringDrawingContext?
@@ -25,7 +25,7 @@ extension String {
         (self as NSString).draw(with: rect, options: options, attributes: attributes, context: context)
     }
 
-    /// The rectangle that the text takes when it is drawn in a size; see `NSAttributedString.boundingRect(with:options:context:)`.
+    /// Returns the bounding rectangle of the text drawn in a size; see `NSAttributedString.boundingRect(with:options:context:)`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]?,
         context: NSStringDrawingContext?

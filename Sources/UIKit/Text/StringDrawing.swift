@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// An attributed string as it is measured and drawn without a view.
+/// Measures and draws an attributed string without a view.
 struct StringDrawing {
     private let text: StyledText
     private let options: NSStringDrawingOptions
     private let context: NSStringDrawingContext?
 
-    /// What has no attribute is in the system font of 12 points, black. Source: Apple, NSAttributedString.Key, the default values.
+    /// Default attributes: the system font of 12 points, black. Source: Apple, NSAttributedString.Key, the default values.
     private static var style: TextStyle { TextStyle(font: UIFont.systemFont(ofSize: 12).textFont) }
 
     init(_ string: NSAttributedString, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
@@ -15,7 +15,7 @@ struct StringDrawing {
         self.context = context
     }
 
-    /// A text with the same attributes everywhere.
+    /// Creates a drawing of text with uniform attributes.
     init(
         _ string: String, _ attributes: [NSAttributedString.Key: Any]?, options: NSStringDrawingOptions = .usesLineFragmentOrigin,
         context: NSStringDrawingContext? = nil
@@ -25,7 +25,7 @@ struct StringDrawing {
         self.context = context
     }
 
-    /// The rectangle that the text takes in a size of points; see `boundingRect(with:options:context:)`.
+    /// Returns the bounding rectangle of the text in a size in points; see `boundingRect(with:options:context:)`.
     func bounds(in size: CGSize) -> CGRect {
         guard !text.string.isEmpty else { return .zero }
         let (layout, scale) = layout(in: size, isHeightLimited: options.contains(.truncatesLastVisibleLine))
@@ -34,7 +34,7 @@ struct StringDrawing {
         return bounds
     }
 
-    /// Draws the text into the current context; without one it does nothing.
+    /// Draws the text into the current context; no effect without one.
     func draw(in rect: CGRect) {
         guard !text.string.isEmpty, rect.minX.isFinite, rect.minY.isFinite, let target = UIGraphicsGetCurrentContext() else { return }
         let (layout, scale) = layout(in: rect.size, isHeightLimited: true)
@@ -46,7 +46,7 @@ struct StringDrawing {
 
     private var usesLines: Bool { options.contains(.usesLineFragmentOrigin) }
 
-    /// A width or height that is not positive is no limit, as in UIKit.
+    /// A non-positive width or height is unlimited, as in UIKit.
     private func layout(in size: CGSize, isHeightLimited: Bool) -> (TextLayout, scale: CGFloat) {
         let width = usesLines && size.width > 0 ? Double(size.width) : nil
         let height = usesLines && isHeightLimited && size.height > 0 ? Double(size.height) : nil

@@ -2,19 +2,19 @@ import CoreGraphics
 import Synchronization
 
 extension UIFont {
-    /// The installed families' names in order, those of registered fonts included.
+    /// The names of installed and registered families, sorted.
     public class var familyNames: [String] {
         registerAppFonts()
         return FontLibrary.families
     }
 
-    /// The names of a family's fonts as `init(name:size:)` takes them; empty where it is not installed.
+    /// Returns the names of a family's fonts for `init(name:size:)`; empty if it is not installed.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         registerAppFonts()
         return FontLibrary.faces(ofFamily: familyName).map(\.postScriptName)
     }
 
-    /// Registers the fonts that the app's Info.plist lists, once.
+    /// Registers the fonts listed in the app's Info.plist, once.
     static func registerAppFonts() {
         let isFirst = areAppFontsRegistered.withLock { known in
             defer { known = true }
@@ -25,7 +25,7 @@ extension UIFont {
 
     private static let areAppFontsRegistered = Mutex(false)
 
-    /// Registers the font files that a bundle's `UIAppFonts` names; one that is missing or damaged is reported and left out.
+    /// Registers the font files in a bundle's `UIAppFonts`; missing and damaged ones are logged once and ignored.
     package static func registerFonts(listedIn bundle: Bundle) {
         guard let names = bundle.infoDictionary?["UIAppFonts"] as? [String] else { return }
         for name in names {

@@ -1,15 +1,15 @@
 import CoreGraphics
 
 extension UIFont {
-    /// How a font's size comes from the size of text that the user wants.
+    /// The relation of a font's size to the user's preferred text size.
     enum Scaling {
-        /// It is the preferred font of a role.
+        /// The preferred font of a text style.
         case textStyle(TextStyle)
-        /// It was scaled by metrics from a font of a fixed size, up to a largest size in points.
+        /// A font scaled by metrics from a base font, up to a maximum size in points.
         case metrics(TextStyle, base: UIFont, maximum: CGFloat)
     }
 
-    /// The same font as it is for another size of text; itself where it has a fixed size. What labels ask when that size changes.
+    /// Returns the font for another text size; itself if its size is fixed. Called by labels when the text size changes.
     package func adjusted(for traits: UITraitCollection) -> UIFont {
         switch scaling {
         case nil: self
@@ -19,6 +19,6 @@ extension UIFont {
         }
     }
 
-    /// Whether the font follows the size of text that the user wants.
+    /// Whether the font scales with the preferred text size.
     package var followsContentSizeCategory: Bool { scaling != nil }
 }

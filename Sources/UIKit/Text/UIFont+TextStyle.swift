@@ -1,12 +1,12 @@
 import CoreGraphics
 
 extension UIFont {
-    /// A role of text, which has its font. Source: Apple's Human Interface Guidelines, typography.
+    /// A text style, such as body or headline. Source: Apple's Human Interface Guidelines, typography.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// UIKit's name of the style.
         public var rawValue: String
 
-        /// A style of that name.
+        /// Creates a style from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -23,7 +23,7 @@ extension UIFont {
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
         /// Subheadings, 15 points.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Running text, 17 points.
+        /// Body text, 17 points.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
         /// Callouts, 16 points.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
@@ -35,12 +35,12 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// The system font for a role, at the size of text that the user wants; a role of one's own gets the body's.
+    /// Returns the system font of a text style at the user's preferred text size; unknown styles use the body's.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The system font for a role, at the size of text that `traitCollection` names; nil, or one that names none, for the user's.
+    /// Returns the system font of a text style at the text size of `traitCollection`; the user's if that is nil or unspecified.
     public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         var category = traitCollection?.preferredContentSizeCategory ?? .unspecified
         if category == .unspecified { category = SystemAppearance.traits.preferredContentSizeCategory }
@@ -51,7 +51,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// Points at a size of text. Source: Apple's Human Interface Guidelines, typography, the tables of Dynamic Type.
+    /// Returns the size in points for a text size. Source: Apple's Human Interface Guidelines, typography, the tables of Dynamic Type.
     func size(in category: UIContentSizeCategory) -> CGFloat {
         let index = UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3
         let sizes = Self.sizes[self] ?? Self.bodySizes

@@ -1,17 +1,17 @@
 import CoreGraphics
 
 extension UIFont {
-    /// How bold a font is: 0 is regular, from about -1 to 1. Source: Apple's UIFont.h, UIFontWeight constants.
+    /// The weight of a font: 0 is regular, from about -1 to 1. Source: Apple's UIFont.h, UIFontWeight constants.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// 0 is regular, lighter below and bolder above.
         public var rawValue: CGFloat
 
-        /// A weight of that value.
+        /// Creates a weight from its value.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// A weight of that value.
+        /// Creates a weight from its value.
         public init(_ rawValue: CGFloat) {
             self.init(rawValue: rawValue)
         }
@@ -38,7 +38,7 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-    /// The same weight as CSS and font files count it, 100…900: the named ones exactly, others linear between their neighbours.
+    /// The CSS weight, 100…900: exact for named weights, interpolated between them.
     package var css: Double {
         let value = Double(rawValue)
         guard let first = Self.scale.first, let last = Self.scale.last, !value.isNaN else { return 400 }
@@ -49,7 +49,7 @@ extension UIFont.Weight {
         return last.css
     }
 
-    /// The weight that CSS and font files count so; the inverse of `css`.
+    /// Creates a weight from a CSS weight; the inverse of `css`.
     init(css: Double) {
         guard let first = Self.scale.first, let last = Self.scale.last, css > first.css else {
             self.init(CGFloat(Self.scale.first?.weight ?? 0))

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A typeface at a size: immutable, safe to use on any thread.
+/// A font with a size: immutable and thread-safe.
 ///
-/// Sizes and metrics are points; metrics come from the font's own tables, unhinted, so they grow in proportion to the size.
-/// Differs from UIKit: the system font is Inter, because Apple's may not be given away.
-/// Source: https://developer.apple.com/documentation/uikit/uifont, `reference/behaviour.md` section 5, "Fonts".
+/// Sizes and metrics are points; metrics come from the font's own tables, unhinted, so they scale with the size. Differs from UIKit: the
+/// system font is Inter, because Apple's may not be redistributed. Source: https://developer.apple.com/documentation/uikit/uifont,
+/// Documentation/Behavior.md#fonts.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let mark = FoundationMark()
 
-    /// What Pango draws with.
+    /// The description for Pango.
     package let fontDescription: FontDescription
-    /// How the font follows the size of text that the user wants; nil where it does not.
+    /// The font's scaling with the preferred text size; nil for none.
     let scaling: Scaling?
 
     init(fontDescription: FontDescription, scaling: Scaling? = nil) {
@@ -19,9 +19,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The font that a descriptor leads to, or the nearest installed.
+    /// Creates a font from a descriptor, or the nearest installed one.
     ///
-    /// - Parameter pointSize: in points; 0 takes the descriptor's, and 12 where it has none either.
+    /// - Parameter pointSize: in points; 0 uses the descriptor's, and 12 if it has none.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         UIFont.registerAppFonts()
         var description = descriptor.resolved
@@ -30,11 +30,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.init(fontDescription: description)
     }
 
-    /// The installed font of that name, or nil when there is none.
+    /// Creates an installed font by name, or nil if there is none.
     ///
     /// - Parameters:
     ///   - name: a PostScript name (`"Inter-SemiBoldItalic"`), or a family (`"DejaVu Sans"`).
-    ///   - size: in points; one that is not positive and finite gives 12.
+    ///   - size: in points; 12 if not positive and finite.
     public convenience init?(name: String, size: CGFloat) {
         UIFont.registerAppFonts()
         guard let face = FontFace(name: name) else { return nil }
@@ -45,11 +45,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var pointSize: CGFloat { CGFloat(fontDescription.size) }
     /// The family's name.
     open var familyName: String { fontDescription.family }
-    /// Family and style, `"Inter-SemiBold"`; `init(name:size:)` takes it back.
+    /// Family and style, `"Inter-SemiBold"`; accepted by `init(name:size:)`.
     open var fontName: String { FontFace(fontDescription).name }
-    /// How far the top of the line lies above the baseline.
+    /// Distance from the baseline up to the top of the line.
     open var ascender: CGFloat { CGFloat(fontDescription.metrics.ascender) }
-    /// How far the bottom of the line lies above the baseline: negative, it is below.
+    /// Distance from the baseline up to the bottom of the line; negative, since it is below.
     open var descender: CGFloat { CGFloat(fontDescription.metrics.descender) }
     /// The height of one line.
     open var lineHeight: CGFloat { CGFloat(fontDescription.metrics.lineHeight) }
@@ -60,10 +60,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The height of a lower-case x above the baseline.
     open var xHeight: CGFloat { CGFloat(fontDescription.metrics.xHeight) }
 
-    /// What the font is like, to derive others from.
+    /// The font's descriptor, from which others can be derived.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(describing: fontDescription) }
 
-    /// The same typeface at another size in points; one that is not positive and finite gives the font itself.
+    /// Returns the font in another size in points; itself for a size that is not positive and finite.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         guard fontSize > 0, fontSize.isFinite, fontSize != pointSize else { return self }
         var description = fontDescription
@@ -71,7 +71,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(fontDescription: description)
     }
 
-    /// The font itself: it cannot change.
+    /// Returns the font itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {

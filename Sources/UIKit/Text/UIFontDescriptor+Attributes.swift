@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIFontDescriptor {
-    /// What an attribute says.
+    /// The name of a font attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
 
@@ -25,7 +25,7 @@ extension UIFontDescriptor {
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
-    /// What an entry of the traits says.
+    /// A key of the traits dictionary.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
 
@@ -33,7 +33,7 @@ extension UIFontDescriptor {
             self.rawValue = rawValue
         }
 
-        /// The traits' bits, `SymbolicTraits` or their raw value.
+        /// The symbolic traits, `SymbolicTraits` or their raw value.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// A `UIFont.Weight` or its number.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
@@ -43,7 +43,7 @@ extension UIFontDescriptor {
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// What an entry of a feature's setting says; both are numbers of Apple's font feature registry.
+    /// A key of a feature setting; values are numbers of Apple's font feature registry.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
 
@@ -51,13 +51,13 @@ extension UIFontDescriptor {
             self.rawValue = rawValue
         }
 
-        /// Which feature.
+        /// The feature type.
         public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// Which of its settings.
+        /// The feature's selector.
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-        /// Which feature, by its older name.
+        /// The feature type, by its older name.
         public static let featureIdentifier = type
-        /// Which of its settings, by its older name.
+        /// The feature's selector, by its older name.
         public static let typeIdentifier = selector
     }
 
@@ -77,7 +77,7 @@ extension UIFontDescriptor {
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
         /// Narrower than usual.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// Letters of one width.
+        /// Monospaced.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
@@ -89,13 +89,13 @@ extension UIFontDescriptor {
             self.rawValue = rawValue
         }
 
-        /// The usual one: Inter.
+        /// The default design: Inter.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// Round ends: Nunito, Varela Round or Quicksand, where one is installed.
+        /// Rounded: Nunito, Varela Round or Quicksand, if one is installed.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// Letters with feet: Noto Serif or DejaVu Serif, where one is installed.
+        /// With serifs: Noto Serif or DejaVu Serif, if one is installed.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// Letters of one width: Noto Sans Mono or DejaVu Sans Mono, where one is installed.
+        /// Monospaced: Noto Sans Mono or DejaVu Sans Mono, if one is installed.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 }
@@ -110,7 +110,7 @@ extension UIFontDescriptor.SystemDesign {
 
     static let allFamilies = Set(families.values.joined())
 
-    /// The family that stands for the design; nil where none is installed.
+    /// The installed family of the design; nil if there is none.
     var installedFamily: String? {
         if self == .default { return FontDescription.systemFamily }
         return Self.families[self]?.first { installedFamilyMatches($0) }

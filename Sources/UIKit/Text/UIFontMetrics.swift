@@ -1,36 +1,37 @@
 import CoreGraphics
 
-/// Scales fonts and lengths with the size of text that the user wants, as a role of text is scaled.
+/// Scales fonts and lengths with the preferred text size, like a text style.
 ///
-/// Differs from UIKit: the factor is the ratio of the role's sizes in points to its size at the default; Apple does not say its own.
-/// Source: https://developer.apple.com/documentation/uikit/uifontmetrics
+/// Differs from UIKit: the factor is the ratio of the style's size in points to its default size; Apple's is not documented. Source:
+/// https://developer.apple.com/documentation/uikit/uifontmetrics
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let textStyle: UIFont.TextStyle
 
-    /// Metrics that scale as a role of text does.
+    /// Creates metrics that scale like a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         self.textStyle = textStyle
     }
 
-    /// Those of running text.
+    /// Metrics of body text.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// The font at the size that the user wants; one that is scaled already is a programmer's error.
+    /// Returns the font scaled to the user's text size; a font that is scaled already traps.
     open func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
     }
 
-    /// The font at the size that the user wants, at most `maximumPointSize` points (0 for no limit).
+    /// Returns the font scaled to the user's text size, at most `maximumPointSize` points (0 is unlimited).
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// The font at the size of text that `traitCollection` names; nil for the user's.
+    /// Returns the font scaled to the text size of `traitCollection`; nil is the user's.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// The font at the size of text that `traitCollection` names (nil for the user's), at most `maximumPointSize` points (0 for no limit).
+    /// Returns the font scaled to the text size of `traitCollection` (nil: the user's), at most `maximumPointSize` points (0 is
+    /// unlimited).
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -43,10 +44,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return UIFont(fontDescription: description, scaling: .metrics(textStyle, base: font, maximum: maximumPointSize))
     }
 
-    /// A length in points as large as the user's size of text makes it.
+    /// Returns a length in points scaled to the user's text size.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length in points as large as the size of text makes it that `traitCollection` names (nil for the user's), to a third of a point.
+    /// Returns a length in points scaled to the text size of `traitCollection` (nil: the user's), rounded to a third of a point.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let current = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection).pointSize
         let usual = textStyle.size(in: .large)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UILabel {
-    /// The text as it is set now, in the colours and the direction that the label has now.
+    /// The text as it is set, in the label's current colours and direction.
     package var labelText: LabelText { asCurrent { makeText() } }
 
     private func makeText() -> LabelText {
@@ -16,7 +16,7 @@ extension UILabel {
         if let shownColor, case .styled = content { text = text.mapStyles { $0.color = shownColor } }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         text = text.mapParagraphs { style in
-            // The label itself truncates, and only its last line.
+            // The label truncates by itself, and only the last line.
             if style.lineBreaking != .charWrap, style.lineBreaking != .clipping { style.lineBreaking = .wordWrap }
             if style.alignment == .natural {
                 let direction = style.baseWritingDirection ?? (isRightToLeft ? .rightToLeft : .leftToRight)
@@ -28,13 +28,13 @@ extension UILabel {
             allowsTightening: allowsDefaultTighteningForTruncation)
     }
 
-    /// The colour that all of the text has while the label is disabled or highlighted; nil for its own.
+    /// The colour of the whole text while the label is disabled or highlighted; nil for its own.
     private var shownColor: CGColor? {
         if !isEnabled { return UILabel.disabledColor.textColor }
         return isHighlighted ? highlightedTextColor?.textColor : nil
     }
 
-    /// The label keeps the style that it shows: after an attributed text, that of its first character.
+    /// The label keeps the displayed style: after attributed text, that of its first character.
     func setText(_ text: String?) {
         if case .plain(let old) = content, old == text { return }
         content = .plain(text)
@@ -42,7 +42,7 @@ extension UILabel {
         textChanged()
     }
 
-    /// Keeps a copy, in which what has no style of its own has that of the label, and takes the style of its first character for the label's.
+    /// Stores a copy with the label's style as fallback, and makes the style of its first character the label's.
     func setAttributedText(_ text: NSAttributedString?) {
         guard let text else { return setText(nil) }
         let filled = fallback.applied(to: text)
@@ -52,8 +52,8 @@ extension UILabel {
         textChanged()
     }
 
-    /// Shows a text with the same attributes everywhere. Where these are a font and a colour it is a plain text in the label's style: on Linux Foundation
-    /// never frees what an attributed string holds.
+    /// Displays text with uniform attributes. If these are only font and colour it is stored as plain text in the label's style, because
+    /// Foundation on Linux never releases objects in an attributed string.
     func show(_ string: String?, _ attributes: [NSAttributedString.Key: Any]) {
         guard let string, attributes.count == 2, let font = attributes[.font] as? UIFont,
             let color = attributes[.foregroundColor] as? UIColor
@@ -67,7 +67,7 @@ extension UILabel {
         textColor = color
     }
 
-    /// The text with all of its style; nil for no text.
+    /// The text with its complete style; nil for no text.
     var combinedText: NSAttributedString? {
         switch content {
         case .plain(let string): string.map { style.applied(to: NSAttributedString(string: $0)) }
@@ -75,7 +75,7 @@ extension UILabel {
         }
     }
 
-    /// Changes an attribute of the whole text where it has a style of its own.
+    /// Changes an attribute of the whole text if it is attributed.
     func restyle(_ change: (_ text: NSMutableAttributedString, _ all: NSRange) -> Void) {
         guard case .styled(let string) = content, string.length > 0 else { return }
         let copy = NSMutableAttributedString(attributedString: string)
@@ -83,7 +83,7 @@ extension UILabel {
         content = .styled(NSAttributedString(attributedString: copy))
     }
 
-    /// Changes the paragraph style of every paragraph where the text has a style of its own.
+    /// Changes the paragraph style of every paragraph if the text is attributed.
     func restyleParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
         restyle { text, all in
             var changed: [(NSParagraphStyle, NSRange)] = []
@@ -96,7 +96,7 @@ extension UILabel {
         }
     }
 
-    /// Gives fonts that follow the size of text that the user wants their size of now.
+    /// Updates scaling fonts to the preferred text size.
     func adjustFonts() {
         guard adjustsFontForContentSizeCategory else { return }
         let traits = traitCollection

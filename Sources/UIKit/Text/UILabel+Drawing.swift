@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UILabel {
-    /// The size of the text in points in at most a width, rounded up to the screen's pixels; measured once, until something changes.
+    /// The size of the text in points for a maximum width, rounded up to the screen's pixels; cached until something changes.
     func textSize(width: CGFloat, numberOfLines: Int) -> CGSize {
         let scale = mainScreenScale()
         if let known = measured.first(where: { $0.width == width && $0.numberOfLines == numberOfLines && $0.scale == scale }) {
@@ -15,7 +15,7 @@ extension UILabel {
         return size
     }
 
-    /// Draws the text into the current context, centred vertically in `rect`; as many lines as `rect` is high enough for, at least one.
+    /// Draws the text into the current context, vertically centreed in `rect`; as many lines as fit, at least one.
     func drawLayout(in rect: CGRect) {
         guard text?.isEmpty == false, rect.width > 0, rect.height.isFinite, let context = UIGraphicsGetCurrentContext() else { return }
         let full = labelText
@@ -24,12 +24,12 @@ extension UILabel {
         let layout = text.layout(width: rect.width, height: rect.height)
         var top = rect.minY + (rect.height - layout.size.height) / 2
         if scale < 1, numberOfLines == 1, baselineAdjustment != .alignCenters {
-            // The smaller line stands where the larger one would.
+            // The baseline of the smaller line is that of the full-size one.
             let line = full.layout(width: nil)
             top = rect.minY + (rect.height - line.size.height) / 2
             if baselineAdjustment == .alignBaselines { top += line.firstBaseline - layout.firstBaseline }
         }
-        // The first baseline stands on an edge between pixels, so that the feet of letters are sharp.
+        // The first baseline is aligned to a pixel boundary for sharp edges.
         let baseline = top + layout.firstBaseline
         let pixels = abs(context.ctm.d) > 0 && context.ctm.b == 0 ? abs(context.ctm.d) : 1
         let origin = CGPoint(x: rect.minX, y: top + (baseline * pixels).rounded() / pixels - baseline)

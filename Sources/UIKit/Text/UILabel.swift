@@ -1,44 +1,43 @@
 import CoreGraphics
 import QuartzCore
 
-/// A view that shows text, centred vertically in its bounds.
+/// A view that displays text, vertically centreed in its bounds.
 ///
-/// It does not take touches unless `isUserInteractionEnabled` is set to true. The text is laid out and drawn when something of it changed,
-/// before the next frame; its place is rounded to whole pixels.
-/// Source: https://developer.apple.com/documentation/uikit/uilabel
+/// It receives no touches unless `isUserInteractionEnabled` is set. Changes are laid out and drawn before the next frame; the position is
+/// rounded to whole pixels. Source: https://developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor
 open class UILabel: UIView {
     final var content = LabelContent.plain(nil)
-    /// As the properties answer; with an attributed text that of its first character.
+    /// The style reported by the properties; for attributed text that of its first character.
     final var style = LabelStyle()
-    /// What attributed text has where it has no style: as the properties were set.
+    /// The fallback style of attributed text: the values set by the properties.
     final var fallback = LabelStyle()
-    /// Sizes of the text as it is, the latest last.
+    /// Cached sizes of the current text, the latest last.
     final var measured: [MeasuredLabel] = []
 
     override var describedDetails: [String] { text.map { ["text = '\($0)'"] } ?? [] }
 
     // MARK: Text
 
-    /// The text, or nil for none; line feeds begin new lines where `numberOfLines` allows. Setting it takes the label's own style.
+    /// The text, or nil; line feeds start new lines if `numberOfLines` permits. Setting it uses the label's own style.
     open var text: String? {
         get { content.string }
         set { setText(newValue) }
     }
 
-    /// The text with its style: where it has none the label's counts. Setting it keeps a copy, and gives the label's `font`, `textColor`,
-    /// `textAlignment`, `lineBreakMode` and shadow the values of its first character; setting one of those restyles the whole text.
+    /// The text with its style, with the label's as fallback. Setting it stores a copy and sets `font`, `textColor`, `textAlignment`,
+    /// `lineBreakMode` and shadow to the values of its first character; setting one of those restyles the whole text.
     open var attributedText: NSAttributedString? {
         get { combinedText }
         set { setAttributedText(newValue) }
     }
 
-    /// The font; the system's at 17 points unless set. Setting nil sets that one.
+    /// The font; the system font of 17 points by default and for nil.
     open var font: UIFont! {
         get { style.font }
         set {
             let font: UIFont = newValue ?? LabelStyle.defaultFont
-            // Equal fonts may differ in how they follow the size of text that the user wants.
+            // Equal fonts may differ in their scaling.
             let isNew = font != style.font || isStyled
             style.font = font
             fallback.font = font
@@ -48,7 +47,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The colour of the text; `UIColor.label` unless set. Setting nil sets that one.
+    /// The text colour; `UIColor.label` by default and for nil.
     open var textColor: UIColor! {
         get { style.textColor }
         set {
@@ -61,7 +60,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// Where lines stand between the edges; natural unless set: at the edge where the label's interface direction begins.
+    /// The alignment of lines; natural by default: the label's leading edge.
     open var textAlignment: NSTextAlignment {
         get { style.textAlignment }
         set {
@@ -73,7 +72,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// What happens to text that is wider than the bounds: lines wrap where `numberOfLines` allows, and the last one is treated so.
+    /// The handling of text wider than the bounds: lines wrap if `numberOfLines` permits, and the mode applies to the last one.
     open var lineBreakMode: NSLineBreakMode {
         get { style.lineBreakMode }
         set {
@@ -85,13 +84,13 @@ open class UILabel: UIView {
         }
     }
 
-    /// At most so many lines; 0 for as many as there are, 1 unless set. A negative number counts as 0.
+    /// The maximum number of lines; 1 by default, 0 is unlimited. Negative numbers count as 0.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textChanged() } }
     }
 
-    /// The width in points at which `intrinsicContentSize` wraps text of several lines; 0, no wrapping, unless set. One that is negative or not
-    /// finite is refused with a line in the log.
+    /// The width in points at which `intrinsicContentSize` wraps multiline text; 0, the default, does not wrap. Negative and non-finite
+    /// widths are ignored and logged once.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet {
             guard preferredMaxLayoutWidth >= 0, preferredMaxLayoutWidth.isFinite else {
@@ -105,49 +104,50 @@ open class UILabel: UIView {
 
     // MARK: Fitting
 
-    /// Whether the font shrinks until the text fits into the width, or with several lines into the bounds; false unless set.
+    /// Whether the font shrinks until the text fits the width, or with several lines the bounds; false by default.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
     }
 
-    /// How far the font may shrink for that, as a part of its size; 0 (any size) unless set, at most 1. NaN counts as 0.
+    /// The minimum scale of the shrunk font; 0, the default, is any size, at most 1. NaN counts as 0.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
     }
 
-    /// Where the baseline of a line stands that has shrunk; at that of the full size unless set. It counts for labels of one line.
+    /// The baseline of a shrunk line; that of the full size by default. For labels of one line.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
         didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether letters move closer together, by at most a twentieth of their size, before text is truncated or shrinks; false unless set.
+    /// Whether letter spacing is tightened, by at most a twentieth of the font's size, before text is truncated or shrinks; false by
+    /// default.
     open var allowsDefaultTighteningForTruncation = false {
         didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether fonts made by `preferredFont(forTextStyle:)` or `UIFontMetrics` follow the size of text that the user wants; false unless set.
+    /// Whether fonts made by `preferredFont(forTextStyle:)` or `UIFontMetrics` follow the preferred text size; false by default.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory, !oldValue { adjustFonts() } }
     }
 
     // MARK: Appearance
 
-    /// The colour of all of the text while `isHighlighted`; nil, no other than usual, unless set.
+    /// The colour of the whole text while `isHighlighted`; nil, the default, for the usual one.
     open var highlightedTextColor: UIColor? {
         didSet { if highlightedTextColor != oldValue, isHighlighted { setNeedsDisplay() } }
     }
 
-    /// Whether the label shows its highlighted colour; false unless set.
+    /// Whether the label displays its highlighted colour; false by default.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue, highlightedTextColor != nil { setNeedsDisplay() } }
     }
 
-    /// Whether the text is in its colours; false draws all of it in a middle grey. True unless set.
+    /// Whether the text has its own colours; false draws all of it in a medium grey. True by default.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
 
-    /// The colour of a sharp shadow of the text; nil, none, unless set.
+    /// The colour of a sharp text shadow; nil, the default, for none.
     open var shadowColor: UIColor? {
         get { style.shadowColor }
         set {
@@ -158,7 +158,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// How far the shadow lies to the right of and below the text, in points; (0, -1) unless set. What is not finite is refused.
+    /// The offset of the shadow to the right and downward, in points; (0, -1) by default. Non-finite values are ignored.
     open var shadowOffset: CGSize {
         get { style.shadowOffset }
         set {
@@ -193,56 +193,56 @@ open class UILabel: UIView {
 
     // MARK: Size and drawing
 
-    /// The size of the whole text in points: of its one line, or of all lines up to `numberOfLines`, wrapped only to a
+    /// The size of the whole text in points: of one line, or of all lines up to `numberOfLines`, wrapped only to
     /// `preferredMaxLayoutWidth`.
     open override var intrinsicContentSize: CGSize {
         let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : CGFloat.greatestFiniteMagnitude
         return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     }
 
-    /// The size of the whole text in points, wrapped to the width of `size` unless the label has one line only (or the width is 0).
+    /// The size of the whole text in points, wrapped to the width of `size` unless the label has one line (or the width is 0).
     ///
-    /// It may be wider (one line) or higher than `size`, as in UIKit.
+    /// May be wider (one line) or taller than `size`, as in UIKit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let wraps = numberOfLines != 1 && size.width > 0
         let limits = CGSize(width: wraps ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         return textRect(forBounds: CGRect(origin: .zero, size: limits), limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// The place the text takes: as large as the text in at most `numberOfLines` lines and in `bounds` (points), at its origin.
+    /// Returns the text's rectangle: the size of the text in at most `numberOfLines` lines inside `bounds` (points), at its origin.
     ///
-    /// Override it to make room around the text; `sizeThatFits(_:)` and `intrinsicContentSize` ask it, too.
+    /// Override it to add space around the text; `sizeThatFits(_:)` and `intrinsicContentSize` use it, too.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard text?.isEmpty == false, bounds.width > 0, bounds.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         let size = textSize(width: bounds.width, numberOfLines: max(numberOfLines, 0))
         return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     }
 
-    /// Draws the text into the current context, centred vertically in `rect` (points of the bounds).
+    /// Draws the text into the current context, vertically centreed in `rect` (points of the bounds).
     ///
-    /// Override it to move or inset the text. It is called only while the label is drawn.
+    /// Override it to move or inset the text. Called only while the label is drawn.
     open func drawText(in rect: CGRect) {
         drawLayout(in: rect)
     }
 
-    /// Says that the text must be drawn anew by the next commit.
+    /// Marks the text as needing to be redrawn in the next commit.
     open override func setNeedsDisplay() {
         measured = []
         super.setNeedsDisplay()
     }
 
-    /// Draws the text in the whole bounds by `drawText(in:)`.
+    /// Draws the text in the bounds through `drawText(in:)`.
     open override func draw(_ rect: CGRect) {
         drawText(in: bounds)
     }
 
-    /// Draws the text anew: its colours may follow the tint.
+    /// Redraws the text, whose colours may follow the tint.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsDisplay()
     }
 
-    /// Takes the fonts that suit the size of text that the user wants now, where `adjustsFontForContentSizeCategory` is set.
+    /// Updates the fonts to the preferred text size if `adjustsFontForContentSizeCategory` is set.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         adjustFonts()
@@ -265,6 +265,6 @@ open class UILabel: UIView {
         setNeedsDisplay()
     }
 
-    /// Apple gives no number for the grey of disabled text; this one is readable on light and dark.
+    /// Apple does not document the grey of disabled text; this one is readable on light and dark.
     static let disabledColor = UIColor(white: 0.56, alpha: 1)
 }
