@@ -1,4 +1,4 @@
-/// What a host says of its keyboard: one key, pressed and let go.
+/// A host's key input: one key, pressed and released.
 package struct KeyInput: Hashable, Sendable {
     package enum Key: Hashable, Sendable {
         /// One character, as it is typed.

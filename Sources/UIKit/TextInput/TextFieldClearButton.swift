@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The button in a text field that clears it: a grey disc with a cross cut out of it. Fingers may miss it by 12 points.
+/// The clear button of a text field: a grey disc with a cross cut out. The touch target is outset by 12 points.
 final class TextFieldClearButton: UIControl {
     override init(frame: CGRect) {
         super.init(frame: frame)

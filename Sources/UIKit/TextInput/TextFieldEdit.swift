@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// What goes on while a field is edited.
+/// Editing state of a text field.
 struct TextFieldEdit {
     var isActive = false
-    /// Whether the next key replaces all text, because it is secret.
+    /// Whether the next key replaces the whole secure text.
     var replacesSecret = false
-    /// Set by the app for what is typed next.
+    /// Attributes set by the app for typing.
     var typingAttributes: [NSAttributedString.Key: Any]?
-    /// How far the text is scrolled, in points.
+    /// Horizontal scroll offset of the text, in points.
     var scroll: CGFloat = 0
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A part of a text field that the field draws.
+/// A subview drawn by its text field.
 final class TextFieldPart: UIView {
     var drawing: ((CGRect) -> Void)?
 

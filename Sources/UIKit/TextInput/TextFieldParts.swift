@@ -1,22 +1,22 @@
 import CoreGraphics
 import QuartzCore
 
-/// The views that a text field is made of, back to front: border, placeholder, and the area of the text with selection, text and caret.
+/// The subviews of a text field, back to front: border, placeholder, and the text area with selection, text and caret.
 @MainActor
 final class TextFieldParts {
     let border = TextFieldPart()
     let placeholder = TextFieldPart()
-    /// Clips what is in it.
+    /// Clips its subviews.
     let area = UIView()
     let text = TextFieldPart()
     let caret = UIView()
     var selection: [UIView] = []
-    /// Made when it is first shown.
+    /// Created on demand.
     var clearButton: TextFieldClearButton?
 
     static let caretWidth: CGFloat = 2
 
-    /// Shows the caret, and has it blink from now on: half a second there, as long fading, gone and back.
+    /// Shows the caret and starts its blinking: half a second each visible, fading out, hidden and fading in.
     func blink() {
         caret.isHidden = false
         let blinking = CAKeyframeAnimation(keyPath: "opacity")

@@ -1,4 +1,4 @@
-/// A place in a text field, in UTF-16 units.
+/// A position in a text field, in UTF-16 units.
 final class TextFieldPosition: UITextPosition {
     let unit: Int
 

@@ -1,4 +1,4 @@
-/// A stretch of a text field's text.
+/// A range in a text field.
 final class TextFieldRange: UITextRange {
     let units: NSRange
 

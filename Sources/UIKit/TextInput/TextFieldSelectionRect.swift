@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A part of a text field's selection.
+/// A rectangle of a text field's selection.
 final class TextFieldSelectionRect: UITextSelectionRect {
     private let place: CGRect
     private let isFirst: Bool

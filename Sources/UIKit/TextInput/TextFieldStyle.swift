@@ -1,4 +1,4 @@
-/// How the text of a field looks that says nothing else.
+/// The default style of a field's text.
 struct TextFieldStyle {
     var attributes: [NSAttributedString.Key: Any] = [
         .font: defaultFont, .foregroundColor: UIColor.label, .paragraphStyle: NSParagraphStyle.default,
@@ -12,7 +12,7 @@ struct TextFieldStyle {
     var paragraph: NSParagraphStyle { attributes[.paragraphStyle] as? NSParagraphStyle ?? .default }
     var alignment: NSTextAlignment { paragraph.alignment }
 
-    /// The text with this style where it has none of its own.
+    /// Returns the text with this style as fallback.
     func applied(to text: NSAttributedString) -> NSAttributedString {
         let filled = NSMutableAttributedString(string: text.string, attributes: attributes)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { own, range, _ in

@@ -1,4 +1,4 @@
-/// What is selected in a text, in UTF-16 units: from where it was begun to where the caret is.
+/// A selection in UTF-16 units, from its anchor to the caret.
 struct TextSelection: Equatable {
     var anchor = 0
     var caret = 0
@@ -15,25 +15,25 @@ struct TextSelection: Equatable {
 }
 
 extension String {
-    /// The place of a caret nearest before a UTF-16 unit: no grapheme is cut.
+    /// Returns the nearest caret position at or before a UTF-16 unit; graphemes are not split.
     package func caretPlace(_ unit: Int) -> Int {
         let unit = min(max(unit, 0), utf16.count)
         return graphemeBoundary(near: Index(utf16Offset: unit, in: self)).utf16Offset(in: self)
     }
 
-    /// The place one grapheme further; the end stays.
+    /// Returns the caret position one grapheme after; at the end, the end.
     package func caretPlace(after unit: Int) -> Int {
         let at = Index(utf16Offset: caretPlace(unit), in: self)
         return at < endIndex ? index(after: at).utf16Offset(in: self) : utf16.count
     }
 
-    /// The place one grapheme back; the beginning stays.
+    /// Returns the caret position one grapheme before; at the beginning, the beginning.
     package func caretPlace(before unit: Int) -> Int {
         let at = Index(utf16Offset: caretPlace(unit), in: self)
         return at > startIndex ? index(before: at).utf16Offset(in: self) : 0
     }
 
-    /// Between places of carets.
+    /// Expands a range to grapheme boundaries.
     package func whole(_ range: NSRange) -> NSRange {
         let lower = caretPlace(range.location)
         let end = min(max(range.location &+ range.length, range.location), utf16.count)

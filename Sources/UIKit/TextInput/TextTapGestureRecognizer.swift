@@ -1,4 +1,4 @@
-/// Tells how many taps in a row there have been so far; leaves those on controls within the field to them.
+/// Counts taps in a row; ignores those on controls inside the field.
 final class TextTapGestureRecognizer: UITapGestureRecognizer {
     private(set) var tapCount = 1
 

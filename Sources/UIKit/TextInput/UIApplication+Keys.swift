@@ -1,15 +1,15 @@
 import QuartzCore
 
 extension UIApplication {
-    /// What a host says of its keyboard: a key goes down and up again, as a press. The first responder that hears of it types it, if it takes text
-    /// and passes the press on to its superclass.
+    /// Delivers a host's key input as the beginning and end of a press. The first responder that receives it types it, if it takes text
+    /// and calls super.
     package func deliver(_ input: KeyInput) {
         let (time, key) = (CACurrentMediaTime(), PressInput.Key(input))
         pressDelivery.deliver(PressInput(time: time, key: key, phase: .began), typing: input, to: self)
         pressDelivery.deliver(PressInput(time: time, key: key, phase: .ended), to: self)
     }
 
-    /// Has a responder type; false where it takes no text.
+    /// Types into a responder; false if it takes no text.
     static func type(_ input: KeyInput, into responder: UIResponder) -> Bool {
         if let field = responder as? UITextField {
             field.take(input)

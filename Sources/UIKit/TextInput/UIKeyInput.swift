@@ -1,14 +1,14 @@
-/// A responder that takes what is typed while it is first responder.
+/// A responder that receives typed text while it is first responder.
 ///
 /// Source: Apple, [UIKeyInput](https://developer.apple.com/documentation/uikit/uikeyinput).
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is anything to delete.
+    /// Whether there is text to delete.
     var hasText: Bool { get }
 
-    /// Puts text in where the caret is, in place of what is selected. The return key gives a line feed, the tab key a tab.
+    /// Inserts text at the caret, replacing the selection. The return key gives a line feed, the tab key a tab.
     func insertText(_ text: String)
 
-    /// Deletes what is selected, or what is before the caret.
+    /// Deletes the selection, or the character before the caret.
     func deleteBackward()
 }

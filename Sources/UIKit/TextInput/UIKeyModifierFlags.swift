@@ -1,10 +1,10 @@
-/// The keys that are held down while something else happens.
+/// Modifier keys held down during an event.
 ///
 /// Source: Apple, [UIKeyModifierFlags](https://developer.apple.com/documentation/uikit/uikeymodifierflags).
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
-    /// Any bits.
+    /// Creates flags from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Caps lock.
@@ -14,6 +14,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The option key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key is one of the number pad.
+    /// The key is on the number pad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UITextField {
-    /// The app puts another text in: the caret goes behind it.
+    /// Sets the text on behalf of the app; the caret moves to its end.
     final func setContent(_ text: NSAttributedString) {
         content = text
         edit.replacesSecret = false
@@ -23,7 +23,7 @@ extension UITextField {
         invalidateIntrinsicContentSize()
     }
 
-    /// Gives one attribute to the whole text, now and from now on.
+    /// Sets an attribute of the whole text, and of later text.
     final func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         style.attributes[key] = value
         let copy = NSMutableAttributedString(attributedString: content)
@@ -60,9 +60,9 @@ extension UITextField {
         invalidateIntrinsicContentSize()
     }
 
-    // MARK: As it is shown
+    // MARK: Displayed text
 
-    /// The text as it is shown: dots for what is secret, spaces for line breaks; as many UTF-16 units as the text, or one for each of its letters.
+    /// The displayed text: dots for secure text, spaces for line breaks; as many UTF-16 units as the text, or one per grapheme.
     final var shownString: String {
         if isSecureTextEntry { return String(repeating: "\u{2022}", count: content.string.count) }
         let text = content.string
@@ -70,7 +70,7 @@ extension UITextField {
         return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.breaksLines ? " " : $0 }))
     }
 
-    /// The text laid out in one line; with the font that makes it fit `width` where the field adjusts it, and with an ellipsis where it is cut off.
+    /// Lays out the text in one line; with a font that fits `width` if the field adjusts it, and truncated with an ellipsis.
     final func line(width: CGFloat, isTruncated: Bool) -> TextLayout {
         let shown = NSMutableAttributedString(attributedString: content)
         if isSecureTextEntry {
@@ -94,7 +94,7 @@ extension UITextField {
             styled = styled.mapStyles { $0.color = disabled }
         }
         styled = styled.mapParagraphs { paragraph in
-            // The field itself places and cuts its one line.
+            // The field positions and truncates its line by itself.
             paragraph.lineBreaking = .wordWrap
             paragraph.alignment = .left
             (paragraph.firstLineHeadIndent, paragraph.headIndent, paragraph.tailIndent) = (0, 0, 0)
@@ -109,21 +109,21 @@ extension UITextField {
             : TextLayout.cached(styled)
     }
 
-    /// A place of the text in what is shown.
+    /// Converts an index in the text to the displayed text.
     final func shownUnit(_ unit: Int) -> Int {
         guard isSecureTextEntry else { return unit }
         let text = content.string
         return text.distance(from: text.startIndex, to: String.Index(utf16Offset: unit, in: text))
     }
 
-    /// A place of what is shown in the text.
+    /// Converts an index in the displayed text to the text.
     final func unit(ofShown shown: Int) -> Int {
         guard isSecureTextEntry else { return content.string.caretPlace(shown) }
         let text = content.string
         return (text.index(text.startIndex, offsetBy: shown, limitedBy: text.endIndex) ?? text.endIndex).utf16Offset(in: text)
     }
 
-    /// The words of the text; what is secret is one.
+    /// The words of the text; secure text is one word.
     final var words: [NSRange] {
         isSecureTextEntry ? [NSRange(location: 0, length: content.length)] : line(width: 0, isTruncated: false).words
     }

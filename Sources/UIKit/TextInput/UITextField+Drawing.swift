@@ -30,20 +30,20 @@ extension UITextField {
         invalidateIntrinsicContentSize()
     }
 
-    /// What lies around the text has changed, or when it is shown.
+    /// Called when borders or side views, or their visibility, have changed.
     final func bordersChanged() {
         parts.border.setNeedsDisplay()
         contentChanged()
     }
 
-    /// The text has changed, or its looks.
+    /// Called when the text or its style has changed.
     final func contentChanged() {
         parts.text.setNeedsDisplay()
         parts.placeholder.setNeedsDisplay()
         caretChanged()
     }
 
-    /// The caret has moved: it is shown, and blinks anew.
+    /// Called when the caret has moved: shows it and restarts its blinking.
     final func caretChanged() {
         setNeedsLayout()
         if edit.isActive, selection.isEmpty, !clearsOnInsertion { parts.blink() } else { parts.hideCaret() }
@@ -54,7 +54,7 @@ extension UITextField {
         parts.border.isHidden = borderStyle == .none && shownBackground == nil
         placeSideViews()
         let area = edit.isActive ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-        // Half of the caret stands out at both ends.
+        // Half of the caret extends beyond both ends.
         let clip = area.insetBy(dx: -TextFieldParts.caretWidth / 2, dy: 0)
         parts.area.frame = clip
         parts.text.frame = area.offsetBy(dx: -clip.minX, dy: -clip.minY)
@@ -135,7 +135,7 @@ extension UITextField {
             UIBezierPath(rect: rect).fill()
             UIColor.systemGray3.setStroke()
             outline(UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5)), width: 1)
-            // The shade of what lies deeper, along the upper edge.
+            // The inner shadow along the top edge.
             UIColor.systemGray.setFill()
             UIBezierPath(rect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)).fill()
         case .roundedRect:

@@ -18,7 +18,7 @@ extension UITextField {
     final func endEditing(_ leave: () -> Bool) -> Bool {
         guard isFirstResponder, edit.isActive else { return leave() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-        // The delegate may have ended it itself.
+        // The delegate may have ended editing.
         guard isFirstResponder else { return true }
         guard leave() else { return false }
         if edit.isActive { finishEditing() }
@@ -33,16 +33,16 @@ extension UITextField {
         NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
     }
 
-    // MARK: Changes by the user
+    // MARK: Editing by the user
 
-    /// What a key that puts something in, or deletes, changes: all of what is secret or to be replaced, else what is selected.
+    /// The range that a typed key replaces: all of secure text or of text to be cleared, otherwise the selection.
     private var replacedRange: NSRange {
         edit.replacesSecret || clearsOnInsertion ? NSRange(location: 0, length: content.length) : selection.range
     }
 
     final func insert(_ text: String) { change(replacedRange, to: text) }
 
-    /// What backspace deletes; nil where there is nothing.
+    /// The range that backspace deletes; nil for none.
     private var deletedRange: NSRange? {
         let range = edit.replacesSecret ? replacedRange : selection.range
         if range.length > 0 { return range }
@@ -54,7 +54,7 @@ extension UITextField {
         if let deletedRange { change(deletedRange, to: "") }
     }
 
-    /// Changes the text and tells everyone.
+    /// Changes the text and notifies observers.
     final func change(_ range: NSRange, to text: String) {
         let range = content.string.whole(range)
         let text = text.replacingLineBreaks
@@ -76,7 +76,7 @@ extension UITextField {
     final var presentTypingAttributes: [NSAttributedString.Key: Any] { edit.typingAttributes ?? attributes(before: replacedRange) }
 
     private func attributes(before range: NSRange) -> [NSAttributedString.Key: Any] {
-        // Text that takes another's place looks like it, and else as what comes before.
+        // Inserted text has the style of the text it replaces, otherwise of the text before.
         let place = range.length > 0 ? range.location : range.location - 1
         return place >= 0 && place < content.length ? content.attributes(at: place, effectiveRange: nil) : style.attributes
     }
@@ -86,7 +86,7 @@ extension UITextField {
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
     }
 
-    /// The clear button. A field that is not edited begins to be.
+    /// Clears the text; starts editing if necessary.
     final func clearPressed() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         if hasText {
@@ -102,7 +102,7 @@ extension UITextField {
 
     // MARK: Keys
 
-    /// A key that was pressed while the field was first responder.
+    /// Handles a key pressed while the field is first responder.
     final func take(_ input: KeyInput) {
         guard isEditing else { return }
         let modifiers = input.modifiers
@@ -154,7 +154,7 @@ extension UITextField {
         let ends = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)
-        // Who listens for the end by the return key gets it.
+        // Resigns if there is a target for `editingDidEndOnExit`.
         if ends { resignFirstResponder() }
     }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UITextField {
-    /// How far the text is from the border: those of iOS 17 for the rounded one; line and bezel are not measured.
+    /// Insets of the text: iOS 17's for the rounded border; line and bezel are not measured.
     private var inset: CGSize {
         switch borderStyle {
         case .none: .zero
@@ -23,7 +23,7 @@ extension UITextField {
 
     final var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
     final var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
-    /// The right view takes its place.
+    /// The right view replaces the clear button.
     final var showsClearButton: Bool { hasText && isEnabled && !showsRightView && isShown(clearButtonMode) }
 
     final func textPlace(in bounds: CGRect) -> CGRect {
@@ -69,7 +69,7 @@ extension UITextField {
 
     // MARK: Carets
 
-    /// Where the text is drawn in its area: scrolled while it is edited and does not fit.
+    /// The origin of the text in its area; scrolled during editing if it does not fit.
     final func origin(of layout: TextLayout, in size: CGSize) -> CGPoint {
         let spare = size.width - layout.size.width
         var x: CGFloat = 0
@@ -90,12 +90,12 @@ extension UITextField {
             case .top: 0
             case .bottom: free
             }
-        // The baseline stands on an edge between pixels.
+        // The baseline is aligned to a pixel boundary.
         let baseline = y + CGFloat(layout.lines.first?.baseline ?? 0)
         return CGPoint(x: roundedToPixels(x), y: y + roundedToPixels(baseline) - baseline)
     }
 
-    /// The line as it is edited, where it lies in the field.
+    /// The edited line and its position in the field.
     private var editedLine: (layout: TextLayout, origin: CGPoint, area: CGRect) {
         let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         let layout = line(width: area.width, isTruncated: false)
@@ -105,7 +105,7 @@ extension UITextField {
 
     final func caretRect(at unit: Int) -> CGRect {
         let (layout, origin, area) = editedLine
-        // The caret's middle is between the letters, so that it covers neither; at the ends half of it is outside the area.
+        // The caret is centreed between letters, so that it covers neither; at the ends half of it is outside the area.
         let width = TextFieldParts.caretWidth
         let x = roundedToPixels(origin.x + CGFloat(layout.caretX(before: shownUnit(unit))))
         let place = edit.isActive ? min(max(x, area.minX), area.maxX) : x
@@ -141,7 +141,7 @@ extension UITextField {
         return nil
     }
 
-    /// Scrolls so that the caret is in sight, and no further than there is text.
+    /// Scrolls to the caret, within the text.
     final func scrollToCaret(in area: CGRect) {
         let layout = line(width: area.width, isTruncated: false)
         let most = max(layout.size.width - area.width, 0)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UITextField {
-    /// Selects something; the delegate hears of it while the field is edited.
+    /// Sets the selection; notifies the delegate during editing.
     final func moveCaret(to new: TextSelection) {
         let text = content.string
         let place = TextSelection(anchor: text.caretPlace(new.anchor), caret: text.caretPlace(new.caret))
@@ -12,12 +12,13 @@ extension UITextField {
         if edit.isActive { delegate?.textFieldDidChangeSelection(self) }
     }
 
-    /// Moves the caret, and with shift extends what is selected.
+    /// Moves the caret; with shift extends the selection.
     final func moveCaret(to unit: Int, _ modifiers: UIKeyModifierFlags) {
         moveCaret(to: TextSelection(anchor: modifiers.contains(.shift) ? selection.anchor : unit, caret: unit))
     }
 
-    /// An arrow key: by a grapheme, a word with option, to the end with command. Without shift it ends a selection at its edge.
+    /// Handles an arrow key: by grapheme, by word with option, to the end with command. Without shift it collapses the selection to its
+    /// edge.
     final func move(forward: Bool, _ modifiers: UIKeyModifierFlags) {
         let (text, caret) = (content.string, selection.caret)
         if modifiers.contains(.command) {
@@ -38,9 +39,9 @@ extension UITextField {
     /// Whether the text runs from right to left.
     final var isRightToLeft: Bool { line(width: 0, isTruncated: false).isRightToLeft }
 
-    // MARK: Fingers
+    // MARK: Touches
 
-    /// One tap begins editing and puts the caret at the nearest edge of a word, two select the word, three everything.
+    /// Handles taps: one begins editing and moves the caret to the nearest word boundary, two select the word, three everything.
     final func tapped(_ count: Int, at point: CGPoint) {
         guard isFirstResponder || becomeFirstResponder() else { return }
         let unit = unit(nearest: point)
@@ -59,7 +60,7 @@ extension UITextField {
 
     // MARK: UITextInput
 
-    /// A position as UTF-16 units; one of another object's counts as the beginning.
+    /// Converts a position to UTF-16 units; another object's position counts as the beginning.
     final func unit(of position: UITextPosition) -> Int {
         min(max((position as? TextFieldPosition)?.unit ?? 0, 0), content.length)
     }
@@ -78,7 +79,7 @@ extension UITextField {
         TextFieldRange(NSRange(location: min(one, other), length: abs(other - one)))
     }
 
-    /// By UTF-16 units; a place in a grapheme goes on to its end, or back to its beginning.
+    /// Moves by UTF-16 units; an index inside a grapheme is moved on to its end, or back to its beginning.
     final func place(_ unit: Int, movedBy offset: Int) -> TextFieldPosition? {
         let (place, overflows) = unit.addingReportingOverflow(offset)
         guard !overflows, 0...content.length ~= place else { return nil }
@@ -87,13 +88,13 @@ extension UITextField {
         return TextFieldPosition(whole < place && offset > 0 ? text.caretPlace(after: place) : whole)
     }
 
-    /// By graphemes.
+    /// Moves by graphemes.
     final func place(_ unit: Int, movedBy offset: Int, _ direction: UITextLayoutDirection) -> TextFieldPosition? {
         let isForward: Bool
         switch direction {
         case .right: isForward = !isRightToLeft
         case .left: isForward = isRightToLeft
-        // There is one line.
+        // There is only one line.
         case .up, .down: return offset == 0 ? TextFieldPosition(unit) : nil
         }
         let text = content.string

@@ -1,16 +1,16 @@
 extension UITextField {
-    /// What is drawn around a text field.
+    /// The border of a text field.
     public enum BorderStyle: Int, Sendable {
         case none = 0
         /// A thin black rectangle.
         case line = 1
-        /// A rectangle that seems to lie deeper.
+        /// A rectangle with an inner shadow.
         case bezel = 2
-        /// A filled rectangle with round corners.
+        /// A filled rectangle with rounded corners.
         case roundedRect = 3
     }
 
-    /// When something beside the text is shown.
+    /// The condition under which a side view is shown.
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing = 1
@@ -18,18 +18,18 @@ extension UITextField {
         case always = 3
     }
 
-    /// Why editing has ended.
+    /// The reason why editing has ended.
     public enum DidEndEditingReason: Int, Sendable {
-        /// What was typed counts.
+        /// The text was committed.
         case committed = 0
     }
 
-    /// Posted after editing of a field, its object, has begun.
+    /// Posted after editing has begun. The object is the field.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
 
-    /// Posted after the user has changed the text of a field, its object.
+    /// Posted after the user has changed the text. The object is the field.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
-    /// Posted after editing of a field, its object, has ended.
+    /// Posted after editing has ended. The object is the field.
     public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
 }

@@ -1,15 +1,14 @@
 import CoreGraphics
 
-/// A line of text that the user edits.
+/// A single-line text field.
 ///
-/// A tap makes it first responder and puts the caret at the nearest edge of a word, two taps select a word, three everything; keys come from the
-/// host's keyboard (`Stage.type`). Graphemes are never cut. Text that does not fit is cut off with an ellipsis, and scrolls while it is edited.
-/// Line breaks are shown as spaces.
-/// Differs from UIKit: there are no menus and no keyboard on the screen, and a selection has no handles.
+/// A tap makes it first responder and moves the caret to the nearest word boundary, two taps select a word, three everything; key events
+/// come from the host's keyboard (`Stage.type`). Graphemes are never split. Text that does not fit is truncated with an ellipsis, and
+/// scrolls during editing. Line breaks are displayed as spaces. Differs from UIKit: no menus, on-screen keyboard or selection handles.
 /// Source: Apple, [UITextField](https://developer.apple.com/documentation/uikit/uitextfield); sizes and insets are those of iOS 17.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-    /// All of it has its style.
+    /// The complete, styled text.
     final var content = NSAttributedString()
     final var style = TextFieldStyle()
     final var selection = TextSelection()
@@ -31,97 +30,97 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Text
 
-    /// The text; never nil, and empty unless set. Setting it takes the default attributes and tells nobody but the delegate of the selection.
+    /// The text; never nil, empty by default. Setting it applies the default attributes and notifies only the delegate, of the selection.
     open var text: String? {
         get { content.string }
         set { setContent(NSAttributedString(string: newValue ?? "", attributes: style.attributes)) }
     }
 
-    /// The text with its style. Where what is set has none, the default attributes count. nil is no text.
+    /// The text with its style, with the default attributes as fallback. nil is no text.
     open var attributedText: NSAttributedString? {
         get { content }
         set { setContent(newValue.map(style.applied(to:)) ?? NSAttributedString()) }
     }
 
-    /// What is shown, in `placeholderText`'s colour, while there is no text; nil unless set.
+    /// The placeholder, displayed in the colour `placeholderText` while there is no text; nil by default.
     open var placeholder: String? {
         get { style.placeholder?.string }
         set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
     }
 
-    /// The placeholder with its style; what has none is in the field's font and `placeholderText`'s colour.
+    /// The attributed placeholder; by default in the field's font and the colour `placeholderText`.
     open var attributedPlaceholder: NSAttributedString? {
         get { style.placeholder }
         set { setPlaceholder(newValue) }
     }
 
-    /// The style of text that has none. Setting it gives it to the whole text.
+    /// The default attributes of the text. Setting them applies them to the whole text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { style.attributes }
         set { setStyle(newValue) }
     }
 
-    /// The style of what is typed next, while the field is edited: that of the letter before the caret unless set. A move of the caret forgets what was set.
+    /// The attributes of typed text during editing: by default those of the character before the caret. Moving the caret resets them.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? presentTypingAttributes : nil }
         set { edit.typingAttributes = newValue }
     }
 
-    /// The font of the whole text; the system's at 17 points unless set, and for nil.
+    /// The font of the whole text; the system font of 17 points by default and for nil.
     open var font: UIFont? {
         get { style.font }
         set { restyle(.font, newValue ?? TextFieldStyle.defaultFont) }
     }
 
-    /// The colour of the whole text; `label` unless set, and for nil.
+    /// The colour of the whole text; `label` by default and for nil.
     open var textColor: UIColor? {
         get { style.color }
         set { restyle(.foregroundColor, newValue ?? .label) }
     }
 
-    /// Where the text lies; natural unless set: at the edge where the interface's direction begins.
+    /// The alignment of the text; natural by default: the leading edge.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set { setAlignment(newValue) }
     }
 
-    /// Whether the font shrinks until the text fits, to `minimumFontSize` at most; false unless set.
+    /// Whether the font shrinks until the text fits, down to `minimumFontSize`; false by default.
     open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { contentChanged() } } }
 
-    /// The smallest size for that, in points; 0, no shrinking, unless set. What is not finite counts as 0.
+    /// The minimum size of the shrunk font, in points; 0, the default, does not shrink. Non-finite values count as 0.
     open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { contentChanged() } } }
 
-    /// Whether fonts made by `preferredFont(forTextStyle:)` or `UIFontMetrics` follow the size of text that the user wants; false unless set.
+    /// Whether fonts made by `preferredFont(forTextStyle:)` or `UIFontMetrics` follow the preferred text size; false by default.
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
 
     // MARK: Editing
 
-    /// Asked and told; not kept.
+    /// The delegate, not retained.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// Whether the field is being edited: from the delegate's consent to the end.
+    /// Whether the field is being edited, from the delegate's consent to the end.
     open var isEditing: Bool { edit.isActive }
 
-    /// Whether dots stand for the letters; false unless set. The first key after editing has begun then replaces all that was there.
+    /// Whether text is displayed as dots; false by default. The first key after editing has begun then replaces all of it.
     open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { securityChanged() } } }
 
-    /// Whether the return key does nothing while there is no text; false unless set.
+    /// Whether the return key is disabled while there is no text; false by default.
     open var enablesReturnKeyAutomatically = false
 
-    /// Whether the text is cleared when editing begins, if the delegate's `textFieldShouldClear` allows it; false unless set.
+    /// Whether the text is cleared when editing begins, if the delegate's `textFieldShouldClear` permits; false by default.
     open var clearsOnBeginEditing = false
 
-    /// Whether the next text that is put in replaces all that is there; false unless set, and again once that has happened.
+    /// Whether inserted text replaces the whole text; false by default, and again after an insertion.
     open var clearsOnInsertion = false { didSet { if clearsOnInsertion != oldValue { caretChanged() } } }
 
-    /// Whether it may become first responder: while it is enabled.
+    /// Whether the field can become first responder: while it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Begins editing, after the delegate has been asked and the first responder so far has resigned.
+    /// Begins editing, after the delegate's consent and after the current first responder has resigned.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
 
-    /// Ends editing, after the delegate has been asked.
+    /// Ends editing, after the delegate's consent.
     @discardableResult
     open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
 
@@ -133,75 +132,75 @@ open class UITextField: UIControl, UITextInput {
     /// Whether there is text.
     open var hasText: Bool { content.length > 0 }
 
-    /// Puts text in where the caret is, in place of what is selected, and tells targets and observers; the delegate is not asked. Keys that the user presses
-    /// come here after the delegate was asked. Line breaks become spaces.
+    /// Inserts text at the caret, replacing the selection, and notifies targets and observers, without asking the delegate. Called for
+    /// typed keys after the delegate's consent. Line breaks become spaces.
     open func insertText(_ text: String) { insert(text) }
 
-    /// Deletes what is selected, or the grapheme before the caret. Keys that the user presses come here after the delegate was asked, and also where there is
+    /// Deletes the selection, or the grapheme before the caret. Called for typed keys after the delegate's consent, also if there is
     /// nothing to delete.
     open func deleteBackward() { deleteAtCaret() }
 
     // MARK: Appearance
 
-    /// What is drawn around the text; nothing unless set.
+    /// The border of the field; none by default.
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { bordersChanged() } } }
 
-    /// A picture behind the text in place of the border, stretched to the bounds; nil, none, unless set. A rounded border is shown all the same.
+    /// An image behind the text in place of the border, stretched to the bounds; nil by default. Does not replace a rounded border.
     open var background: UIImage? { didSet { if background !== oldValue { bordersChanged() } } }
 
-    /// The same while the field is disabled; nil shows `background`.
+    /// The background image while the field is disabled; nil uses `background`.
     open var disabledBackground: UIImage? { didSet { if disabledBackground !== oldValue { bordersChanged() } } }
 
-    /// When the button that clears the text is shown, if there is text and no right view; never unless set.
+    /// The visibility of the clear button, if there is text and no right view; never by default.
     open var clearButtonMode = ViewMode.never { didSet { if clearButtonMode != oldValue { bordersChanged() } } }
 
-    /// A view on the leading side of the text.
+    /// A view at the leading edge of the text.
     open var leftView: UIView? { didSet { replaceSideView(oldValue, leftView) } }
 
-    /// When it is shown; never unless set.
+    /// The visibility of the left view; never by default.
     open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { bordersChanged() } } }
 
-    /// A view on the trailing side of the text.
+    /// A view at the trailing edge of the text.
     open var rightView: UIView? { didSet { replaceSideView(oldValue, rightView) } }
 
-    /// When it is shown; never unless set.
+    /// The visibility of the right view; never by default.
     open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { bordersChanged() } } }
 
     // MARK: Rectangles, in the coordinates of the bounds given
 
-    /// Where the border is: all of the bounds.
+    /// Returns the border's frame: the bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the text is shown: within the border, between the views at the sides.
+    /// Returns the text's frame: inside the border, between the side views.
     open func textRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds) }
 
-    /// Where it is shown while it is edited: the same.
+    /// Returns the text's frame during editing: the same.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// Where the placeholder is: where text would be.
+    /// Returns the placeholder's frame: the text's.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
-    /// Where the clear button is: 19 points wide and high, 5 from the trailing edge.
+    /// Returns the clear button's frame: 19 points wide and high, 5 from the trailing edge.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonPlace(in: bounds) }
 
-    /// Where the left view is: in its own size at the leading edge, half way down.
+    /// Returns the left view's frame: in its own size at the leading edge, vertically centreed.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sidePlace(of: leftView, isLeading: true, in: bounds) }
 
-    /// Where the right view is: in its own size at the trailing edge, half way down.
+    /// Returns the right view's frame: in its own size at the trailing edge, vertically centreed.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sidePlace(of: rightView, isLeading: false, in: bounds) }
 
-    /// Draws the text while it is not edited, into the current context; `rect` is where it is shown, with its origin at zero.
+    /// Draws the text while it is not edited, into the current context; `rect` is its frame with the origin zero.
     open func drawText(in rect: CGRect) { drawContent(in: rect) }
 
-    /// Draws the placeholder into the current context; `rect` is where it is shown, with its origin at zero.
+    /// Draws the placeholder into the current context; `rect` is its frame with the origin zero.
     open func drawPlaceholder(in rect: CGRect) { drawPlaceholderText(in: rect) }
 
-    /// The size of the text, or without any of the placeholder, with what lies around it.
+    /// The size of the text, or the placeholder if there is none, with everything around it.
     open override var intrinsicContentSize: CGSize { presentIntrinsicSize }
 
-    /// The same, whatever the argument.
+    /// The intrinsic size, for any argument.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func layoutSubviews() {
@@ -233,7 +232,7 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: UITextInput
 
-    /// What is selected, empty at the caret; nil while the field is not edited. Setting it while it is not does nothing, nor does nil.
+    /// The selection, empty at the caret; nil while not editing. Setting it has no effect while not editing, or for nil.
     open var selectedTextRange: UITextRange? {
         get { isEditing ? TextFieldRange(selection.range) : nil }
         set { if let newValue { select(newValue) } }

@@ -1,33 +1,33 @@
-/// Asked and told by a text field about editing. Every method is optional.
+/// Methods to control and follow the editing of a text field. Every method is optional.
 ///
 /// Source: Apple, [UITextFieldDelegate](https://developer.apple.com/documentation/uikit/uitextfielddelegate).
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Whether editing may begin; true unless implemented. Asked before the field that is being edited is asked to end.
+    /// Whether editing may begin; true by default. Called before the currently edited field is asked to end.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-    /// Editing has begun: the field is first responder.
+    /// Called when editing has begun: the field is first responder.
     func textFieldDidBeginEditing(_ textField: UITextField)
 
-    /// Whether editing may end; true unless implemented. Not asked when the field leaves its window or is disabled.
+    /// Whether editing may end; true by default. Not called when the field leaves its window or is disabled.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-    /// Editing has ended. Not called where the next method is implemented.
+    /// Called when editing has ended, unless the next method is implemented.
     func textFieldDidEndEditing(_ textField: UITextField)
 
-    /// Editing has ended, and why.
+    /// Called when editing has ended, with the reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-    /// Whether the user may put `string` in place of a range (UTF-16 units) of the text; true unless implemented. An empty string deletes.
+    /// Whether the user may replace a range (UTF-16 units) of the text with `string`; true by default. An empty string deletes.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
 
-    /// What is selected has changed, or the caret has moved, while the field is edited.
+    /// Called when the selection or the caret has changed during editing.
     func textFieldDidChangeSelection(_ textField: UITextField)
 
-    /// Whether the clear button, or the beginning of editing, may clear the text; true unless implemented.
+    /// Whether the clear button, or the beginning of editing, may clear the text; true by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-    /// Whether the return key does what it does by itself; true unless implemented.
+    /// Whether the return key has its default effect; true by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

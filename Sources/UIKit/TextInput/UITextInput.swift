@@ -1,45 +1,45 @@
 import CoreGraphics
 
-/// An object with text in which there are places, selections and rectangles.
+/// An object with text, positions, selections and their geometry.
 ///
-/// Differs from UIKit: marked text (of input methods), tokenizers, writing directions and the input delegate are not declared.
-/// Source: Apple, [UITextInput](https://developer.apple.com/documentation/uikit/uitextinput).
+/// Differs from UIKit: marked text (of input methods), tokenizers, writing directions and the input delegate are not declared. Source:
+/// Apple, [UITextInput](https://developer.apple.com/documentation/uikit/uitextinput).
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-    /// What is selected, empty at the caret; nil where there is neither.
+    /// The selection, empty at the caret; nil for neither.
     var selectedTextRange: UITextRange? { get set }
-    /// The place before all text.
+    /// The position before the text.
     var beginningOfDocument: UITextPosition { get }
-    /// The place after it.
+    /// The position after the text.
     var endOfDocument: UITextPosition { get }
 
-    /// The text in a range.
+    /// Returns the text in a range.
     func text(in range: UITextRange) -> String?
-    /// Puts text in place of a range; the caret is behind it then.
+    /// Replaces a range with text; the caret moves to its end.
     func replace(_ range: UITextRange, withText text: String)
 
-    /// The range between two places, in whichever order.
+    /// Returns the range between two positions, in either order.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// The place so many UTF-16 units on; nil beyond the text.
+    /// Returns the position at an offset in UTF-16 units; nil beyond the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// The place so many letters on in a direction; nil beyond the text.
+    /// Returns the position at an offset in characters in a direction; nil beyond the text.
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
-    /// Which of two places comes first.
+    /// Compares two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// The UTF-16 units from one place to another.
+    /// Returns the distance between two positions in UTF-16 units.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-    /// The box around the first part of a range, in points of the object's coordinates.
+    /// Returns the first rectangle of a range, in points of the object's coordinates.
     func firstRect(for range: UITextRange) -> CGRect
-    /// The caret at a place.
+    /// Returns the caret's rectangle at a position.
     func caretRect(for position: UITextPosition) -> CGRect
-    /// The parts of a range as they are drawn when it is selected.
+    /// Returns the selection rectangles of a range.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-    /// The place nearest to a point.
+    /// Returns the position closest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
-    /// The place of a range nearest to a point.
+    /// Returns the position in a range closest to a point.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-    /// The letter at a point.
+    /// Returns the range of the character at a point.
     func characterRange(at point: CGPoint) -> UITextRange?
 }
 

@@ -1,13 +1,13 @@
-/// What typing into an object is like.
+/// Traits of text input.
 ///
-/// Differs from UIKit: there is no keyboard on the screen and nothing corrects what is typed; the traits that concern those are not declared.
-/// Source: Apple, [UITextInputTraits](https://developer.apple.com/documentation/uikit/uitextinputtraits).
+/// Differs from UIKit: traits of the on-screen keyboard and of corrections are not declared, since neither exists. Source: Apple,
+/// [UITextInputTraits](https://developer.apple.com/documentation/uikit/uitextinputtraits).
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-    /// Whether what is typed must not be seen; false unless implemented.
+    /// Whether typed text is hidden; false by default.
     var isSecureTextEntry: Bool { get }
 
-    /// Whether the return key does nothing while there is no text; false unless implemented.
+    /// Whether the return key is disabled while there is no text; false by default.
     var enablesReturnKeyAutomatically: Bool { get }
 }
 

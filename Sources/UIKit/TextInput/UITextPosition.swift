@@ -1,4 +1,4 @@
-/// A place between two letters of an object that takes text; only that object knows which.
+/// A position between two characters of a text input object, opaque to others.
 ///
 /// Source: Apple, [UITextPosition](https://developer.apple.com/documentation/uikit/uitextposition).
 @preconcurrency @MainActor

@@ -1,12 +1,12 @@
-/// A stretch of the text of an object that takes text.
+/// A range of text in a text input object.
 ///
 /// Source: Apple, [UITextRange](https://developer.apple.com/documentation/uikit/uitextrange).
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    /// Where it begins.
+    /// The start of the range.
     open var start: UITextPosition { UITextPosition() }
-    /// Where it ends; not before it begins.
+    /// The end of the range, not before its start.
     open var end: UITextPosition { UITextPosition() }
-    /// Whether nothing lies in it; true unless overridden.
+    /// Whether the range is empty; true unless overridden.
     open var isEmpty: Bool { true }
 }

@@ -1,12 +1,12 @@
-/// A part of a selection, on one line and of one direction.
+/// A rectangle of a selection, on one line and in one direction.
 ///
 /// Source: Apple, [UITextSelectionRect](https://developer.apple.com/documentation/uikit/uitextselectionrect).
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-    /// Where it is, in points of the object's coordinates.
+    /// The rectangle, in points of the object's coordinates.
     open var rect: CGRect { .zero }
-    /// Whether the selection begins in it.
+    /// Whether it contains the start of the selection.
     open var containsStart: Bool { false }
-    /// Whether the selection ends in it.
+    /// Whether it contains the end of the selection.
     open var containsEnd: Bool { false }
 }
