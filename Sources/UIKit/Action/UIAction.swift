@@ -1,20 +1,19 @@
 import Foundation
 
-/// What an action does; the argument is the action itself, whose `sender` says who performs it.
+/// An action's handler. The argument is the action, whose `sender` is the object that performs it.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Something to be done, with a name and a picture: a closure in place of a target and a selector.
+/// A closure with a title and an image, in place of a target and a selector.
 ///
-/// Controls keep their actions. Two actions with the same identifier are one to them: the one added later takes the place of the other.
-/// Differs from UIKit: there are no menus, so an action has no subtitle, and of the attributes `disabled` only.
-/// Source: Apple, [UIAction](https://developer.apple.com/documentation/uikit/uiaction).
+/// Controls retain their actions. An action replaces one with the same identifier. Differs from UIKit: no menus, so an action has no
+/// subtitle, and of the attributes only `disabled`. Source: Apple, [UIAction](https://developer.apple.com/documentation/uikit/uiaction).
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     private let storedIdentifier: Identifier
     private let handler: UIActionHandler
     private var storedSender: Any?
 
-    /// An action. With a nil identifier it gets one that no other has.
+    /// Creates an action; with a nil identifier it gets a unique one.
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
@@ -27,34 +26,34 @@ open class UIAction: UIMenuElement {
         super.init(title: title, image: image)
     }
 
-    /// What is shown as text. A control that took it from the action before keeps what it has.
+    /// The title. A control that has taken it over keeps the old one.
     open override var title: String {
         get { storedTitle }
         set { storedTitle = newValue }
     }
 
-    /// What is shown as a picture.
+    /// The image.
     open override var image: UIImage? {
         get { storedImage }
         set { storedImage = newValue }
     }
 
-    /// By which controls tell actions apart.
+    /// The identifier by which controls distinguish actions.
     open var identifier: Identifier { storedIdentifier }
 
-    /// A longer title, for lists of what can be done.
+    /// A longer title, for lists of actions.
     open var discoverabilityTitle: String?
 
-    /// What may be done with the action. A disabled one is not performed.
+    /// The attributes. A disabled action is not performed.
     open var attributes: UIMenuElement.Attributes
 
-    /// Whether what the action stands for is chosen. A button that changes its selection keeps that of its primary action in step.
+    /// The selection state. A button that toggles its selection synchronizes it with its primary action.
     open var state: UIMenuElement.State
 
-    /// Who performs the action, while it is performed; nil at other times.
+    /// The object that performs the action, while it is performed; otherwise nil.
     open var sender: Any? { storedSender }
 
-    /// Runs the handler. A disabled action does nothing. The target is not needed: it is there for actions that are sent to one.
+    /// Runs the handler unless the action is disabled. The target is unused; subclasses may use it.
     open func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         let outer = storedSender
@@ -65,7 +64,7 @@ open class UIAction: UIMenuElement {
 }
 
 extension UIAction {
-    /// A name of an action, unique in the app.
+    /// An identifier of an action, unique in the app.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -1,7 +1,7 @@
-/// What has a title and a picture and can be chosen: the base class of `UIAction`.
+/// An element with a title and an image: the base class of `UIAction`.
 ///
-/// Menus are not part of this UIKit; buttons, segments and bars show the titles and pictures of actions.
-/// Source: Apple, [UIMenuElement](https://developer.apple.com/documentation/uikit/uimenuelement).
+/// Menus are not supported; buttons, segments and bars display actions' titles and images. Source: Apple,
+/// [UIMenuElement](https://developer.apple.com/documentation/uikit/uimenuelement).
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     final var storedTitle: String
@@ -13,31 +13,31 @@ open class UIMenuElement: NSObject {
         super.init()
     }
 
-    /// What is shown of it as text; empty for none.
+    /// The title; empty for none.
     open var title: String { storedTitle }
 
-    /// What is shown of it as a picture; nil for none.
+    /// The image; nil for none.
     open var image: UIImage? { storedImage }
 }
 
 extension UIMenuElement {
-    /// What may be done with an element.
+    /// Attributes of an element.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// It cannot be chosen: controls that have the action do not perform it.
+        /// The element is disabled: controls do not perform it.
         public static let disabled = Attributes(rawValue: 1 << 0)
     }
 
-    /// Whether an element is chosen.
+    /// The selection state of an element.
     public enum State: Int, Sendable {
-        /// It is not.
+        /// Not selected.
         case off
-        /// It is.
+        /// Selected.
         case on
-        /// A part of what it stands for is.
+        /// Partly selected.
         case mixed
     }
 }
