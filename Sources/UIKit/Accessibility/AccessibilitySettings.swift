@@ -1,4 +1,4 @@
-/// What the user has switched on, apart from what the traits say.
+/// The user's accessibility settings, except those that are traits.
 package struct AccessibilitySettings {
     package var isReduceMotionEnabled = false
     package var prefersCrossFadeTransitions = false

@@ -1,23 +1,24 @@
 import CoreGraphics
 
-/// The elements of an app in the order in which they are read aloud.
+/// The accessibility elements of an app in VoiceOver's reading order.
 ///
-/// What is hidden, clear or says that its elements are hidden is left out, and so is what lies beside a modal view. A container's own list keeps its
-/// order. Everything else goes by place: row after row from the top, each from the leading edge; views that group their children come as one.
+/// Excludes views that are hidden, transparent or hide their elements, and siblings of a modal view. A container's own list keeps its
+/// order. Everything else is ordered by position: row by row from the top, each from the leading edge; views that group their children
+/// count as one.
 @MainActor
 package struct AccessibilityTree {
     private struct Node {
         var item: UIResponder?
         var isElement = false
         var children: [Int] = []
-        /// Whether the children are in an order of the app's own.
+        /// Whether the children are in the app's order.
         var isOrdered = false
     }
 
     private var nodes: [Node] = []
     private let isRightToLeft: Bool
 
-    /// The elements of some windows, the first window's first.
+    /// Returns the elements of windows, in the order of the windows.
     package static func elements(in windows: [UIView]) -> [UIResponder] {
         windows.flatMap { window -> [UIResponder] in
             var tree = AccessibilityTree(isRightToLeft: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -33,7 +34,7 @@ package struct AccessibilityTree {
         var seen: Set<ObjectIdentifier> = []
         var pending: [(item: UIResponder, parent: Int)] = [(root, 0)]
         while let (item, parent) = pending.popLast() {
-            // A list may name a view twice, or one that contains it.
+            // A list may contain a view twice, or an ancestor.
             guard item.isSpokenOf, seen.insert(ObjectIdentifier(item)).inserted else { continue }
             if item.isAccessibilityElement {
                 nodes[parent].children.append(nodes.count)
@@ -62,9 +63,10 @@ package struct AccessibilityTree {
         return found
     }
 
-    /// The children in their own order, or by rows: one belongs to a row when its middle lies above the lower edge of the row's first.
+    /// Returns the children in their own order, or by rows: a child belongs to a row if its centre is above the bottom edge of the row's
+    /// first.
     private func ordered(_ node: Node) -> [Int] {
-        // Where a view is on the screen takes a while to find out when it lies deep.
+        // The screen position of a deeply nested view is expensive.
         guard !node.isOrdered, node.children.count > 1 else { return node.children }
         let children = node.children.map { (node: $0, frame: nodes[$0].item?.accessibilityFrame ?? .zero) }
         let byTop = children.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
@@ -86,7 +88,7 @@ package struct AccessibilityTree {
 }
 
 extension UIResponder {
-    /// Whether it, or what it contains, is there for people who do not see it.
+    /// Whether it, or a descendant, is exposed to VoiceOver.
     fileprivate var isSpokenOf: Bool {
         if accessibilityElementsHidden { return false }
         guard let view = self as? UIView else { return true }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an app has said of a responder for accessibility; nil where it has not.
+/// Accessibility values of a responder set by the app; nil where unset.
 final class AccessibilityValues {
     var isElement: Bool?
     var label: String?
@@ -8,7 +8,7 @@ final class AccessibilityValues {
     var value: String?
     var traits: UIAccessibilityTraits?
     var identifier: String?
-    /// In the screen's coordinates.
+    /// In screen coordinates.
     var frame: CGRect?
     var path: UIBezierPath?
     var activationPoint: CGPoint?
@@ -17,11 +17,11 @@ final class AccessibilityValues {
     var groupsChildren = false
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
-    /// The parts of a control that is told of by these.
+    /// The elements of a control with several parts.
     var parts: [ControlPart] = []
 }
 
-/// What a responder says of itself where the app has said nothing.
+/// Accessibility values of a responder where the app has set none.
 struct AccessibilityDefaults {
     var isElement = false
     var label: String?

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A control of several parts, each of which people who do not see it are told of by itself.
+/// A control with several parts that are accessibility elements of their own.
 @MainActor
 protocol PartedControl: UIControl {
     var partCount: Int { get }
@@ -9,7 +9,7 @@ protocol PartedControl: UIControl {
     func frame(ofPart index: Int) -> CGRect
 }
 
-/// One part of such a control, such as a segment. A finger in its middle activates it.
+/// One part of such a control, such as a segment. Activated by a tap at its centre.
 final class ControlPart: UIAccessibilityElement {
     private let index: Int
 
@@ -18,7 +18,7 @@ final class ControlPart: UIAccessibilityElement {
         super.init(accessibilityContainer: control)
     }
 
-    /// nil when the control has gone, or has fewer parts by now.
+    /// nil if the control was deallocated, or has fewer parts.
     private var control: (any PartedControl)? {
         (accessibilityContainer as? any PartedControl).flatMap { index < $0.partCount ? $0 : nil }
     }
@@ -31,7 +31,7 @@ final class ControlPart: UIAccessibilityElement {
 }
 
 extension PartedControl {
-    /// The same objects as long as the parts are there.
+    /// The parts, the same objects as long as their number does not decrease.
     var accessibilityParts: [ControlPart] {
         let count = partCount
         var parts = accessibilityValues?.parts ?? []

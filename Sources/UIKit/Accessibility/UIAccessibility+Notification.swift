@@ -1,24 +1,24 @@
 import CoreGraphics
 
 extension UIAccessibility {
-    /// What assistive technologies are told of.
+    /// A notification to assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
 
-        /// Any number.
+        /// Creates a notification from a number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Much of the screen is new.
+        /// Much of the screen has changed.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// A part of the screen is new.
+        /// Part of the screen has changed.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Something is to be said that is not on the screen.
+        /// An announcement of something that is not on the screen.
         public static let announcement = Notification(rawValue: 1008)
-        /// A page was scrolled to.
+        /// A scroll to another page.
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Something that an app has told assistive technologies.
+    /// A notification posted by the app.
     package struct Post {
         /// In media time, seconds.
         package let time: TimeInterval

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What the user asked the system for so that it suits them, and what assistive technologies are told.
+/// The user's accessibility settings, and notifications to assistive technologies.
 ///
 /// Source: Apple, [UIAccessibility](https://developer.apple.com/documentation/uikit/uiaccessibility).
 @MainActor
@@ -9,30 +9,31 @@ public enum UIAccessibility {
     package private(set) static var posts: [Post] = []
     private static let postLimit = 10_000
 
-    // MARK: What the user wants
+    // MARK: Settings
 
-    /// Whether movement is to be replaced by something calmer; false unless the stage says otherwise.
+    /// Whether motion should be reduced; false unless the stage changes it.
     public static var isReduceMotionEnabled: Bool { settings.isReduceMotionEnabled }
 
-    /// Whether, with less movement, transitions are to be cross-fades; false unless the stage says otherwise.
+    /// Whether transitions should be cross-fades, with reduced motion; false unless the stage changes it.
     public static var prefersCrossFadeTransitions: Bool { settings.prefersCrossFadeTransitions }
 
-    /// Whether blurred and clear backgrounds are to be plain; false unless the stage says otherwise. Blur effects are then their tint alone.
+    /// Whether blurs and translucent backgrounds should be opaque; false unless the stage changes it. Blur effects then show only their
+    /// tint.
     public static var isReduceTransparencyEnabled: Bool { settings.isReduceTransparencyEnabled }
 
-    /// Whether the screen is read aloud; false unless the stage says otherwise.
+    /// Whether VoiceOver is running; false unless the stage changes it.
     public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
 
-    /// Whether the app is used by switches; false unless the stage says otherwise.
+    /// Whether Switch Control is running; false unless the stage changes it.
     public static var isSwitchControlRunning: Bool { settings.isSwitchControlRunning }
 
-    /// Whether nothing is to be told by colour alone; false unless the stage says otherwise.
+    /// Whether information should not depend on colour alone; false unless the stage changes it.
     public static var shouldDifferentiateWithoutColor: Bool { settings.shouldDifferentiateWithoutColor }
 
-    /// Whether text is to be bold: whether the screen's trait `legibilityWeight` is.
+    /// Whether text should be bold: the screen's trait `legibilityWeight`.
     public static var isBoldTextEnabled: Bool { SystemAppearance.traits.legibilityWeight == .bold }
 
-    /// Whether colours are to have more contrast: whether the screen's trait `accessibilityContrast` is high.
+    /// Whether colours should have more contrast: the screen's trait `accessibilityContrast`.
     public static var isDarkerSystemColorsEnabled: Bool { SystemAppearance.traits.accessibilityContrast == .high }
 
     /// Posted when `isReduceMotionEnabled` has changed.
@@ -67,7 +68,7 @@ public enum UIAccessibility {
     public nonisolated static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 
-    /// For the host.
+    /// Changes a setting, for the host.
     package static func set(_ setting: WritableKeyPath<AccessibilitySettings, Bool>, to isOn: Bool) {
         guard settings[keyPath: setting] != isOn else { return }
         settings[keyPath: setting] = isOn
@@ -79,11 +80,12 @@ public enum UIAccessibility {
         }
     }
 
-    // MARK: What is told
+    // MARK: Notifications
 
-    /// Tells assistive technologies something: an announcement is spoken; the argument of the others is a string to be spoken or the element to go to.
+    /// Posts a notification to assistive technologies; the argument is a string to speak or, except for an announcement, the element to
+    /// focus.
     ///
-    /// Nothing is spoken here; `Stage.announcements` reads what was posted, with its time.
+    /// Nothing is spoken; `Stage.announcements` reads the posts, with their times.
     public static func post(notification: Notification, argument: Any?) {
         if posts.count >= 2 * postLimit { posts.removeFirst(posts.count - postLimit) }
         posts.append(Post(time: CACurrentMediaTime(), notification: notification, argument: argument))
@@ -91,10 +93,10 @@ public enum UIAccessibility {
 
     // MARK: Coordinates
 
-    /// The box, in the screen's coordinates, around a rectangle of a view's.
+    /// Converts a rectangle from a view's to screen coordinates and returns its bounding box.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.layer.convert(rect, to: nil) }
 
-    /// A copy, in the screen's coordinates, of a path of a view's.
+    /// Returns a copy of a path, converted from a view's to screen coordinates.
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
         guard let copy = path.copy() as? UIBezierPath else { return path }
         let (origin, right, down) = (CGPoint.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1))
@@ -106,7 +108,7 @@ public enum UIAccessibility {
         return copy
     }
 
-    /// Back to the defaults, unheard.
+    /// Restores the defaults without notifications.
     static func reset() {
         settings = AccessibilitySettings()
         posts = []

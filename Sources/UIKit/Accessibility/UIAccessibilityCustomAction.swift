@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// Something an element can do besides being activated, offered by its name.
+/// A custom action of an accessibility element, offered by name.
 ///
 /// Source: Apple, [UIAccessibilityCustomAction](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction).
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-    /// Does it, and returns whether it succeeded.
+    /// A handler that performs the action and returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    /// What people are told; localised.
+    /// The localised name that VoiceOver speaks.
     open var name: String
-    /// Does it; it comes before target and selector.
+    /// The handler; takes precedence over target and selector.
     open var actionHandler: Handler?
-    /// Who is told where there is no handler; not kept.
+    /// The target if there is no handler; not retained.
     open weak var target: AnyObject?
-    /// The method it is told by, with no argument or the action, returning whether it succeeded.
+    /// The method of the target, with no argument or the action, which returns whether it succeeded.
     open var selector: Selector
 
-    /// An action by a method of a target; nil does nothing.
+    /// Creates an action with a target and a method; a nil target does nothing.
     public init(name: String, target: Any?, selector: Selector) {
         self.name = name
         self.target = target.map { $0 as AnyObject }
@@ -25,13 +25,13 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
-    /// An action by a closure.
+    /// Creates an action with a closure.
     public convenience init(name: String, actionHandler: Handler?) {
         self.init(name: name, target: nil, selector: Selector(""))
         self.actionHandler = actionHandler
     }
 
-    /// Does it, as an assistive technology does; returns whether it succeeded.
+    /// Performs the action as an assistive technology does; returns whether it succeeded.
     package func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let target else { return false }

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// A part of a view that draws several things, as people who do not see it are told of it.
+/// An accessibility element for part of a view that is no view itself.
 ///
-/// Give it to its container's `accessibilityElements`. Source: Apple, `UIAccessibilityElement`.
+/// Add it to its container's `accessibilityElements`. Source: Apple, `UIAccessibilityElement`.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-    /// The view or element that contains it; nil when that has gone.
+    /// The view or element that contains it; nil after its deallocation.
     open weak var accessibilityContainer: AnyObject?
     private var frameInContainer: CGRect?
 
-    /// An element in a view or another element; the container is not kept.
+    /// Creates an element in a view or another element; the container is not retained.
     public init(accessibilityContainer container: Any) {
         super.init()
         accessibilityContainer = container as AnyObject
     }
 
-    /// Where it is, in the container's coordinates (points); zero unless set. Setting it makes `accessibilityFrame` follow the container; what is not finite
-    /// is refused.
+    /// The frame in the container's coordinates (points); zero by default. Setting it makes `accessibilityFrame` follow the container;
+    /// non-finite values are ignored.
     open var accessibilityFrameInContainerSpace: CGRect {
         get { frameInContainer ?? .zero }
         set {
@@ -28,14 +28,14 @@ open class UIAccessibilityElement: UIResponder {
         }
     }
 
-    /// The container, where it is a responder.
+    /// The container, if it is a responder.
     open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
     override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(isElement: true) }
 
     override var ownAccessibilityFrame: CGRect {
         guard let frameInContainer else { return .zero }
-        // The frames of containers that are elements themselves add up.
+        // Frames of nested elements are added up.
         var (frame, at) = (frameInContainer, accessibilityContainer)
         while let element = at as? UIAccessibilityElement {
             frame = frame.offsetBy(dx: element.accessibilityFrameInContainerSpace.minX, dy: element.accessibilityFrameInContainerSpace.minY)

@@ -1,48 +1,48 @@
-/// What an element is and can do, for people who do not see it; several may hold at once.
+/// Traits of an accessibility element, which can be combined.
 ///
 /// Source: Apple, [UIAccessibilityTraits](https://developer.apple.com/documentation/uikit/uiaccessibilitytraits).
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 
-    /// Any bits.
+    /// Creates traits from their bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// No traits.
     public static let none = UIAccessibilityTraits([])
-    /// Does something when activated.
+    /// A button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// Leads somewhere.
+    /// A link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// Is a picture.
+    /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// Is the one that is chosen.
+    /// Currently selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
     /// Plays a sound when activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-    /// Is a key of a keyboard.
+    /// A keyboard key.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    /// Is text that does not change.
+    /// Static text.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// Sums up how things stand when the app starts.
+    /// Provides summary information when the app starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// Cannot be used now.
+    /// Not enabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// Changes too often to be announced each time.
+    /// Updates too frequently for announcements.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// Is a field to search in.
+    /// A search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// Starts media that are not to be talked over.
+    /// Starts a media session that VoiceOver should not interrupt.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// Has a value that can be increased and decreased.
+    /// A value that can be adjusted.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Takes touches by itself.
+    /// Allows direct touch interaction.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
     /// Turns the page when its end has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-    /// Is a bar of tabs.
+    /// A tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    /// Divides what follows from what came before.
+    /// A header of a section.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-    /// Is a button that is on or off.
+    /// A toggle button.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What the control's state adds to its traits.
+    /// Traits derived from the control's state.
     final var stateTraits: UIAccessibilityTraits {
         var traits = UIAccessibilityTraits.none
         if !isEnabled { traits.insert(.notEnabled) }

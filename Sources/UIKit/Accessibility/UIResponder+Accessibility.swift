@@ -43,7 +43,7 @@ extension UIResponder {
         return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
     }
 
-    /// What the responder contains by its own word, in its order; nil for views that leave it to their subviews.
+    /// The elements listed by the responder, in its order; nil for views that leave it to their subviews.
     final var statedElements: [Any]? {
         if let elements = accessibilityElements { return elements }
         let count = accessibilityElementCount()
