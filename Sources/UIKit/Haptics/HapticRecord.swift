@@ -1,12 +1,12 @@
-/// What a finger would feel.
+/// One haptic feedback.
 package enum HapticFeedback: Hashable, Sendable {
-    /// A knock; the intensity is from 0 to 1.
+    /// An impact with an intensity from 0 to 1.
     case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: Double)
     case selection
     case notification(UINotificationFeedbackGenerator.FeedbackType)
 }
 
-/// The feedback that the app has given, in order; the last ten thousand of it.
+/// A record of the app's haptic feedback, in order; limited to the last ten thousand.
 package struct HapticRecord {
     package struct Entry {
         /// In media time, seconds.
@@ -15,14 +15,14 @@ package struct HapticRecord {
         package let isPrepared: Bool
     }
 
-    /// For how many seconds a generator stays prepared.
+    /// Seconds for which a generator stays prepared.
     static let preparation = 2.0
     private static let limit = 10_000
 
     package private(set) var entries: [Entry] = []
 
     mutating func add(_ entry: Entry) {
-        // An app that runs for days keeps no more than twice the limit for a moment.
+        // Trimmed in blocks: at most twice the limit is stored.
         if entries.count >= 2 * Self.limit { entries.removeFirst(entries.count - Self.limit) }
         entries.append(entry)
     }

@@ -1,15 +1,15 @@
-/// What all generators of haptic feedback have in common; make one of its subclasses.
+/// The abstract base class of haptic feedback generators.
 ///
-/// Nothing vibrates here: what would be felt is written down with its time, and `Stage.haptics` reads it.
-/// Source: Apple, [UIFeedbackGenerator](https://developer.apple.com/documentation/uikit/uifeedbackgenerator).
+/// Nothing vibrates: feedback is recorded with its time, and `Stage.haptics` reads it. Source: Apple,
+/// [UIFeedbackGenerator](https://developer.apple.com/documentation/uikit/uifeedbackgenerator).
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     private var preparedUntil: TimeInterval?
 
-    /// Called by subclasses: a generator by itself gives no feedback.
+    /// Called by subclasses; the base class gives no feedback.
     public override init() { super.init() }
 
-    /// Wakes the hardware, so that feedback in the next two seconds comes without delay. The next feedback, or that time, ends it.
+    /// Prepares the hardware, so that feedback in the next two seconds has no latency. Ends with the next feedback.
     ///
     /// Differs from UIKit: Apple says "on the order of seconds".
     open func prepare() { preparedUntil = CACurrentMediaTime() + HapticRecord.preparation }

@@ -1,23 +1,23 @@
-/// Feedback of something that knocks against something else.
+/// Haptic feedback of impacts.
 ///
 /// Source: Apple, [UIImpactFeedbackGenerator](https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator).
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     private let style: FeedbackStyle
 
-    /// A generator of knocks of a kind.
+    /// Creates a generator of a style.
     public init(style: FeedbackStyle) {
         self.style = style
         super.init()
     }
 
-    /// A generator of medium knocks.
+    /// Creates a generator of medium impacts.
     public override convenience init() { self.init(style: .medium) }
 
-    /// Gives a knock of full intensity.
+    /// Gives an impact with full intensity.
     open func impactOccurred() { give(.impact(style, intensity: 1)) }
 
-    /// Gives a knock of an intensity from 0 to 1; numbers beyond count as the nearest. NaN is refused with a line in the log: nothing is felt.
+    /// Gives an impact with an intensity from 0 to 1, clamped. NaN is ignored and logged once.
     open func impactOccurred(intensity: CGFloat) {
         guard !intensity.isNaN else {
             return reportOnce("UIImpactFeedbackGenerator.intensity", "impactOccurred(intensity:): NaN is refused; no feedback is given")
@@ -25,7 +25,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         give(.impact(style, intensity: min(max(Double(intensity), 0), 1)))
     }
 
-    /// How heavy, or how hard, what knocks is.
+    /// The mass or hardness of the colliding objects.
     public enum FeedbackStyle: Int, Sendable {
         case light = 0, medium = 1, heavy = 2, soft = 3, rigid = 4
     }

@@ -1,8 +1,8 @@
-/// Feedback of a selection that moves on.
+/// Haptic feedback of a changing selection.
 ///
 /// Source: Apple, [UISelectionFeedbackGenerator](https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator).
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Gives the tick of a selection that has changed.
+    /// Gives the feedback of a changed selection.
     open func selectionChanged() { give(.selection) }
 }
