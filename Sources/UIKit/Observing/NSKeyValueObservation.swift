@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Hears of changes of a value for as long as it is kept.
+/// An observation of a value, active while it is retained.
 ///
 /// Source: Apple, [NSKeyValueObservation](https://developer.apple.com/documentation/foundation/nskeyvalueobservation).
 @preconcurrency @MainActor
@@ -17,7 +17,7 @@ public final class NSKeyValueObservation: NSObject {
 
     var isOver: Bool { offsetHandler == nil && sizeHandler == nil }
 
-    /// Hears of nothing any more; a second time does nothing.
+    /// Ends the observation; a second call has no effect.
     public func invalidate() {
         offsetHandler = nil
         sizeHandler = nil

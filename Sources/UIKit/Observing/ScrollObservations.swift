@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Who observes a scroll view; nobody is kept.
+/// The observations of a scroll view, not retained.
 @MainActor
 struct ScrollObservations {
     private struct Entry { weak var observation: NSKeyValueObservation? }
@@ -13,7 +13,7 @@ struct ScrollObservations {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Those who observe now: a call may take away others.
+    /// The current observations; a callback may remove others.
     var present: [NSKeyValueObservation] { entries.compactMap(\.observation) }
 }
 

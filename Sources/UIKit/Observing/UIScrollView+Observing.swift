@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension NSObjectProtocol where Self: UIScrollView {
-    /// Calls back after each change of `contentOffset` or `contentSize`, once the delegate has heard of it, for as long as the observation is kept.
+    /// Observes changes of `contentOffset` or `contentSize`, after the delegate was called, while the observation is retained.
     ///
-    /// Differs from UIKit: these two properties of scroll views alone can be observed (there is no Objective-C here); another one traps.
-    /// Source: Apple, [Using Key-Value Observing in Swift](https://developer.apple.com/documentation/swift/using-key-value-observing-in-swift).
+    /// Differs from UIKit: only these two properties of scroll views can be observed, without Objective-C; other key paths trap. Source:
+    /// Apple, [Using Key-Value Observing in Swift](https://developer.apple.com/documentation/swift/using-key-value-observing-in-swift).
     @preconcurrency @MainActor
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
