@@ -3,7 +3,7 @@ import Kinora
 import KinoraTesting
 import Testing
 
-/// Made anew for every test, with a stage of its own.
+/// One instance for each test, with its own stage.
 @MainActor
 @Suite(.onStage)
 struct CardTests {
