@@ -1,4 +1,4 @@
-/// Exit codes, as fixed in Documentation/Design.md.
+/// Exit codes of the tool.
 enum ExitCode: Int32 {
     case success = 0
     /// The compared items differ, or some are missing.

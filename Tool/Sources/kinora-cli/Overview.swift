@@ -10,12 +10,12 @@ let overview = """
 
     Commands:
       demo        films every scene into a folder and writes a page to look at
-      list        names the scenes
+      list        lists the scenes
       record      films a scene (mp4, webm, gif, apng, png), or a matrix of films
-      merge       joins the films of a matrix that machines have made in parts
-      filmstrip   puts chosen moments of a scene side by side into a PNG
-      card        draws a sheet of all that can be drawn into a PNG
-      trace       prints what moves in a scene, in numbers
+      merge       joins the films of a matrix recorded in shards
+      filmstrip   puts frames of a scene side by side into a PNG
+      card        draws a reference sheet into a PNG
+      trace       prints the animations of a scene as numbers
       bench       measures how fast sampling, commits and frames are
       doctor      checks libraries, fonts and encoders
       completion  prints completions for bash, zsh or fish

@@ -81,7 +81,7 @@ extension GalleryScene {
             story: { _ in
                 var story = FingerStory()
                 let edge = CGPoint(x: 0.5, y: 0.6)
-                story.note("The offer, on its way in, is caught, pulled back, led forth and let go.")
+                story.note("The offer is caught on its way in, pulled back and forth, and released.")
                 story.tap(.identifier("offer"), 0.3)
                 story.drag(
                     .leadingEdge, 0.9, at: edge,

@@ -13,11 +13,12 @@ struct BenchCommand: Command {
                 names: ["--scene"], value: "S", summary: "only this scene: one of \(RaceScene.all.map { $0.name }.joined(separator: " "))",
                 choices: RaceScene.all.map { $0.name }),
             .init(names: ["--size"], value: "WxH", summary: "of the scenes, in pixels (1170x2532)"),
-            .init(names: ["--threads"], value: "N", summary: "that draw the scenes, 1 to 8 (1, then 2)"),
+            .init(names: ["--threads"], value: "N", summary: "rendering threads, 1 to 8 (1, then 2)"),
             .init(names: ["--json"], value: nil, summary: "one array: scene, width, height, threads, ms_median, ms_best, frames"),
-            .init(names: ["--digest"], value: nil, summary: "no times: what the frames of each scene come to, to compare builds"),
+            .init(names: ["--digest"], value: nil, summary: "prints frame digests instead of times, to compare builds"),
         ])
-    static let remarks = "Real milliseconds; allocations are objects made by one run, at best. The scenes are those of shared/bench."
+    static let remarks =
+        "Real milliseconds; allocations are objects made by one run, at best. The scenes are those of Tool/Sources/kinora-cli/Bench."
 
     static let benchmarks: [any Benchmark.Type] = [
         SamplingBenchmark.self, CommitBenchmark.self, FrameBenchmark.self, SnapshotBenchmark.self, DrawHierarchyBenchmark.self,

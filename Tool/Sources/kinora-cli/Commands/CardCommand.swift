@@ -5,7 +5,7 @@ import Kinora
 /// `kinora card`: draws one of the gallery's sheets into a PNG.
 struct CardCommand: Command {
     static let name = "card"
-    static let summary = "draws a sheet of all that can be drawn into a PNG"
+    static let summary = "draws a reference sheet into a PNG"
     static let examples = ["card drawing -o drawing.png", "card drawing --scale 3 -o drawing@3x.png", "card --list"]
     static let syntax = CommandSyntax(
         operand: (name: "NAME", summary: "a card's name; --list shows them"),
@@ -13,7 +13,7 @@ struct CardCommand: Command {
         options: [
             .init(names: ["-o", "--output"], value: "FILE", summary: "the picture, a .png", isExpected: true),
             .init(names: ["--scale"], value: "N", summary: "pixels per point: 1, 2 or 3 (2)"),
-            .init(names: ["--list"], value: nil, summary: "names the cards instead"),
+            .init(names: ["--list"], value: nil, summary: "lists the cards instead"),
         ])
 
     private enum Task {

@@ -10,7 +10,7 @@ struct DemoCommand: Command {
     static let examples = ["demo", "demo -o /tmp/films --device se --appearance dark"]
     static let syntax = CommandSyntax(
         options: [
-            .init(names: ["-o", "--output"], value: "FOLDER", summary: "where the files go (out)"),
+            .init(names: ["-o", "--output"], value: "FOLDER", summary: "the output folder (out)"),
             SceneOptions.framesPerSecond,
         ] + SceneOptions.settings + SceneOptions.fingers)
     static let remarks = """

@@ -5,7 +5,7 @@ import Kinora
 /// `kinora filmstrip`: puts frames of a scene at given times side by side into one PNG.
 struct FilmstripCommand: Command {
     static let name = "filmstrip"
-    static let summary = "puts chosen moments of a scene side by side into a PNG"
+    static let summary = "puts frames of a scene side by side into a PNG"
     static let examples = [
         "filmstrip dashboard-scale --at 0,0.075,0.15,0.225,0.3 -o scale.png",
         "filmstrip dashboard-slide -o slide.png --device se --appearance dark --direction rtl",
@@ -15,7 +15,7 @@ struct FilmstripCommand: Command {
         operandChoices: GalleryScene.everyID,
         options: [
             .init(names: ["-o", "--output"], value: "FILE", summary: "the picture, a .png", isExpected: true),
-            .init(names: ["--at"], value: "TIMES", summary: "seconds from the scene's start, with commas between (the scene's own choice)"),
+            .init(names: ["--at"], value: "TIMES", summary: "seconds from the scene's start, separated by commas (the scene's own times)"),
             SceneOptions.gesture,
         ] + SceneOptions.settings + SceneOptions.fingers)
 

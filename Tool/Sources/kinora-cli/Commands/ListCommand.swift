@@ -4,7 +4,7 @@ import Gallery
 /// `kinora list`: lists the scenes.
 struct ListCommand: Command {
     static let name = "list"
-    static let summary = "names the scenes"
+    static let summary = "lists the scenes"
     static let examples = ["list", "list --json"]
     static let syntax = CommandSyntax(options: [
         .init(names: ["--json"], value: nil, summary: "an array of objects: id, title, summary, duration and filmstripTimes in seconds")

@@ -3,13 +3,13 @@ import Foundation
 /// `kinora merge`: joins the shards of a run.
 struct MergeCommand: Command {
     static let name = "merge"
-    static let summary = "joins folders of films that machines have made in parts"
+    static let summary = "joins the films of a matrix recorded in shards"
     static let examples = ["merge part-1 part-2 part-3 -o films"]
     static let syntax = CommandSyntax(
         operand: (name: "DIR…", summary: "folders that `record … --shard I/N -o DIR` has filled"),
         takesSeveralOperands: true,
         options: [
-            .init(names: ["-o", "--output"], value: "FOLDER", summary: "where the films, their list and their page go", isExpected: true)
+            .init(names: ["-o", "--output"], value: "FOLDER", summary: "the output folder", isExpected: true)
         ])
     static let remarks = """
         Films are linked, or copied where they cannot be. Films of one name that differ are refused before anything is written.

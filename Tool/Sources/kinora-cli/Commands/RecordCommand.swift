@@ -21,17 +21,17 @@ struct RecordCommand: Command {
         options: [
             .init(
                 names: ["-o", "--output"], value: "FILE|FOLDER",
-                summary: "of one scene: its extension says the kind: mp4 webm gif apng png",
+                summary: "the film of one scene; its extension is the format: mp4 webm gif apng png",
                 isExpected: true),
             SceneOptions.framesPerSecond,
             SceneOptions.gesture,
-            .init(names: ["--digest"], value: nil, summary: "writes no film, prints a digest of each frame's pixels and of all"),
+            .init(names: ["--digest"], value: nil, summary: "prints digests of each frame and of the film instead of writing it"),
             .init(
                 names: ["--matrix"], value: "AXIS=VALUES…",
                 summary: "films every combination into a folder; axes: \(SettingAxis.all.map(\.name).joined(separator: " "))",
                 takesAssignments: true),
-            .init(names: ["--shard"], value: "I/N", summary: "makes part I of N of the films; ./kinora merge joins the parts"),
-            .init(names: ["--format"], value: "KIND", summary: "of the films in a folder: mp4 webm gif apng png (mp4)"),
+            .init(names: ["--shard"], value: "I/N", summary: "records shard I of N; ./kinora merge joins them"),
+            .init(names: ["--format"], value: "KIND", summary: "the format of films in a folder: mp4 webm gif apng png (mp4)"),
         ] + SceneOptions.settings + SceneOptions.fingers)
     static let remarks = """
         The file appears when the film is complete; a file of that name is replaced. A png is a filmstrip.

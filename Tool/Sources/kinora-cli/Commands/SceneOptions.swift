@@ -16,7 +16,7 @@ struct SceneOptions {
         names: ["--fps"], value: "N", summary: "frames per second, 1 to 240 (60)")
 
     static let gesture = CommandSyntax.Option(
-        names: ["--gesture"], value: "FILE", summary: "what fingers do, a .gesture script, in place of the scene's own story")
+        names: ["--gesture"], value: "FILE", summary: "a .gesture script that replaces the scene's own touches")
 
     let scene: GalleryScene
     let settings: SceneSettings

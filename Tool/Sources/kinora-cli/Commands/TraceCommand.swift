@@ -5,7 +5,7 @@ import Kinora
 /// `kinora trace`: prints the values of a scene's animations.
 struct TraceCommand: Command {
     static let name = "trace"
-    static let summary = "prints what moves in a scene, in numbers"
+    static let summary = "prints the animations of a scene as numbers"
     static let examples = [
         "trace dashboard-scale",
         "trace dashboard-scale --json -o scale.json",
@@ -16,7 +16,7 @@ struct TraceCommand: Command {
         operandChoices: GalleryScene.everyID,
         options: [
             .init(names: ["--json"], value: nil, summary: "the values of each animated layer in each frame too, as JSON"),
-            .init(names: ["-o", "--output"], value: "FILE", summary: "where it goes (standard output)"),
+            .init(names: ["-o", "--output"], value: "FILE", summary: "the output file (standard output)"),
             SceneOptions.framesPerSecond,
             SceneOptions.gesture,
         ] + SceneOptions.settings)

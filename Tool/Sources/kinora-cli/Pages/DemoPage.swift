@@ -101,7 +101,7 @@ struct DemoPage {
             .element("div", ["class": "about"], about))
     }
 
-    /// The filmstrip, which scrolls sideways where it does not fit.
+    /// The filmstrip, which scrolls horizontally if it does not fit.
     private func strip(_ entry: Entry) -> HTML {
         let times = entry.scene.filmstripTimes.map { String(format: "%.2f", $0) }
         let alt = "\(times.count) frames of \(entry.scene.title), at \(times.joined(separator: ", ")) seconds: \(entry.scene.summary)"
@@ -113,7 +113,7 @@ struct DemoPage {
             "div", ["class": "strip", "role": "group", "tabindex": "0", "aria-label": "Filmstrip of \(entry.scene.title)"], picture)
     }
 
-    /// The files of an element, the dark one for a page in the dark first.
+    /// The source elements for each appearance, dark first.
     private static func sources(_ looks: [Look], _ attribute: StaticString, _ file: KeyPath<Look, String>) -> [HTML] {
         let isAlone = looks.count == 1 && attribute.description == "src"
         return looks.reversed().map { look in

@@ -1,19 +1,19 @@
 import Gallery
 
-/// The page of a folder of films: scene by scene, to be narrowed down by their settings.
+/// The page of a folder of films: scene by scene, with filters for their settings.
 @MainActor
 struct FilmsPage {
     static let fileName = "index.html"
 
     /// In order of their names.
     let films: [FilmRecord]
-    /// Names of films that were asked for and are not there.
+    /// Names of planned films that are missing.
     let missing: [String]
 
     /// The page, whole.
     var html: String {
         let scenes = GalleryScene.everyID
-        // Scenes of another version come last.
+        // Scenes of other versions come last.
         let ids = scenes + Set(films.map(\.scene)).subtracting(scenes).sorted()
         let count = "\(films.count) \(films.count == 1 ? "film" : "films"), frame for frame the same on every run."
         return HTML.page(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of an HTML page. Texts and values of attributes are escaped by construction; only literals of the source are markup.
+/// An HTML fragment. Texts and attribute values are escaped by construction; only source literals are markup.
 ///
 ///     HTML.element("a", ["href": "#top", "class": "back"], "Back to ", .element("b", title))
 struct HTML: ExpressibleByStringInterpolation {
@@ -28,10 +28,10 @@ struct HTML: ExpressibleByStringInterpolation {
         return HTML(markup: escaped)
     }
 
-    /// Markup, style or script of our own: a literal, into which no value can be put.
+    /// Markup, style or script of our own: a literal without interpolated values.
     static func literal(_ markup: StaticString) -> HTML { HTML(markup: markup.description) }
 
-    /// Pieces after each other.
+    /// Concatenated fragments.
     static func group(_ pieces: [HTML], separator: StaticString = "") -> HTML {
         HTML(markup: pieces.map(\.source).joined(separator: separator.description))
     }
@@ -39,9 +39,9 @@ struct HTML: ExpressibleByStringInterpolation {
     /// An element.
     ///
     /// - Parameters:
-    ///   - name: of the element, and those of its attributes: literals.
-    ///   - attributes: an attribute without a value (`controls`) has an empty one; one whose value is nil is left out.
-    ///   - children: none make an element without an end tag where HTML has such.
+    ///   - name: The name of the element; attribute names are literals too.
+    ///   - attributes: An attribute without a value (`controls`) has an empty one; one whose value is nil is omitted.
+    ///   - children: Without any, the end tag is omitted for HTML's void elements.
     static func element(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], _ children: HTML...) -> HTML {
         element(name, attributes, children)
     }
@@ -55,22 +55,22 @@ struct HTML: ExpressibleByStringInterpolation {
         return HTML(markup: start + children.map(\.source).joined() + "</\(name)>")
     }
 
-    /// A text in an element.
+    /// An element with a text.
     static func element(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], text: some StringProtocol) -> HTML {
         element(name, attributes, [.text(text)])
     }
 
     private static let voidElements: Set<String> = ["img", "link", "meta", "br", "hr", "input", "source"]
-    /// Attributes whose empty value means something.
+    /// Attributes whose empty value is meaningful.
     private static let emptyValues: Set<String> = ["alt", "value"]
 
-    /// The name of a file beside the page, for a link.
+    /// The name of a file in the page's folder, escaped for a link.
     static func link(_ name: String) -> String {
-        // What stands before a colon would be the scheme of an address.
+        // A colon would make the text before it a URL scheme.
         name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))) ?? ""
     }
 
-    /// A whole page: one file that names files beside itself, and needs nothing from a network.
+    /// A whole page: one file that links to files in its folder, and needs no network.
     static func page(title: String, style: StaticString, body: HTML...) -> String {
         let head = element(
             "head", [:], literal("\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"),
@@ -80,7 +80,7 @@ struct HTML: ExpressibleByStringInterpolation {
         return "<!DOCTYPE html>\n" + html.source + "\n"
     }
 
-    /// A script: films play while they are in sight, unless the user prefers reduced motion; then they wait for the play button.
+    /// A script: films play while they are visible, unless the user prefers reduced motion; then they wait for the play button.
     static let playInSight: StaticString = """
         const calm = matchMedia("(prefers-reduced-motion: reduce)");
         const sight = new IntersectionObserver(entries => entries.forEach(entry => {
@@ -96,7 +96,7 @@ struct HTML: ExpressibleByStringInterpolation {
         }));
         """
 
-    /// The look of every page: colours for light and dark, type, the head.
+    /// The style of every page: colors for light and dark, typography, the head.
     private static let common: StaticString = """
         :root {
           color-scheme: light dark;

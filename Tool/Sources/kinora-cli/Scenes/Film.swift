@@ -22,7 +22,7 @@ struct Film {
 
     /// Films the scene with a progress bar.
     ///
-    /// - Parameter title: what the bar says.
+    /// - Parameter title: The text of the progress bar.
     func write(_ title: String, on console: Console) throws {
         let bar = ProgressBar(title, total: player.frameTimes.count, on: console)
         defer { bar.clear() }

@@ -1,12 +1,12 @@
-/// One of the settings that a command line can choose: by an option, or as an axis of a matrix of films.
+/// A setting of a command line: an option, or an axis of a matrix of films.
 struct SettingAxis: Sendable {
-    /// A value with the name that stands for it on command lines and in the names of films.
+    /// A value with its name on command lines and in film names.
     struct Choice: Sendable {
         let name: String
         let apply: @Sendable (inout SceneSettings) -> Void
     }
 
-    /// What matrices call it: lower-case words joined by hyphens.
+    /// The name in matrices: lower-case words joined by hyphens.
     let name: String
     /// The option that chooses one of its values.
     var option: CommandSyntax.Option {
@@ -16,12 +16,12 @@ struct SettingAxis: Sendable {
     }
     /// The option without its values.
     let word: CommandSyntax.Option
-    /// The values that have names, the one that counts without the option first.
+    /// The named values, the default first.
     let choices: [Choice]
-    /// Reads a value that has no name of its own; nil where there are none.
+    /// Parses a value without a name; nil if only named values are allowed.
     var other: (@Sendable (String) throws(UsageError) -> Choice)?
 
-    /// The value of that name, in any case. The error does not say which option or axis it is for.
+    /// Returns the value with that name, in any case. The error does not name the option or axis.
     func choice(_ text: String) throws(UsageError) -> Choice {
         if let choice = choices.first(where: { $0.name == text.lowercased() }) { return choice }
         if let other { return try other(text) }
@@ -32,9 +32,9 @@ struct SettingAxis: Sendable {
 }
 
 extension SceneSettings {
-    /// The settings that the options of a command line choose.
+    /// The settings chosen by the options of a command line.
     ///
-    /// - Parameter showsFingers: whether fingers are shown where the command line does not say.
+    /// - Parameter showsFingers: The default of finger marks.
     init(_ arguments: ParsedArguments, showsFingers: Bool = false) throws(UsageError) {
         guard !(arguments.has("--fingers") && arguments.has("--no-fingers")) else {
             throw UsageError("--fingers and --no-fingers exclude each other")

@@ -36,7 +36,7 @@ struct Console {
         return Int(size.ws_col)
     }
 
-    /// Reports an event in one line, with control characters in external names escaped.
+    /// Reports an event in one line; line breaks in external names become spaces.
     func report(_ sentence: String) {
         note("kinora: \(sentence.split(whereSeparator: \.isNewline).joined(separator: " "))\n")
     }

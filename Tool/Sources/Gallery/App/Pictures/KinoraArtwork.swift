@@ -1,6 +1,6 @@
 import UIKit
 
-/// The gallery's icon: the wheel of pictures of a hand-cranked viewer, of which the one in front has come to life.
+/// The gallery's icon: the image wheel of a hand-cranked viewer, whose front image has come to life.
 struct KinoraArtwork: Artwork {
     private static let hub = CGPoint(x: 50, y: 55)
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A hotel room with its bed, a lamp and a window.
+/// A hotel bedroom with its bed, a lamp and a window.
 struct BedArtwork: Artwork {
     enum Room: Hashable, Sendable {
         case midnight, terracotta, sage, rose, sand

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section's icon on the dashboard: its picture with its name below.
+/// A section's icon on the dashboard: its image with its name below.
 final class SectionTile: UIView {
     let section: Section
     private let picture: PictureView
