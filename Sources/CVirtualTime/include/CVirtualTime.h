@@ -67,13 +67,13 @@ void kinora_run_loop_set_idle(kinora_idle_function function, void *context);
 void kinora_run_loop_driven_here(void);
 /// Begins or ends a suspension of the code that moves the clock: waits of run loops around it do not move the clock.
 void kinora_run_loop_suspend(bool begins);
-/// How often a wait of the main thread's run loop found something ready.
+/// The number of times that a wait of the main thread's run loop found something ready.
 uint64_t kinora_main_loop_wakes(void);
 /// Whether the main queue can be drained by running the main run loop here: on the main thread, outside a block of that queue.
 bool kinora_main_queue_is_drainable(void);
-/// Says that the calling thread holds the main actor, and counts from now on the jobs that it gives to it.
+/// Marks the calling thread as holder of the main actor, and starts counting the jobs that it schedules on it.
 void kinora_main_actor_is_held_here(void);
-/// How many jobs for the main actor that holder has given inside a block of the main queue, and have not begun.
+/// The number of main actor jobs that the holder has scheduled inside a block of the main queue, and that have not begun.
 int kinora_main_actor_jobs_waiting(void);
 
 /// The calling thread's number in the kernel.

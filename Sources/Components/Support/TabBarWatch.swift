@@ -9,7 +9,7 @@ final class TabBarWatch {
         for probe in [inBar, inItem] { probe.onChange = onChange }
     }
 
-    /// Observes only this bar from now on; nil for none. Calling it again finds the items anew.
+    /// Observes only this bar from now on; nil for none. Calling it again rediscovers the items.
     func watch(_ bar: UITabBar?) {
         inBar.lie(in: bar)
         if bar == nil || inItem.superview?.superview !== bar { inItem.lie(in: bar?.subviews.first { $0 is UIControl }) }

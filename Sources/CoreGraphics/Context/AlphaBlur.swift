@@ -37,7 +37,7 @@ struct AlphaBlur {
         let (columns, rows) = (margin..<max(width - margin, margin), margin..<max(height - margin, margin))
         let line = deviation <= largestStep ? AlphaBlur(deviation: deviation).line : BoxBlur(deviation: deviation).line
         picture.withBytes { bytes, stride in
-            // The needed columns, blurred horizontally, one after the other.
+            // The needed columns, blurred horizontally, in sequence.
             var middle = [UInt16](repeating: 0, count: columns.count * height)
             var values = [UInt16](repeating: 0, count: width)
             for y in 0..<height {

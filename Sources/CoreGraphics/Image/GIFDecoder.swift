@@ -1,7 +1,7 @@
 import CGIF
 import Foundation
 
-/// A GIF file: its frames are listed on opening and composed one after the other on demand.
+/// A GIF file: its frames are listed on opening and composed in sequence on demand.
 final class GIFDecoder: ImageDecoder {
     let width: Int
     let height: Int

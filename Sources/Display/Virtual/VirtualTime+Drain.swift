@@ -56,7 +56,7 @@ extension VirtualTime {
         }
     }
 
-    /// A suspended `drain()`, and the continuation of its thread.
+    /// A suspended `drain()`, and the thread function that fires due waiters meanwhile.
     private final class Waiting {
         let continuation: CheckedContinuation<Void, Never>
         init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }

@@ -15,7 +15,7 @@ extension Stage {
     public func frames(at times: [TimeInterval], while body: () throws -> Void) rethrows -> [Filmstrip.Frame] {
         let begin = now
         for time in times where !(time.isFinite && time >= 0) {
-            reportOnce("Stage.frames(at:)", "Stage.frames(at:): a picture at \(time) s is left out; give seconds from the call, 0 or more")
+            reportOnce("Stage.frames(at:)", "Stage.frames(at:): the frame at \(time) s is skipped; give seconds from the call, 0 or more")
         }
         var rest = times.filter { $0.isFinite && $0 >= 0 }.sorted()[...]
         var images: [TimeInterval: CGImage] = [:]

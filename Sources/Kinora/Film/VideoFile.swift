@@ -44,7 +44,7 @@ final class VideoFile {
         frame.pointee.format = recipe.pixelFormat.rawValue
         frame.pointee.width = Int32(width)
         frame.pointee.height = Int32(height)
-        try check(av_frame_get_buffer(frame, 0), "make room for a frame")
+        try check(av_frame_get_buffer(frame, 0), "allocate a frame")
 
         try check(avcodec_parameters_from_context(stream.pointee.codecpar, codec), "describe the stream")
         stream.pointee.time_base = timeBase
@@ -75,7 +75,7 @@ final class VideoFile {
     func encode(time: Int, fill: (inout AVFrame) throws -> Void) throws {
         guard let frame else { return }
         // The encoder may still reference the previous frame.
-        try check(av_frame_make_writable(frame), "make room for a frame")
+        try check(av_frame_make_writable(frame), "allocate a frame")
         try fill(&frame.pointee)
         frame.pointee.pts = Int64(time)
         try check(avcodec_send_frame(codec, frame), "encode a frame")

@@ -15,7 +15,7 @@ import UIKit
 ///     let stage = Stage()
 ///     stage.window.rootViewController = MyViewController()
 ///     stage.advance(by: 0.15)
-///     let picture = stage.image()
+///     let image = stage.image()
 @preconcurrency @MainActor
 public final class Stage {
     private static weak var current: Stage?
@@ -58,9 +58,9 @@ public final class Stage {
         Stage.checkProcess()
         if let first = Stage.current {
             misuse(
-                object: "Stage", value: "one is alive already, made at \(first.creator)",
+                object: "Stage", value: "one exists already, created at \(first.creator)",
                 remedy:
-                    "let that one go first; in Swift Testing the trait '.onStage' lets tests take turns, other parallel tests need processes "
+                    "release that one first; in Swift Testing use the trait '.onStage', other parallel tests need processes "
                     + "of their own", at: site)
             first.end()
         }
@@ -134,7 +134,7 @@ public final class Stage {
         if isOver {
             misuse(
                 object: "Stage", value: "the one made at \(creator) ended when another was made",
-                remedy: "use the new one; let go of the old one before")
+                remedy: "use the new one; release the old one first")
         }
         return !isOver
     }

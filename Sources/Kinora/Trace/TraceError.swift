@@ -7,7 +7,7 @@ public enum TraceError: Error, Hashable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .unreadable(let reason): "this is no trace of Kinora: \(reason)"
+        case .unreadable(let reason): "this is not a trace of Kinora: \(reason)"
         case .version(let version): "the trace is of version \(version); version \(Trace.version) can be read"
         }
     }
