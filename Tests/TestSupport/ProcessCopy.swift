@@ -20,7 +20,7 @@ package enum ProcessCopy {
         return child < 0 ? nil : child
     }
 
-    /// How a copy ended; waits until it has.
+    /// The exit status of a copy; waits for its end.
     static func status(of child: pid_t) -> Int32 {
         var status: Int32 = 0
         waitpid(child, &status, 0)

@@ -22,7 +22,7 @@ final class ArrowScene {
     /// The left edge over an item, by the specification.
     func left(_ index: Int) -> Double { bar.frame.minX + tabs.middle(index) - arrow.bounds.width / 2 }
 
-    /// The left edge over an item of the bar as it is seen.
+    /// The presented left edge over an item of the bar.
     func seenLeft(_ index: Int) -> Double { bar.seenFrame.minX + tabs.middle(index) - arrow.bounds.width / 2 }
 
     /// Nothing moves, and the arrow is over an item.

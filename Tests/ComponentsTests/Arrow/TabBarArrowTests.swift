@@ -64,7 +64,7 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
             XCTAssertTrue(scene.arrow.superview === scene.controller.view)
             XCTAssertGreaterThan(try XCTUnwrap(views.firstIndex(of: scene.arrow)), try XCTUnwrap(views.firstIndex(of: scene.bar)))
             XCTAssertFalse(scene.arrow.isUserInteractionEnabled)
-            // Its colour is seen: that of the selected item.
+            // Its color is visible: that of the selected item.
             scene.stage.window.tintColor = UIColor(red: 0, green: 0.8, blue: 0, alpha: 1)
             scene.stage.settle()
             let point = scene.arrow.convert(CGPoint(x: 11, y: 9), to: nil as UIView?)

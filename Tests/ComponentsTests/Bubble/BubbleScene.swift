@@ -17,7 +17,7 @@ final class BubbleScene {
     var stage: Stage { tabs.stage }
     var bar: UITabBar { tabs.bar }
 
-    /// What is seen after the request, at the same moment.
+    /// The presentation after the request, at the same moment.
     func show(_ index: Int) {
         bubble.show(overItemAt: index, in: bar)
         stage.advance(by: 0)

@@ -110,7 +110,7 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
                     scene.checkRest(over: index, "\(kind) \(index)")
                 }
                 XCTAssertFalse(scene.bar.clipsToBounds)
-                // Its colour is seen in the window, above the bar.
+                // Its color is visible in the window, above the bar.
                 scene.show(2)
                 scene.stage.settle()
                 let middle = scene.bubble.convert(CGPoint(x: 70, y: 3), to: nil as UIView?)

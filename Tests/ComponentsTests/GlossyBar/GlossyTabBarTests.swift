@@ -281,7 +281,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
                 XCTAssertEqual(item.glowView.frame.size, CGSize(width: size.width, height: size.height - 4))
                 XCTAssertEqual(item.subviews.firstIndex(of: item.glowView) ?? 0, (item.subviews.firstIndex(of: item.iconView) ?? 9) + 1)
                 XCTAssertFalse(item.glowView.isUserInteractionEnabled)
-                // What is seen is the picture from above, row by row.
+                // The visible part is the image's top, row by row.
                 let scale = kind.device.scale
                 for y in stride(from: 0.5, to: size.height - 4, by: 4) {
                     let (seen, drawn) = (
@@ -348,7 +348,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// The arrow's outline goes over into the bar's line, and nothing of that line is seen below the arrow.
+    /// The arrow's outline continues the bar's line, and none of that line is visible below the arrow.
     func testTheArrowAndTheBarHaveOneOutline() throws {
         MainActor.assumeIsolated {
             for overlap in [2.0, 4] {

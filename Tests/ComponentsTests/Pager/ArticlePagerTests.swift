@@ -5,7 +5,7 @@ import XCTest
 
 /// Pulling and turning, to the number (effects, section 9).
 final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
-    /// How far a finger has to go for an offset beyond the edge: the slop, and the inverse of the resistance.
+    /// The travel of a finger for an offset beyond the edge: the slop, and the inverse of the resistance.
     private func pull(for offset: Double, height: Double = 480) -> Double { 10 + offset * height / (0.55 * (height - offset)) }
 
     /// Effects spec 9: "contentSize equals the bounds and it always bounces vertically; the header lies right above, the footer right

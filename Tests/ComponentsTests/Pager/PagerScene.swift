@@ -12,7 +12,7 @@ final class PagerScene: NSObject, ArticlePagerDataSource, ArticlePagerDelegate {
         footer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
     var count: Int
     var log: [String] = []
-    /// The pages the data source was asked for, in order.
+    /// The pages requested from the data source, in order.
     var asked: [Int] = []
     var onCall: ((String) -> Void)?
     private let makePage: (Int) -> UIView
@@ -73,7 +73,7 @@ final class PagerScene: NSObject, ArticlePagerDataSource, ArticlePagerDelegate {
     func footerUnloaded(in pager: ArticlePagerView) { note("footer unloaded") }
     func didTurn(to page: Int) { note("turn \(page)") }
 
-    /// What was told since the last time.
+    /// The delegate calls since the last time.
     func take() -> [String] {
         defer { log = [] }
         return log
@@ -84,7 +84,7 @@ final class PagerScene: NSObject, ArticlePagerDataSource, ArticlePagerDelegate {
 
     func page(_ number: Int) -> UIView? { pager.viewWithTag(1000 + number) }
 
-    /// Where the top of a view is seen in the pager's content.
+    /// The presented top of a view in the pager's content.
     func y(_ view: UIView?) -> Double {
         guard let layer = view?.layer, let shown = layer.presentation() else { return .nan }
         return Double(shown.frame.minY)

@@ -53,7 +53,7 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
                 let start = scene.stage.now
                 scene.close()
                 XCTAssertNil(scene.swipe.openIndexPath)
-                // Time, where the row is seen.
+                // Time, presented position of the row.
                 for (time, place) in [
                     (0, 320), (0.1, 162.5), (0.2, 5), (0.25, 6.25), (0.3, 7.5), (0.4, 10), (0.45, 7.5), (0.5, 5), (0.55, 2.5),
                 ] {

@@ -12,7 +12,7 @@ final class SideSwipeScene: NSObject, UITableViewDataSource, UITableViewDelegate
     var side: SideSwipeMenu?
     var rows = 30
     var picked: [Int] = []
-    /// What the table tells its delegate and data source.
+    /// Calls of the table's delegate and data source.
     var log: [String] = []
     private let makeCell: (String) -> UITableViewCell
 
@@ -55,7 +55,7 @@ final class SideSwipeScene: NSObject, UITableViewDataSource, UITableViewDelegate
         stage.advance(by: 0)
     }
 
-    /// Where a view is seen: its left edge in the table.
+    /// The presented left edge of a view in the table.
     func x(_ view: UIView?) -> Double { view?.layer.presentation().map { Double($0.frame.minX) } ?? .nan }
 
     /// Moves the clock to a time after another.

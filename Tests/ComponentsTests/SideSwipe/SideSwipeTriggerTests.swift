@@ -3,7 +3,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// What opens the menu, and everything that closes it.
+/// The triggers that open the menu, and everything that closes it.
 final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 5: "Swiping a row left or right (swipe recognisers, not iOS's own swipe actions) opens the menu"
     func testASwipeOpensTheRowUnderItTheWayItGoes() {

@@ -9,7 +9,7 @@ final class TabBarScene: NSObject, UITabBarControllerDelegate {
     let kind: ScreenKind
     let stage: Stage
     let tabs = UITabBarController()
-    /// What the app's delegate heard.
+    /// Calls of the app's delegate.
     var log: [String] = []
     var refused: UIViewController?
     var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -63,10 +63,10 @@ final class TabBarScene: NSObject, UITabBarControllerDelegate {
 }
 
 extension UIView {
-    /// Where the view is seen in its superview.
+    /// The presented position of the view in its superview.
     var seenFrame: CGRect { layer.presentation()?.frame ?? .null }
 
-    /// How opaque it is seen.
+    /// The presented opacity.
     var seenAlpha: Double { Double(layer.presentation()?.opacity ?? -1) }
 
     /// The colour of a pixel, in bytes, of the view alone, and its opacity.

@@ -91,7 +91,7 @@ final class CGPatternTests: XCTestCase {
                 context.setFillPattern(gaps, colorComponents: [1])
                 context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
             }.coveredArea, 64)
-        // A frame of half as much again as a step: each cell lies on its neighbours.
+        // A cell of one and a half steps: each cell overlaps its neighbours.
         let overlapping = try pattern(CGRect(x: 0, y: 0, width: 6, height: 6), step: 4, full)
         XCTAssertEqual(
             try picture { context in

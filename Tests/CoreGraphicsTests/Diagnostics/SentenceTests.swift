@@ -1,7 +1,7 @@
 import CoreGraphics
 import XCTest
 
-/// How traps and complaints read, whatever their parts look like.
+/// The text of traps and log messages, for any parts.
 final class SentenceTests: XCTestCase {
     private func complaint(_ text: String) -> String? { Diagnostics.complaints { reportOnce("key", text) }.first }
 

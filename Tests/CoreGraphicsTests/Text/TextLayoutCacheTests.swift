@@ -10,7 +10,7 @@ final class TextLayoutCacheTests: XCTestCase {
         let measured = TextLayout.cached(text)
         XCTAssertTrue(TextLayout.cached(text) === measured)
         XCTAssertEqual(TextLayout.layoutCount, before + 1)
-        // Where it fits it is the same layout in another box.
+        // If it fits, it is the same layout in another box.
         var centered = text
         centered.paragraphStyle.alignment = .center
         _ = TextLayout.cached(centered)

@@ -46,7 +46,7 @@ final class TextParagraphStyleTests: XCTestCase {
         XCTAssertEqual(height { $0.minimumLineHeight = 40 }, 80, accuracy: 0.02)
         XCTAssertEqual(height { $0.maximumLineHeight = 6 }, 12, accuracy: 0.02)
         XCTAssertEqual(height { $0.minimumLineHeight = 5 }, 2 * lineHeight, accuracy: 0.02)
-        // What is added stands above the letters.
+        // Added height is above the letters.
         let line = layout("a", width: nil) { $0.minimumLineHeight = 40 }.lines[0]
         XCTAssertEqual(line.descent, -style.font.metrics.descender, accuracy: 0.02)
         XCTAssertEqual(line.baseline, 40 + style.font.metrics.descender, accuracy: 0.02)

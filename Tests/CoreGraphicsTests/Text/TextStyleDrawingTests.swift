@@ -117,7 +117,7 @@ final class TextStyleDrawingTests: XCTestCase {
         let image = try draw(TextLayout(mixed), scale: 4)
         let letter = TextLayout("n", style: style).size.width
         let columns = (0..<image.width).map { x in (0..<image.height).contains { image[x, $0] >> 24 > 0x7F } }
-        // Where letters begin: the second right after the first, the third 7 points further.
+        // Starts of letters: the second right after the first, the third 7 points further.
         let starts = columns.indices.filter { $0 > 0 && columns[$0] && !columns[$0 - 1] }.map { Double($0) / 4 }
         let stems = starts.filter { start in
             starts.first.map { abs((start - $0) - letter) < 0.6 || abs((start - $0) - 2 * letter - 7) < 0.6 } ?? false

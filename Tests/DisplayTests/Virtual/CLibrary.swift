@@ -9,7 +9,7 @@ enum CLibrary {
         unsafeBitCast(dlsym(glibc, name), to: type)
     }
 
-    /// What a function that sets `errno` answered.
+    /// The result of a function that sets `errno`.
     struct Answer: Equatable {
         let result: Int
         let error: Int32

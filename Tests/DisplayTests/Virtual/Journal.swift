@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What happened when, written by callbacks of any thread.
+/// Events with their times, written by callbacks of any thread.
 final class Journal: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []

@@ -2,7 +2,7 @@ import CoreGraphics
 
 @testable import Display
 
-/// Where virtual time begins in these tests.
+/// Start of virtual time in these tests.
 let epoch = Date(timeIntervalSinceReferenceDate: 789_000_000)
 
 /// Runs a body in virtual time of its own.

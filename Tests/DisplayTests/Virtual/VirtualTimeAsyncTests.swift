@@ -15,7 +15,7 @@ final class VirtualTimeAsyncTests: XCTestCase {
     }
 }
 
-/// Where dispatch serves the main queue, which has no run loop, a `Timer` does not fire.
+/// If dispatch serves the main queue, without a run loop, a `Timer` does not fire.
 @Suite(.onStage) struct VirtualTimeTestingTests {
     @MainActor @Test func aSwiftTestingTestSeesAllButTimersFire() async {
         let time = VirtualTime(startingAt: Date(timeIntervalSinceReferenceDate: 789_000_000))

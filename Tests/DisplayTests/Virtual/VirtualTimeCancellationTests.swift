@@ -7,7 +7,7 @@ import XCTest
 
 /// Threads that never return from a wait: cancelled, or absent from a copy of the process; and signals.
 final class VirtualTimeCancellationTests: XCTestCase {
-    /// What waits in virtual time for longer than a test lasts.
+    /// Waits in virtual time that last longer than a test.
     private static let waits: [(String, @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?)] = [
         (
             "nanosleep",

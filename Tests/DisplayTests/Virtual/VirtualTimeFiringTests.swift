@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Display
 
-/// What fires where the main thread can be drained, and in which order.
+/// Waiters that fire if the main thread can be drained, and their order.
 final class VirtualTimeFiringTests: XCTestCase {
     func testMovingFiresNothingByItself() {
         withTime { time, journal in
@@ -67,7 +67,7 @@ final class VirtualTimeFiringTests: XCTestCase {
                         Thread.sleep(forTimeInterval: 1)
                         journal.write("\(run).\(index)")
                     }
-                    // One after the other, or the threads themselves decide who sleeps first.
+                    // In sequence; otherwise the threads race to sleep first.
                     time.drain()
                 }
                 play(time, until: start + 1)

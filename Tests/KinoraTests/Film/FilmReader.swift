@@ -7,7 +7,7 @@ struct FilmReader {
     struct Frame {
         /// In seconds from the film's start.
         let time: Double
-        /// How long it shows, in seconds.
+        /// Duration in seconds.
         let duration: Double
         /// 0xAARRGGBB, not premultiplied.
         let pixels: [UInt32]

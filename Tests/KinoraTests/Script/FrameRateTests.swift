@@ -4,7 +4,7 @@ import XCTest
 
 /// The same script at two frame rates: nothing a recogniser says, and no picture, depends on the ticks between the samples.
 final class FrameRateTests: XCTestCase {
-    /// What recognisers and a control tell their targets, with exact numbers.
+    /// Exact numbers that recognizers and a control send to their targets.
     @MainActor
     private final class Playground {
         let stage = Stage(device: Device(name: "rate", size: CGSize(width: 320, height: 480), scale: 1))
@@ -47,7 +47,7 @@ final class FrameRateTests: XCTestCase {
                 card.center.y += pan.translation(in: nil).y
                 pan.setTranslation(.zero, in: nil)
                 guard pan.state == .ended else { return }
-                // Thrown: on for as far as its speed takes it.
+                // Thrown: continues for the distance given by its speed.
                 let velocity = pan.velocity(in: nil)
                 UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseOut) { [card] in
                     card.center = CGPoint(x: card.center.x + velocity.x * 0.05, y: card.center.y + velocity.y * 0.05)

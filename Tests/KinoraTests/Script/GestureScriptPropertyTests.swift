@@ -4,7 +4,7 @@ import XCTest
 @testable import Kinora
 
 final class GestureScriptPropertyTests: XCTestCase {
-    /// How many times as many cases `./kinora test --deep` tries.
+    /// The factor of further cases with `./kinora test --deep`.
     private static let depth: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 100 : 1
 
     func testRandomScriptsRoundTrip() throws {

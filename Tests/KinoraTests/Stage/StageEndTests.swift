@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// What dies with the stage may ask for what is just going: the application, the transaction, timers and links.
+/// Objects deallocated with the stage may use others being deallocated: the application, the transaction, timers and links.
 final class StageEndTests: XCTestCase {
     /// A controller whose deinit takes its recogniser off and asks for the application.
     private final class Asking: UIViewController {
@@ -51,7 +51,7 @@ final class StageEndTests: XCTestCase {
             stage?.advance(by: 0.1)
             stage = nil
             XCTAssertEqual(heard.count, 1)
-            // The next stage begins anew.
+            // The next stage begins from the start.
             let next = Stage.small()
             XCTAssertEqual(UIApplication.shared.windows, [next.window])
         }

@@ -7,7 +7,7 @@ import XCTest
 
 /// Timers, the main queue and tasks among animations (`VirtualTime` says what fires where).
 final class StageForeignTimeTests: XCTestCase {
-    /// What happens in two seconds, as "what time".
+    /// Events within two seconds, as "event time".
     @MainActor private static func arrange(_ stage: Stage, _ notes: Notes) {
         let view = stage.addSquare()
         let note = { @MainActor (name: String) in notes.add("\(name) \((stage.now * 1000).rounded() / 1000)") }
@@ -74,7 +74,7 @@ final class StageForeignTimeTests: XCTestCase {
     @MainActor func testInAnAsyncTestNothingButTheTestWaits() async {
         for _ in 0..<3 {
             let stage = Stage.small()
-            // The slice in which XCTest waits has begun before the stage did, and is nobody's deadline.
+            // The slice in which XCTest waits began before the stage, and is not a deadline.
             syncAdvance(stage, 0.5)
             let left = await stage.settle()
             XCTAssertEqual(left, [])

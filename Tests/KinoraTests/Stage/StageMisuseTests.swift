@@ -232,7 +232,7 @@ final class StageMisuseTests: XCTestCase {
     }
 }
 
-/// What a body reports, each with its line.
+/// The reports of a body, each with its line.
 @MainActor private func misuses(_ body: @MainActor () -> Void) -> [RecordingReporter.Failure] {
     let reporter = RecordingReporter(test: "StageMisuseTests")
     reporter.install { MainActor.assumeIsolated { body() } }

@@ -37,7 +37,7 @@ final class TouchLog {
     }
 }
 
-/// Hears recognisers.
+/// A target of recognizers.
 final class Listener: NSObject {
     private let heard: (UIGestureRecognizer) -> Void
     init(_ heard: @escaping (UIGestureRecognizer) -> Void) { self.heard = heard }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Kinora
 
-/// What is kept for a trace that nobody may ask for stays within its bounds.
+/// The history kept for traces stays within its bounds.
 final class TraceMemoryTests: XCTestCase {
     @MainActor
     private static func run(_ rounds: Int, on stage: Stage) {

@@ -18,7 +18,7 @@ private func number(_ frame: Trace.Frame, _ key: String) -> Double? {
 
 private func scope(_ body: () -> Void) { body() }
 
-/// A trace is what was seen: the values of the frames as they were, and events at their exact times.
+/// A trace contains the presented values of each frame, and events at their exact times.
 final class TraceTests: XCTestCase {
     func testAFrameHasTheValuesThatWereSeenInIt() throws {
         try MainActor.assumeIsolated {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import kinora
 
-/// What one command line wrote and how it ended.
+/// Output and exit status of one command line.
 @MainActor
 final class Transcript {
     private(set) var output = ""

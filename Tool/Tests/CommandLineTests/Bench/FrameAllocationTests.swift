@@ -5,7 +5,7 @@ import XCTest
 
 @testable import kinora
 
-/// What a frame takes from the heap does not grow with the number of layers.
+/// Heap allocations of a frame do not grow with the number of layers.
 final class FrameAllocationTests: XCTestCase {
     private static let size = (width: 400, height: 600)
 

@@ -9,7 +9,7 @@ final class FilmMergeTests: XCTestCase {
         "record", "dashboard-scale", "zoom", "--matrix", "size=320x480@0.25,375x667@0.25", "motion=full,reduced", "--fps", "2",
     ]
 
-    /// A film that nobody made: its file holds what is given.
+    /// A fake film whose file holds the given bytes.
     private static func add(_ name: String, _ text: String, digest: String = "d", planned: [String] = [], to folder: URL) throws {
         try FilmFolder(url: folder).prepare()
         try Data(text.utf8).write(to: folder.appendingPathComponent(name))

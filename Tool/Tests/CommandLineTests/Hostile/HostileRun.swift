@@ -3,7 +3,7 @@ import XCTest
 
 /// One run of the built tool in a shell, under a condition that a machine or user may bring about.
 struct HostileRun {
-    /// How a run must end.
+    /// The required end of a run.
     enum End {
         /// With this status, data as `reference` (nil: any), and without messages but those of success.
         case fine(reference: String? = nil)
@@ -41,7 +41,7 @@ struct HostileRun {
         process.waitUntilExit()
         let status = process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
         let (data, messages) = (Self.text(output), Self.text(errors))
-        // What a library says of the environment, and the shell of its jobs, is not ours.
+        // Messages of libraries about the environment, and of the shell about its jobs, are not ours.
         let lines = messages.split(separator: "\n").filter { line in
             !["Fontconfig warning: ", "/bin/bash: ", "[1]+"].contains { line.hasPrefix($0) }
         }

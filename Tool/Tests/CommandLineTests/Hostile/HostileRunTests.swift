@@ -10,7 +10,7 @@ final class HostileRunTests: XCTestCase {
         for run in runs { try run.check(TemporaryFolder(), line: line) }
     }
 
-    /// What the small film's digests are without any condition.
+    /// The small film's digests without any condition.
     private static let reference: String = MainActor.assumeIsolated {
         Transcript("record", "zoom", "--digest", "--device", "320x480@0.25", "--fps", "4").output
     }

@@ -23,7 +23,7 @@ final class DemoPageTests: XCTestCase {
                 let strips = "<source srcset=\"\(scene.id)-dark.png\" media=\"(prefers-color-scheme: dark)\"><img src=\"\(scene.id).png\""
                 XCTAssert(section.contains(strips), scene.id)
                 XCTAssert(section.contains("aria-labelledby=\"\(scene.id)-title\""), scene.id)
-                // What is to be seen, for those who do not see it.
+                // Text descriptions of the visible contents.
                 XCTAssertEqual(section.components(separatedBy: HTML.text(": \(scene.summary)").source + "\"").count, 3, scene.id)
                 if !scene.snippet.isEmpty { XCTAssert(section.contains(SwiftMarkup(scene.snippet).html.source), scene.id) }
             }

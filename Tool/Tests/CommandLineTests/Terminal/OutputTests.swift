@@ -6,7 +6,7 @@ import XCTest
 
 /// The built tool with outputs that cannot be written, or that are no files.
 final class OutputTests: XCTestCase {
-    /// What a shell command line ends with; `$KINORA` is the tool.
+    /// The exit status of a shell command line; `$KINORA` is the tool.
     private func shell(_ line: String) throws -> (status: Int32, output: String, errors: String) {
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())

@@ -7,7 +7,7 @@ import XCTest
     import FoundationNetworking
 #endif
 
-/// What comes from outside may be anything.
+/// External data may be arbitrary.
 final class AppFeedTests: XCTestCase {
     private func error(_ text: String) -> AppFeedError? {
         do throws(AppFeedError) {

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Gallery
 
-/// The sheets against the pictures that were looked at and kept: `Documentation/Images/drawing-card.png` and `layers-card.png`.
+/// The sheets against the reviewed images: `Documentation/Images/drawing-card.png` and `layers-card.png`.
 ///
-/// After a wanted change, look at the new picture, then keep it:
+/// After a wanted change, look at the new image, then keep it:
 /// `./kinora card drawing --scale 2 -o Documentation/Images/drawing-card.png`.
 final class GalleryCardTests: XCTestCase {
     func testTheDrawingCardLooksAsItDidWhenItWasLookedAt() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Kinora
 
-/// Two pictures of one size beside each other: where they differ by more than is allowed.
+/// Comparison of two images of one size: pixels that differ by more than the tolerance.
 struct PictureComparison {
     /// By how many steps of 255 a component may differ, as pixman's loops do between processors.
     static let tolerance = 2
@@ -40,7 +40,7 @@ struct PictureComparison {
         self.differs = differs
     }
 
-    /// How many pixels differ.
+    /// Number of differing pixels.
     var count: Int { differs.count { $0 } }
 
     /// Whether anything differs inside a rectangle of pixels.
@@ -48,7 +48,7 @@ struct PictureComparison {
         (Int(rect.minY)..<Int(rect.maxY)).contains { y in (Int(rect.minX)..<Int(rect.maxX)).contains { differs[y * image.width + $0] } }
     }
 
-    /// The new picture, pale, with what differs in red.
+    /// The new image, pale, with differing pixels in red.
     var picture: CGImage {
         CGImage(width: image.width, height: image.height, isOpaque: true) { target in
             image.withPixels { pixels in

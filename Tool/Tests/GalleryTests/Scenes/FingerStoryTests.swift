@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Gallery
 
-/// What the scenes' checkpoints do not say of their movements and places. `SceneMatrixTests` plays all of them.
+/// Movements and positions that the scenes' checkpoints do not cover. `SceneMatrixTests` plays all of them.
 final class FingerStoryTests: XCTestCase, @unchecked Sendable {
     @MainActor
     private func play(_ id: String, on device: Device, _ visit: (Stage, UIViewController, (Double) throws -> Void) throws -> Void) throws {

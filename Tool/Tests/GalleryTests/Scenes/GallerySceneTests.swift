@@ -93,7 +93,7 @@ final class GallerySceneTests: XCTestCase {
             for id in ["dashboard-scale", "dashboard-slide"] {
                 let first = try filmstrip(of: id)
                 XCTAssertEqual(first, try filmstrip(of: id), id)
-                // The way back may show the same pictures as the way there.
+                // The reverse may show the same images as the forward direction.
                 XCTAssertGreaterThan(Set(first).count, 4, "nothing moves in \(id)")
             }
         }

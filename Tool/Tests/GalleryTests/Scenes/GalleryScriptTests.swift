@@ -25,7 +25,7 @@ final class GalleryScriptTests: XCTestCase {
             for scene in GalleryScene.all {
                 let text = try ScenePlayer(scene: scene, framesPerSecond: 60).script()
                 let file = Self.folder.appendingPathComponent("\(scene.id).gesture")
-                // Set to write the files anew after a wanted change.
+                // Set to write the files again after a wanted change.
                 if ProcessInfo.processInfo.environment["KINORA_WRITE_SCRIPTS"] == "1" { try Data(text.utf8).write(to: file) }
                 XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), text, scene.id)
             }

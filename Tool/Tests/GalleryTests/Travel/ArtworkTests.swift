@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Gallery
 
-/// The drawn pictures.
+/// The drawn images.
 final class ArtworkTests: XCTestCase {
     private static var artworks: [any Artwork] {
         Section.all.map(\.artwork) + Section.all.flatMap { $0.offers.map(\.artwork) } + Message.all.map(\.artwork)
@@ -18,7 +18,7 @@ final class ArtworkTests: XCTestCase {
                 for size in [CGSize(width: 200, height: 200), CGSize(width: 600, height: 200), CGSize(width: 200, height: 430)] {
                     let image = try XCTUnwrap(artwork.image(size: size).cgImage)
                     XCTAssertEqual(CGSize(width: image.width, height: image.height), size)
-                    // An opaque picture starts black, and no picture uses black.
+                    // An opaque image starts black, and no image uses black.
                     let holes = image.withPixels { pixels in pixels.count { $0 == 0xFF00_0000 } }
                     XCTAssertEqual(holes, 0, "\(artwork) at \(size)")
                 }
