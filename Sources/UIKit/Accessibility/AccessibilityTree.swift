@@ -35,7 +35,7 @@ package struct AccessibilityTree {
         var pending: [(item: UIResponder, parent: Int)] = [(root, 0)]
         while let (item, parent) = pending.popLast() {
             // A list may contain a view twice, or an ancestor.
-            guard item.isSpokenOf, seen.insert(ObjectIdentifier(item)).inserted else { continue }
+            guard item.isExposed, seen.insert(ObjectIdentifier(item)).inserted else { continue }
             if item.isAccessibilityElement {
                 nodes[parent].children.append(nodes.count)
                 nodes.append(Node(item: item, isElement: true))
@@ -48,7 +48,7 @@ package struct AccessibilityTree {
                 nodes[parent].children.append(group)
                 nodes.append(Node(item: item, isOrdered: stated != nil))
             }
-            let children = stated?.compactMap { $0 as? UIResponder } ?? (item as? UIView)?.spokenSubviews ?? []
+            let children = stated?.compactMap { $0 as? UIResponder } ?? (item as? UIView)?.exposedSubviews ?? []
             pending.append(contentsOf: children.reversed().map { ($0, group) })
         }
     }
@@ -89,7 +89,7 @@ package struct AccessibilityTree {
 
 extension UIResponder {
     /// Whether it, or a descendant, is exposed to VoiceOver.
-    fileprivate var isSpokenOf: Bool {
+    fileprivate var isExposed: Bool {
         if accessibilityElementsHidden { return false }
         guard let view = self as? UIView else { return true }
         return !view.isHidden && view.alpha >= 0.01
@@ -98,8 +98,8 @@ extension UIResponder {
 
 extension UIView {
     /// The subviews, or only the frontmost modal one.
-    fileprivate var spokenSubviews: [UIResponder] {
-        let shown = storedSubviews.filter(\.isSpokenOf)
+    fileprivate var exposedSubviews: [UIResponder] {
+        let shown = storedSubviews.filter(\.isExposed)
         return shown.last(where: \.accessibilityViewIsModal).map { [$0] } ?? shown
     }
 }

@@ -102,8 +102,8 @@ final class KeyframeRecorder {
             } else if begin < end.time, keys.count > 1 {
                 let before = keys[keys.count - 2]
                 let length = end.time - before.time
-                let way = Interpolation(from: before.value, to: end.value)
-                keys[keys.count - 1] = (begin, length > 0 ? way((begin - before.time) / length) : end.value)
+                let interpolation = Interpolation(from: before.value, to: end.value)
+                keys[keys.count - 1] = (begin, length > 0 ? interpolation((begin - before.time) / length) : end.value)
             }
             keys.append((min(begin + entry.frame.length, 1), entry.new))
         }

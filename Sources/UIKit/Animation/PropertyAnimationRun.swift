@@ -77,7 +77,7 @@ final class PropertyAnimationRun {
 
     private var scrubsLinearly: Bool { animator?.scrubsLinearly ?? true }
 
-    private func setCourse(_ course: AnimationDriver.State) {
+    private func setDriverState(_ course: AnimationDriver.State) {
         driver.state = course
         keeper?.animator = driver.isRunning ? animator : nil
     }
@@ -86,7 +86,7 @@ final class PropertyAnimationRun {
 
     /// Adds changes that begin after a fraction of the remaining run.
     func add(after delayFactor: Double, _ animations: () -> Void) {
-        renewCourse()
+        restartDriver()
         let now = hasBegun ? min(max(place, 0), 1) : 0
         let start = now + min(max(delayFactor, 0), 1) * (1 - now)
         let keeper = self.keeper ?? Keeper()
@@ -158,19 +158,19 @@ final class PropertyAnimationRun {
     // MARK: Motion
 
     /// Pauses at the current progress.
-    func hold() {
+    func pause() {
         guard driver.isRunning else { return }
         let fraction = place
         switch scale {
-        case .time where !scrubsLinearly: setCourse(.held(at: fraction))
-        case .progress: setCourse(.held(at: fraction))
+        case .time where !scrubsLinearly: setDriverState(.held(at: fraction))
+        case .progress: setDriverState(.held(at: fraction))
         case .time, .stretch: straighten()
         }
         hasBegun = true
     }
 
     /// Restarts the driver's motion at the current progress, so that added changes share its beginning.
-    private func renewCourse() {
+    private func restartDriver() {
         guard case .running(let from, let to, let delay, let length) = driver.state,
             let elapsed = changes.first(where: \.isAttached)?.elapsed
         else { return }
@@ -183,10 +183,10 @@ final class PropertyAnimationRun {
 
     /// Pauses at a progress from 0 at the start to 1 at the end.
     func scrub(to position: Double) {
-        hold()
+        pause()
         if scrubsLinearly { straighten() }
         if stopped?.progress != position { stopped = nil }
-        setCourse(.held(at: position))
+        setDriverState(.held(at: position))
         hasBegun = true
     }
 
@@ -206,18 +206,18 @@ final class PropertyAnimationRun {
             let start = time > change.pace.start ? change.pace.start * max(progress, 0) / time : max(change.pace.start, progress)
             return min(start, Self.latestStart)
         }
-        let isOnTheWay = zip(shown, starts).allSatisfy { shown, start in
+        let isInProgress = zip(shown, starts).allSatisfy { shown, start in
             let difference = shown - Pace(start: start)(progress)
             return max(abs(difference.x), abs(difference.y)) < 1e-9
         }
-        if !isOnTheWay { progress = Self.insideEnds(progress) }
+        if !isInProgress { progress = Self.insideEnds(progress) }
         for (index, change) in changes.enumerated() {
             change.pace = Pace(start: starts[index])
             change.pace.pass(through: shown[index], at: progress)
         }
         if case .time = scale { stopped = (progress, time) } else { stopped = nil }
         scale = .progress
-        setCourse(.held(at: progress))
+        setDriverState(.held(at: progress))
     }
 
     /// Keeps away from the ends, where changes that were added late, with other progress, would have no distance left.
@@ -232,7 +232,7 @@ final class PropertyAnimationRun {
     ///   - target: 0 or 1.
     ///   - length: seconds; nil is the remaining (or reversed: elapsed) time of the timing.
     func resume(to target: Double, delay: Double = 0, length: Double? = nil) {
-        hold()
+        pause()
         if case .stretch = scale { straighten() }
         if case .progress = scale { returnToTiming() }
         let from = place
@@ -252,12 +252,12 @@ final class PropertyAnimationRun {
             change.pace = pace
         }
         scale = .time
-        setCourse(.held(at: time))
+        setDriverState(.held(at: time))
     }
 
     /// Continues from the current progress with another timing.
     func stretch(to target: Double, length: Double, form: Pace.Form) {
-        hold()
+        pause()
         straighten()
         let stretch = Pace.Stretch(from: place, to: target, form: form)
         for change in changes {
@@ -278,7 +278,7 @@ final class PropertyAnimationRun {
         hasBegun = true
         awaitsAdditions = false
         driver.pausesAtEnd = animator?.pausesOnCompletion ?? false
-        setCourse(.running(from: from, to: target, delay: delay, length: length))
+        setDriverState(.running(from: from, to: target, delay: delay, length: length))
         if pending == 0 { CallbackQueue.current.add { [self] in MainActor.assumeIsolated { completeIfDone() } } }
     }
 
@@ -292,7 +292,7 @@ final class PropertyAnimationRun {
     private func completeIfDone() {
         guard !isOver, pending == 0, driver.isRunning, let animator else { return }
         if driver.pausesAtEnd {
-            hold()
+            pause()
             return
         }
         isOver = true

@@ -101,7 +101,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             guard run?.isRunning != true else { return }
             reportOnce(
                 "UIViewPropertyAnimator released", as: .exception("NSInternalInconsistencyException"),
-                "UIViewPropertyAnimator: it was let go while \(state == .stopped ? "stopped" : "paused"); keep it until it is finished")
+                "UIViewPropertyAnimator: it was released while \(state == .stopped ? "stopped" : "paused"); keep it until it is finished")
             run?.abandon()
         }
     }
@@ -242,7 +242,7 @@ extension UIViewPropertyAnimator {
         requireInterruptible("pauseAnimation")
         let run = activate()
         run.awaitsAdditions = false
-        run.hold()
+        run.pause()
     }
 
     private func scrub(to fraction: CGFloat) {
@@ -273,7 +273,7 @@ extension UIViewPropertyAnimator {
             return
         }
         let timing = AnimatorTiming(parameters)
-        run.hold()
+        run.pause()
         let seconds = timing.ownDuration ?? length ?? abs(target - position) * duration
         run.stretch(to: target, length: seconds, form: timing.form(duration: seconds))
     }

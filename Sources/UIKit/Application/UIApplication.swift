@@ -62,7 +62,7 @@ open class UIApplication: UIResponder {
     /// Objects released with the app may access the application: they get the current one while it exists, then a new one, which is
     /// released too.
     package static func reset() {
-        ControllerTurn.reset()
+        ControllerRequestQueue.reset()
         for _ in 0..<resetLimit {
             guard let application = current else { break }
             _ = exchange(&application.launchedDelegate, with: nil)

@@ -39,7 +39,7 @@ final class BarButton: UIControl {
         self.appearances = appearances
         tintColor = item.tintColor
         isEnabled = item.isEnabled
-        imageView.image = (image ?? item.image)?.asStencil
+        imageView.image = (image ?? item.image)?.asTemplate
         imageView.isHidden = imageView.image == nil
         showState()
         contentWidth = max(widthOfContent(), Self.leastWidth)

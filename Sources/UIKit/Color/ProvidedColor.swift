@@ -4,7 +4,7 @@ import CoreGraphics
 final class ProvidedColor: DynamicColor, @unchecked Sendable {
     private let provider: @Sendable (UITraitCollection) -> UIColor
     /// Maximum number of providers that return another dynamic colour.
-    private static let patience = 100
+    private static let maximumDepth = 100
 
     init(provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.provider = provider
@@ -15,7 +15,7 @@ final class ProvidedColor: DynamicColor, @unchecked Sendable {
     override func resolved(with traits: UITraitCollection) -> CGColor {
         traits.asCurrent {
             var provided = self
-            for _ in 0..<Self.patience {
+            for _ in 0..<Self.maximumDepth {
                 switch provided.provider(traits).content {
                 case .fixed(let color): return color
                 case .dynamic(let next as ProvidedColor): provided = next
@@ -24,7 +24,7 @@ final class ProvidedColor: DynamicColor, @unchecked Sendable {
             }
             reportOnce(
                 "UIColor.dynamicProvider",
-                "UIColor(dynamicProvider:): it answers with dynamic colours without an end; clear is used instead")
+                "UIColor(dynamicProvider:): it returns dynamic colours without end; clear is used instead")
             return .clear
         }
     }

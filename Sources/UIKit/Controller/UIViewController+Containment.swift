@@ -25,7 +25,7 @@ extension UIViewController {
     func leaveContainer() {
         guard let parent = container else { return }
         // A presentation that replaces its view ends with it.
-        if presentedPresentation != nil { ControllerTurn.request { self.endPresentation() } }
+        if presentedPresentation != nil { ControllerRequestQueue.request { self.endPresentation() } }
         container = nil
         parent.containedControllers.removeAll { $0 === self }
         isMovingToParent = false
@@ -46,20 +46,20 @@ extension UIViewController {
     }
 
     /// Children whose views are in this controller's view; they appear and disappear with it.
-    private var childrenInPlace: [UIViewController] {
+    private var childrenInView: [UIViewController] {
         guard let view = loadedView, shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return containedControllers.filter { $0.loadedView?.isDescendant(of: view) == true }
     }
 
     func beginAppearanceOfChildren(_ isAppearing: Bool, animated: Bool) {
-        for child in childrenInPlace { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
     func sendViewIsAppearingToChildren() {
-        for child in childrenInPlace { child.sendViewIsAppearing() }
+        for child in childrenInView { child.sendViewIsAppearing() }
     }
 
     func endAppearanceOfChildren() {
-        for child in childrenInPlace { child.endAppearanceTransition() }
+        for child in childrenInView { child.endAppearanceTransition() }
     }
 }

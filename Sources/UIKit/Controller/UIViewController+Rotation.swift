@@ -49,10 +49,10 @@ extension UIViewController {
     }
 
     /// Detaches the drivers of transitions in this controller, its descendants and its presentations from their views' time.
-    func letTransitionsTurn() {
+    func detachTransitionDrivers() {
         var pending = [self]
         while let controller = pending.popLast() {
-            controller.activeTransition?.letTurn()
+            controller.activeTransition?.detachDriver()
             pending += controller.containedControllers
             if let presented = controller.presentedPresentation?.presentedViewController { pending.append(presented) }
         }

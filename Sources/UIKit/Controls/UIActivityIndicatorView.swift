@@ -52,7 +52,7 @@ open class UIActivityIndicatorView: UIView {
         setUp()
     }
 
-    /// Creates a stopped, hidden medium indicator, centreed in a frame of its superview's coordinates.
+    /// Creates a stopped, hidden medium indicator, centred in a frame of its superview's coordinates.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)

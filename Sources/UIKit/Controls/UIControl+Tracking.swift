@@ -58,11 +58,11 @@ extension UIControl {
     }
 
     final func cancelTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        if let touch = tracking.touch, touches.contains(touch) { breakOff(event) }
+        if let touch = tracking.touch, touches.contains(touch) { stopTracking(event) }
     }
 
     /// Cancels tracking: the touch was cancelled, or the control is no longer available.
-    final func breakOff(_ event: UIEvent?) {
+    final func stopTracking(_ event: UIEvent?) {
         let wasActive = tracking.isActive
         tracking = ControlTracking()
         guard wasActive else { return }

@@ -31,7 +31,7 @@ open class UIControl: UIView {
         set {
             guard newValue != enabled else { return }
             enabled = newValue
-            if !newValue { breakOff(nil) }
+            if !newValue { stopTracking(nil) }
             stateDidChange()
         }
     }
@@ -108,7 +108,7 @@ open class UIControl: UIView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { breakOff(nil) }
+        if window == nil { stopTracking(nil) }
     }
 
     // MARK: Targets and actions

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A row of dots, one per page, that highlights the current page; ordered right to left in a right-to-left layout.
 ///
-/// Indicators are 10 points wide with 8 between them, centreed in the bounds and clipped at both ends if the row is wider.
+/// Indicators are 10 points wide with 8 between them, centred in the bounds and clipped at both ends if the row is wider.
 ///
 /// As of iOS 14: a tap on the trailing side of the current dot goes to the next page, on its leading side to the previous page, and sends
 /// `valueChanged`; a sliding touch steps through the pages, one per distance between two dots, and sends `valueChanged` for each. Source:
@@ -118,7 +118,7 @@ open class UIPageControl: UIControl {
             interactionState = .none
         } else if interactionState == .continuous {
             let dots = ((x - slide.start) / (widest + Self.gap)).rounded(.towardZero)
-            turn(by: slide.page + Int(isMirrored ? -dots : dots) - currentPage, event)
+            step(by: slide.page + Int(isMirrored ? -dots : dots) - currentPage, event)
         } else if abs(x - slide.start) >= GestureThresholds.panDistance {
             slide = (x, currentPage)
             interactionState = .continuous
@@ -132,7 +132,7 @@ open class UIPageControl: UIControl {
         guard let touch, isTouchInside, interactionState == .none else { return }
         interactionState = .discrete
         let isForward = (touch.location(in: self).x >= center(ofPage: currentPage)) != isMirrored
-        turn(by: isForward ? 1 : -1, event)
+        step(by: isForward ? 1 : -1, event)
     }
 
     open override func cancelTracking(with event: UIEvent?) {
@@ -148,7 +148,7 @@ open class UIPageControl: UIControl {
         return bounds.midX + (CGFloat(place) - CGFloat(numberOfPages - 1) / 2) * (widest + Self.gap)
     }
 
-    private func turn(by pages: Int, _ event: UIEvent?) {
+    private func step(by pages: Int, _ event: UIEvent?) {
         let old = currentPage
         currentPage += pages
         guard currentPage != old else { return }
@@ -166,10 +166,10 @@ open class UIPageControl: UIControl {
     }
 
     /// Goes to the next page, like a tap.
-    open override func accessibilityIncrement() { turn(by: 1, nil) }
+    open override func accessibilityIncrement() { step(by: 1, nil) }
 
     /// Goes to the previous page, like a tap.
-    open override func accessibilityDecrement() { turn(by: -1, nil) }
+    open override func accessibilityDecrement() { step(by: -1, nil) }
 
     /// The size for the number of pages, in points.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -205,8 +205,8 @@ open class UIPageControl: UIControl {
 
     /// The width of the widest indicator, which determines the spacing of all.
     private var widest: CGFloat {
-        let pictures = images.values.map(\.size.width) + (preferredIndicatorImage.map { [$0.size.width] } ?? [])
-        return pictures.reduce(Self.indicator) { max($0, $1) }
+        let widths = images.values.map(\.size.width) + (preferredIndicatorImage.map { [$0.size.width] } ?? [])
+        return widths.reduce(Self.indicator) { max($0, $1) }
     }
 
     private func checkPage(_ page: Int) {

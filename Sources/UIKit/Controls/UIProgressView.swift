@@ -56,7 +56,7 @@ open class UIProgressView: UIView {
         setUp()
     }
 
-    /// Creates a bar of the style `default`, drawn at its own height and vertically centreed in a frame of its superview's coordinates.
+    /// Creates a bar of the style `default`, drawn at its own height and vertically centred in a frame of its superview's coordinates.
     public override init(frame: CGRect) {
         progressViewStyle = .default
         super.init(frame: frame)

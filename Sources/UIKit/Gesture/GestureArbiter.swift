@@ -151,7 +151,7 @@ final class GestureArbiter {
             recognizer.storedState = state
             return
         }
-        recognizer.toldState = nil
+        recognizer.reportedState = nil
         switch (recognizer.storedState, state) {
         case (.ended, _), (.cancelled, _), (.failed, _), (.possible, .possible): break
         // Nothing has been recognised that could be cancelled.
@@ -192,12 +192,12 @@ final class GestureArbiter {
         }
         depth -= 1
         guard depth == 0 else { return }
-        if !isSending { tellViews() }
+        if !isSending { notifyViews() }
         orderFlush()
     }
 
     /// Sends views the touches that recognisers have decided about. Cancelled touches are not delivered first.
-    func tellViews() {
+    func notifyViews() {
         while !cancelled.isEmpty || !released.isEmpty {
             let (gone, free) = (cancelled, released)
             (cancelled, released) = ([], [])
@@ -364,9 +364,9 @@ final class GestureArbiter {
         for _ in 0..<Self.roundLimit {
             guard actions.isEmpty else {
                 let (recognizer, state) = actions.removeFirst()
-                recognizer.toldState = state
-                recognizer.tellTargets()
-                recognizer.toldState = nil
+                recognizer.reportedState = state
+                recognizer.notifyTargets()
+                recognizer.reportedState = nil
                 continue
             }
             // Consequences of one reset are sent before the next.

@@ -95,7 +95,7 @@ extension UIGestureRecognizer {
     }
 
     /// Sends the target actions; targets added meanwhile are included next time.
-    final func tellTargets() {
+    final func notifyTargets() {
         for target in targets {
             if let object = target.object { target.action.send(to: object, self) }
         }

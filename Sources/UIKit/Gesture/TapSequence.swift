@@ -43,7 +43,7 @@ struct TapSequence {
     }
 
     /// Whether a touch has moved farther than `distance` from its start.
-    func haveStrayed(_ touches: Set<UITouch>, by distance: CGFloat) -> Bool {
+    func haveMoved(_ touches: Set<UITouch>, by distance: CGFloat) -> Bool {
         touches.contains { touch in
             let location = touch.location(in: nil)
             let start = touch.startLocation

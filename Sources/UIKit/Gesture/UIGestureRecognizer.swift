@@ -13,7 +13,7 @@ import QuartzCore
 open class UIGestureRecognizer: NSObject {
     final var storedState = State.possible
     /// The state reported to the targets, which may lag behind.
-    final var toldState: State?
+    final var reportedState: State?
     final var attempt = GestureAttempt()
     final var targets: [GestureTarget] = []
     final var failureRequirements: [WeakGesture] = []
@@ -52,7 +52,7 @@ open class UIGestureRecognizer: NSObject {
     /// the view, the delegate or another recogniser prevents it. After the recogniser has ended, failed or was cancelled, setting the
     /// state has no effect until it is possible again.
     open var state: State {
-        get { toldState ?? storedState }
+        get { reportedState ?? storedState }
         set { UIApplication.process.touchDelivery.arbiter.set(newValue, of: self) }
     }
 
@@ -157,7 +157,7 @@ open class UIGestureRecognizer: NSObject {
     open func reset() {}
 
     /// Called when the interface has rotated under the touches: accumulated values stay, and continue from the current positions.
-    func interfaceDidTurn() {}
+    func interfaceDidRotate() {}
 
     /// Ignores a touch from now on: it no longer counts among the recogniser's touches, and its view receives it.
     open func ignore(_ touch: UITouch, for event: UIEvent) { UIApplication.process.touchDelivery.arbiter.ignore(touch, by: self) }

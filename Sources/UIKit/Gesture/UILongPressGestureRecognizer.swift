@@ -36,7 +36,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if state != .possible {
             state = .changed
-        } else if taps.haveStrayed(touches, by: allowableMovement) {
+        } else if taps.haveMoved(touches, by: allowableMovement) {
             fail()
         }
     }

@@ -15,7 +15,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// afterwards.
     open var maximumNumberOfTouches = Int.max
 
-    private var fingers = FingerGroup()
+    private var fingers = TouchGroup()
     /// In window coordinates, since the touches began or the value was set.
     private var moved = CGVector.zero
     private var tracker = VelocityTracker()
@@ -79,14 +79,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() {
-        fingers = FingerGroup()
+        fingers = TouchGroup()
         moved = .zero
         tracker.reset()
     }
 
-    override func interfaceDidTurn() {
+    override func interfaceDidRotate() {
         let before = fingers.middle
-        fingers.interfaceDidTurn()
+        fingers.interfaceDidRotate()
         if fingers.count > 0 { jump(from: before) }
     }
 

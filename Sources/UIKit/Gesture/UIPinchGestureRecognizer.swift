@@ -9,7 +9,7 @@ import QuartzCore
 /// Documentation/Behavior.md#gesture-thresholds.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    private var pair = FingerPair()
+    private var pair = TouchPair()
     /// The distance when both touches began, in points; the gesture begins at a different one.
     private var firstDistance: CGFloat = 0
     /// The distance at which the scale is `factor`, in points; 0 until the gesture begins.
@@ -66,7 +66,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() {
-        pair = FingerPair()
+        pair = TouchPair()
         (firstDistance, reference) = (0, 0)
         factor = 1
         tracker.reset()

@@ -9,7 +9,7 @@ import QuartzCore
 /// Documentation/Behavior.md#gesture-thresholds.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    private var pair = FingerPair()
+    private var pair = TouchPair()
     /// The angle at which the rotation is 0, in radians; nil until the gesture begins.
     private var reference: CGFloat?
     /// The rotation until the gesture begins.
@@ -60,10 +60,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         if let next = pair.remove(touches, from: state, by: .cancelled) { state = next }
     }
 
-    override func interfaceDidTurn() { pair.interfaceDidTurn() }
+    override func interfaceDidRotate() { pair.interfaceDidRotate() }
 
     open override func reset() {
-        pair = FingerPair()
+        pair = TouchPair()
         (reference, firstRotation) = (nil, 0)
         tracker.reset()
     }

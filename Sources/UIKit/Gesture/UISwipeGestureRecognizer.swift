@@ -52,7 +52,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             return CGVector(dx: location.x - start.x, dy: location.y - start.y)
         }
         let limit = GestureThresholds.swipeDistance
-        if Self.ways.contains(where: { direction.contains($0.direction) && steps.allSatisfy($0.isCovered) }) {
+        if Self.directions.contains(where: { direction.contains($0.direction) && steps.allSatisfy($0.isCovered) }) {
             timer?.invalidate()
             state = .recognized
         } else if steps.contains(where: { max(abs($0.dx), abs($0.dy)) >= limit && !couldBecomeSwipe($0) }) {
@@ -72,7 +72,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Each direction with a test whether a movement covers the distance without straying.
-    private static let ways: [(direction: Direction, isCovered: (CGVector) -> Bool)] = [
+    private static let directions: [(direction: Direction, isCovered: (CGVector) -> Bool)] = [
         (.right, { isStraight($0.dx, $0.dy) }), (.left, { isStraight(-$0.dx, $0.dy) }), (.down, { isStraight($0.dy, $0.dx) }),
         (.up, { isStraight(-$0.dy, $0.dx) }),
     ]
@@ -82,7 +82,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     private func couldBecomeSwipe(_ step: CGVector) -> Bool {
-        Self.ways.contains { direction.contains($0.direction) && $0.isCovered(step) }
+        Self.directions.contains { direction.contains($0.direction) && $0.isCovered(step) }
     }
 
     private func wait() {

@@ -43,7 +43,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if taps.haveStrayed(touches, by: GestureThresholds.tapMovement) { fail() }
+        if taps.haveMoved(touches, by: GestureThresholds.tapMovement) { fail() }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { end(touches) }

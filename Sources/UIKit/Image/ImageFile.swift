@@ -8,8 +8,8 @@ package struct ImageFile {
         /// Pixels per point.
         package let scale: CGFloat
 
-        func decoded() throws -> DecodedPicture {
-            try DecodedPicture(data: Data(contentsOf: url))
+        func decoded() throws -> DecodedImage {
+            try DecodedImage(data: Data(contentsOf: url))
         }
     }
 

@@ -13,10 +13,10 @@ extension UIImage {
     ///
     /// Source: https://developer.apple.com/documentation/uikit/uiimage/animatedimage(with:duration:)
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-        let pictures = images.flatMap { $0.images ?? [$0] }
-        guard let first = pictures.first else { return nil }
-        let time = duration > 0 && duration.isFinite ? duration : TimeInterval(pictures.count) / 30
-        return UIImage(pixels: first.cgImage, images: pictures, duration: time, traits: first.traits)
+        let frames = images.flatMap { $0.images ?? [$0] }
+        guard let first = frames.first else { return nil }
+        let time = duration > 0 && duration.isFinite ? duration : TimeInterval(frames.count) / 30
+        return UIImage(pixels: first.cgImage, images: frames, duration: time, traits: first.traits)
     }
 
     /// Creates an animated image from the series `name0`, `name1`… (or from 1 on) in the main bundle, up to the first missing number.

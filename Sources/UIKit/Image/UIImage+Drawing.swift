@@ -26,10 +26,10 @@ extension UIImage {
         // The context's blend mode stays in force unless this call passes another.
         if blendMode != .normal { context.setBlendMode(blendMode) }
         if alpha != 1 { context.setAlpha(alpha) }
-        if traits.caps != nil, rect.size != size, let picture = filledOut(to: rect.size) {
-            context.drawUpright(coloured(picture, for: context), in: rect)
+        if traits.caps != nil, rect.size != size, let filled = filledOut(to: rect.size) {
+            context.drawUpright(coloured(filled, for: context), in: rect)
         } else {
-            let swaps = imageOrientation.swapsSides
+            let swaps = imageOrientation.swapsAxes
             let stored = CGSize(width: swaps ? rect.height : rect.width, height: swaps ? rect.width : rect.height)
             context.translateBy(x: rect.midX, y: rect.midY)
             context.concatenate(imageOrientation.turn)
@@ -55,14 +55,14 @@ extension UIImage {
         let whole = CGRect(x: left, y: top, width: rect.maxX - left, height: rect.maxY - top)
         // Rounded up to whole pixels, so that the tiles are not stretched.
         let size = CGSize(width: (whole.width * scale).rounded(.up) / scale, height: (whole.height * scale).rounded(.up) / scale)
-        guard let picture = resizableImage(withCapInsets: .zero).filledOut(to: size) else { return }
+        guard let filled = resizableImage(withCapInsets: .zero).filledOut(to: size) else { return }
         context.saveGState()
         context.clip(to: rect)
-        context.drawUpright(coloured(picture, for: context), in: CGRect(origin: whole.origin, size: size))
+        context.drawUpright(coloured(filled, for: context), in: CGRect(origin: whole.origin, size: size))
         context.restoreGState()
     }
 
-    private func coloured(_ picture: CGImage, for context: CGContext) -> CGImage {
-        renderingMode == .alwaysTemplate ? picture.recoloured(with: context.fillColor) : picture
+    private func coloured(_ filled: CGImage, for context: CGContext) -> CGImage {
+        renderingMode == .alwaysTemplate ? filled.recoloured(with: context.fillColor) : filled
     }
 }

@@ -9,8 +9,8 @@ extension UIImage {
     /// https://developer.apple.com/documentation/uikit/uiimage/init(contentsoffile:)
     public convenience init?(contentsOfFile path: String) {
         let file = ImageFile(url: URL(fileURLWithPath: path))
-        guard let found = file.variant(nearestTo: mainScreenScale()), let picture = try? found.decoded() else { return nil }
-        self.init(cgImage: picture.image, scale: found.scale, orientation: picture.orientation)
+        guard let found = file.variant(nearestTo: mainScreenScale()), let decoded = try? found.decoded() else { return nil }
+        self.init(cgImage: decoded.image, scale: found.scale, orientation: decoded.orientation)
     }
 
     /// Loads a named image from the main bundle's resources; nil if there is none. See `init(named:in:)`.
@@ -35,9 +35,9 @@ extension UIImage {
         let wanted = traitCollection?.displayScale ?? 0
         let device = traitCollection?.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
         guard
-            let found = NamedImageCache.picture(name, in: bundle, scale: wanted > 0 ? wanted : mainScreenScale(), device: device)
+            let found = NamedImageCache.image(name, in: bundle, scale: wanted > 0 ? wanted : mainScreenScale(), device: device)
         else { return nil }
-        self.init(cgImage: found.picture.image, scale: found.scale, orientation: found.picture.orientation)
+        self.init(cgImage: found.decoded.image, scale: found.scale, orientation: found.decoded.orientation)
     }
 
     /// Always nil, logged once per name: Apple's symbols are not available.
@@ -46,7 +46,7 @@ extension UIImage {
     public convenience init?(systemName name: String) {
         reportOnce(
             "UIImage systemName \(name)",
-            "UIImage: the symbol '\(name)' is Apple's and not available here; no image was made. Add a picture of your own and use UIImage(named:)."
+            "UIImage: the symbol '\(name)' is Apple's and not available here; no image was made. Add an image of your own and use UIImage(named:)."
         )
         return nil
     }

@@ -47,7 +47,7 @@ extension UIImage {
         }
 
         /// Whether rows and columns are exchanged.
-        var swapsSides: Bool {
+        var swapsAxes: Bool {
             switch self {
             case .left, .right, .leftMirrored, .rightMirrored: true
             case .up, .down, .upMirrored, .downMirrored: false
@@ -75,7 +75,7 @@ extension UIImage {
     package var uprightPixels: CGImage? {
         guard let cgImage, imageOrientation != .up else { return cgImage }
         let stored = (width: cgImage.width, height: cgImage.height)
-        let swaps = imageOrientation.swapsSides
+        let swaps = imageOrientation.swapsAxes
         let shown = swaps ? (width: stored.height, height: stored.width) : stored
         let turn = imageOrientation.turn
         return CGImage(width: shown.width, height: shown.height, isOpaque: cgImage.isOpaque) { target in

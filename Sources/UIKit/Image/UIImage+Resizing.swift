@@ -49,7 +49,7 @@ extension UIImage {
     /// caps.
     var stretchedPart: CGRect {
         guard traits.caps != nil, let cgImage else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
-        let swaps = imageOrientation.swapsSides
+        let swaps = imageOrientation.swapsAxes
         let (width, height) = swaps ? (cgImage.height, cgImage.width) : (cgImage.width, cgImage.height)
         let caps = pixelCaps(width: width, height: height)
         return CGRect(

@@ -67,8 +67,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// more than 67,108,864 pixels. Of an animated file the first frame is taken, as on iOS.
     /// Differs from UIKit: there a JPEG that is cut off shows what there is of it.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let picture = try? DecodedPicture(data: data) else { return nil }
-        self.init(cgImage: picture.image, scale: scale, orientation: picture.orientation)
+        guard let decoded = try? DecodedImage(data: data) else { return nil }
+        self.init(cgImage: decoded.image, scale: scale, orientation: decoded.orientation)
     }
 
     init(pixels: CGImage?, images: [UIImage]? = nil, duration: TimeInterval = 0, traits: ImageTraits) {
@@ -92,7 +92,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var size: CGSize {
         guard let cgImage else { return .zero }
         let stored = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-        return imageOrientation.swapsSides ? CGSize(width: stored.height, height: stored.width) : stored
+        return imageOrientation.swapsAxes ? CGSize(width: stored.height, height: stored.width) : stored
     }
 
     /// The parts at the edges that keep their size when the picture is resized, in points as shown; zero unless set.

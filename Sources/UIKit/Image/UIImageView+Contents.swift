@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIImageView {
-    static let animationKey = "UIImageView.pictures"
+    static let animationKey = "UIImageView.frames"
 
     /// The image for the present highlighting.
     final var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
@@ -17,22 +17,22 @@ extension UIImageView {
         if old?.images != nil || shownImage?.images != nil { stopAnimating() }
         showImage()
         if image?.size != old?.size { invalidateIntrinsicContentSize() }
-        if shownImage?.images != nil { animatePictures() }
+        if shownImage?.images != nil { animateFrames() }
     }
 
     final func highlightingDidChange() {
         let wasAnimating = isAnimating
         stopAnimating()
         showImage()
-        if wasAnimating || shownImage?.images != nil { animatePictures() }
+        if wasAnimating || shownImage?.images != nil { animateFrames() }
     }
 
     final func tintMayHaveChanged() {
         if shownImage?.renderingMode == .alwaysTemplate { showImage() }
-        let pictures = animatedPictures?.pictures ?? []
-        guard isAnimating, pictures.contains(where: { $0.renderingMode == .alwaysTemplate }) else { return }
+        let frames = animatedFrames?.frames ?? []
+        guard isAnimating, frames.contains(where: { $0.renderingMode == .alwaysTemplate }) else { return }
         stopAnimating()
-        animatePictures()
+        animateFrames()
     }
 
     final func showImage() {
@@ -43,8 +43,8 @@ extension UIImageView {
     }
 
     /// Animates the contents through the pictures, each for the same time.
-    final func animatePictures() {
-        guard let animated = animatedPictures else { return }
+    final func animateFrames() {
+        guard let animated = animatedFrames else { return }
         let values = animated.pictures.compactMap(pixels(of:))
         guard let first = values.first else { return }
         let animation = CAKeyframeAnimation(keyPath: "contents")
@@ -53,13 +53,13 @@ extension UIImageView {
         animation.calculationMode = .discrete
         animation.duration = animated.duration
         animation.repeatCount = animated.count > 0 ? Float(animated.count) : .infinity
-        layer.contentsScale = animated.pictures[0].scale
-        layer.contentsCenter = contentsCenter(for: animated.pictures[0])
+        layer.contentsScale = animated.frames[0].scale
+        layer.contentsCenter = contentsCenter(for: animated.frames[0])
         layer.add(animation, forKey: Self.animationKey)
     }
 
     /// What there is to animate: the view's own pictures before the image's.
-    private var animatedPictures: (pictures: [UIImage], duration: TimeInterval, count: Int)? {
+    private var animatedFrames: (pictures: [UIImage], duration: TimeInterval, count: Int)? {
         let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
         if let own, !own.isEmpty {
             return (own, animationDuration > 0 ? animationDuration : TimeInterval(own.count) / 30, animationRepeatCount)
@@ -87,6 +87,6 @@ extension UIImageView {
         guard let pixels = isFilledOut(image) ? image.filledOut(to: bounds.size) ?? image.uprightPixels : image.uprightPixels else {
             return nil
         }
-        return image.renderingMode == .alwaysTemplate ? tints.picture(pixels, in: asCurrent { tintColor.cgColor }) : pixels
+        return image.renderingMode == .alwaysTemplate ? tints.image(pixels, in: asCurrent { tintColor.cgColor }) : pixels
     }
 }

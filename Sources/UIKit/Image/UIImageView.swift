@@ -54,7 +54,7 @@ open class UIImageView: UIView {
         var isMirrored = false
     }
 
-    let tints = TintedPictures()
+    let tints = TintedImageCache()
 
     /// A view of the picture's size (points) at the origin; empty for nil.
     public init(image: UIImage?) {
@@ -81,7 +81,7 @@ open class UIImageView: UIView {
     }
 
     /// Shows `animationImages` in turn, from the first; without any, runs the image's own animation. Nothing happens while one runs.
-    open func startAnimating() { if !isAnimating { animatePictures() } }
+    open func startAnimating() { if !isAnimating { animateFrames() } }
 
     /// Ends the animation; `image` is shown.
     open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
@@ -109,7 +109,7 @@ open class UIImageView: UIView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil, shownImage?.images != nil, !isAnimating { animatePictures() }
+        if window != nil, shownImage?.images != nil, !isAnimating { animateFrames() }
     }
 
     open override func tintColorDidChange() {

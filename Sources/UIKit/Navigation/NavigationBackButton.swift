@@ -30,7 +30,7 @@ final class NavigationBackButton: UIControl {
     /// The image after the chevron; without one, the first of `texts` that fits.
     var image: UIImage? {
         didSet {
-            picture.image = image?.asStencil
+            picture.image = image?.asTemplate
             setNeedsLayout()
         }
     }

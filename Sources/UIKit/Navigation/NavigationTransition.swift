@@ -39,7 +39,7 @@ final class NavigationTransition: TransitionOwner {
             animator = animator ?? NavigationSlideAnimator(request.operation, after: navigation.takenOverAnimator)
         }
         let made = ControllerTransition(
-            .navigation(request.operation), from: TransitionSide(controller: from), to: TransitionSide(controller: to),
+            .navigation(request.operation), from: TransitionParticipant(controller: from), to: TransitionParticipant(controller: to),
             in: navigation.contentView, isAnimated: isAnimated, animator: animator, interactor: interactor, owner: self)
         made.drivenViews = [navigation.navigationBar, navigation.bottomBar]
         transition = made

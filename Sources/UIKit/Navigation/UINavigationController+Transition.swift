@@ -3,8 +3,8 @@ extension UINavigationController {
     /// over.
     func showPending() {
         guard appearancePhase == .appeared, let asked = pendingRequest else { return }
-        guard !ControllerTurn.isOpen else { return ControllerTurn.request { self.viewIfLoaded?.setNeedsLayout() } }
-        ControllerTurn.run { show(asked) }
+        guard !ControllerRequestQueue.isOpen else { return ControllerRequestQueue.request { self.viewIfLoaded?.setNeedsLayout() } }
+        ControllerRequestQueue.run { show(asked) }
     }
 
     private func show(_ asked: NavigationRequest) {

@@ -23,7 +23,7 @@ public final class NSKeyValueObservation: NSObject {
         sizeHandler = nil
     }
 
-    func tell(offset old: CGPoint, _ new: CGPoint) { offsetHandler?(old, new) }
+    func notify(offset old: CGPoint, _ new: CGPoint) { offsetHandler?(old, new) }
 
-    func tell(size old: CGSize, _ new: CGSize) { sizeHandler?(old, new) }
+    func notify(size old: CGSize, _ new: CGSize) { sizeHandler?(old, new) }
 }

@@ -20,11 +20,11 @@ struct ScrollObservations {
 extension UIScrollView {
     final func tellObservers(offset old: CGPoint) {
         guard !observations.isEmpty else { return }
-        for observation in observations.present { observation.tell(offset: old, contentOffset) }
+        for observation in observations.present { observation.notify(offset: old, contentOffset) }
     }
 
     final func tellObservers(size old: CGSize) {
         guard !observations.isEmpty, old != storedContentSize else { return }
-        for observation in observations.present { observation.tell(size: old, contentSize) }
+        for observation in observations.present { observation.notify(size: old, contentSize) }
     }
 }

@@ -25,14 +25,14 @@ final class CoverVerticalAnimator: NSObject, SystemAnimator {
             return transitionContext.completeTransition(true)
         }
         let place = view.center
-        let way = max(0, transitionContext.containerView.bounds.maxY - view.untransformedFrame.minY - visibleTop(view))
+        let distance = max(0, transitionContext.containerView.bounds.maxY - view.untransformedFrame.minY - visibleTop(view))
         // Below the screen edge the safe area would grow and shift the content on its way out.
         let ownInsets = view.ownSafeAreaInsets
         if isDismissal { view.ownSafeAreaInsets = view.safeAreaInsets - (view.owningController?.additionalSafeAreaInsets ?? .zero) }
-        if !isDismissal { UIView.performWithoutAnimation { view.center.y = place.y + way } }
+        if !isDismissal { UIView.performWithoutAnimation { view.center.y = place.y + distance } }
         UIView.animate(
             withDuration: Self.duration, delay: 0, options: isLinear ? .curveLinear : .systemSpring,
-            animations: { view.center.y = self.isDismissal ? place.y + way : place.y },
+            animations: { view.center.y = self.isDismissal ? place.y + distance : place.y },
             completion: { _ in
                 view.ownSafeAreaInsets = ownInsets
                 if transitionContext.transitionWasCancelled, self.isDismissal { view.center = place }

@@ -15,9 +15,9 @@ final class CurlPresentationController: UIPresentationController {
 
     override func presentationTransitionWillBegin() {
         guard curlsNow || presentedViewController.transitioningDelegate == nil, let container, let view = presentersView,
-            let picture = PageCurlView.picture(of: view)
+            let image = PageCurlView.image(of: view)
         else { return }
-        let made = PageCurlView(picture, frame: container.bounds) { [weak self] in self?.dismissByTap() }
+        let made = PageCurlView(image, frame: container.bounds) { [weak self] in self?.dismissByTap() }
         container.addSubview(made)
         curl = made
     }

@@ -25,8 +25,8 @@ final class FlipHorizontalAnimator: NSObject, SystemAnimator {
         perspective.m34 = -1 / Self.distance
         container.sublayerTransform = perspective
         let turn = isDismissal ? CGFloat.pi : -CGFloat.pi
-        let ways: [(UITransitionContextViewKey, CGFloat, CGFloat)] = [(.from, 0, turn), (.to, -turn, 0)]
-        let turning = ways.compactMap { way in transitionContext.view(forKey: way.0).map { ($0.layer, way.1, way.2) } }
+        let flips: [(UITransitionContextViewKey, CGFloat, CGFloat)] = [(.from, 0, turn), (.to, -turn, 0)]
+        let turning = flips.compactMap { flip in transitionContext.view(forKey: flip.0).map { ($0.layer, flip.1, flip.2) } }
         let wereDoubleSided = turning.map(\.0.isDoubleSided)
         CATransaction.begin()
         CATransaction.setCompletionBlock {

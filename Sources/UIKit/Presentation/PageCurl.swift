@@ -10,7 +10,7 @@ struct PageCurl: Equatable, Sendable {
     let height: CGFloat
 
     /// Distance of the line at rest, as a fraction of the page's height.
-    static let wayAtRest: CGFloat = 0.6
+    static let distanceAtRest: CGFloat = 0.6
     /// Radius of the cylinder, in page heights.
     private static let relativeRadius: CGFloat = 0.09
 
@@ -18,7 +18,7 @@ struct PageCurl: Equatable, Sendable {
 
     /// The line at which the page leaves the plane.
     /// - Parameter progress: 0 flat, 1 at rest.
-    func line(at progress: CGFloat) -> CGFloat { height * (1 - Self.wayAtRest * progress) }
+    func line(at progress: CGFloat) -> CGFloat { height * (1 - Self.distanceAtRest * progress) }
 
     /// The lowest visible point of the page, in orthogonal projection.
     var lowerEdgeAtRest: CGFloat { line(at: 1) + radius }

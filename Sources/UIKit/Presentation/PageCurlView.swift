@@ -11,7 +11,7 @@ final class PageCurlView: UIView {
         let bottom: CGFloat
     }
 
-    private let picture: CGImage
+    private let image: CGImage
     private var strips: [Strip] = []
     private let shadow = CAGradientLayer()
     private var size = CGSize.zero
@@ -23,8 +23,8 @@ final class PageCurlView: UIView {
     /// Distance of the perspective's viewpoint, in page heights.
     private static let distance: CGFloat = 4
 
-    init(_ picture: CGImage, frame: CGRect, onTap: @escaping () -> Void) {
-        self.picture = picture
+    init(_ image: CGImage, frame: CGRect, onTap: @escaping () -> Void) {
+        self.image = image
         self.onTap = onTap
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -39,7 +39,7 @@ final class PageCurlView: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Returns an image of a view's current content; nil for an empty view.
-    static func picture(of view: UIView) -> CGImage? {
+    static func image(of view: UIView) -> CGImage? {
         guard !view.bounds.isEmpty else { return nil }
         let image = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
             if !view.drawHierarchy(in: view.bounds, afterScreenUpdates: false) {
@@ -73,7 +73,7 @@ final class PageCurlView: UIView {
         UIView.performWithoutAnimation {
             cut()
             shadow.removeAnimation(forKey: Self.key)
-            shadow.position.y = shadowPlace(at: progress)
+            shadow.position.y = shadowPosition(at: progress)
             for strip in strips {
                 strip.layer.removeAnimation(forKey: Self.key)
                 strip.shade.removeAnimation(forKey: Self.key)
@@ -94,7 +94,7 @@ final class PageCurlView: UIView {
             animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
             layer.add(animation, forKey: Self.key)
         }
-        animate(shadow, "position.y", course.map { shadowPlace(at: $0) })
+        animate(shadow, "position.y", course.map { shadowPosition(at: $0) })
         let curl = curl
         let highest = curl.line(at: max(start, end))
         for strip in strips where strip.bottom > highest {
@@ -128,7 +128,7 @@ final class PageCurlView: UIView {
         strip.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
         strip.layer.bounds = CGRect(x: 0, y: 0, width: size.width, height: bottom - top)
         strip.layer.position = CGPoint(x: size.width / 2, y: top)
-        strip.layer.contents = picture
+        strip.layer.contents = image
         strip.layer.contentsRect = CGRect(x: 0, y: top / size.height, width: 1, height: (bottom - top) / size.height)
         // Its antialiased top edge is outside of the image's, which would show through.
         strip.shade.frame = CGRect(x: 0, y: -0.3, width: size.width, height: bottom - top + 0.3)
@@ -138,7 +138,7 @@ final class PageCurlView: UIView {
     }
 
     /// On the plane, from below the cylinder's axis downwards.
-    private func shadowPlace(at progress: CGFloat) -> CGFloat { curl.line(at: progress) + 1.6 * curl.radius }
+    private func shadowPosition(at progress: CGFloat) -> CGFloat { curl.line(at: progress) + 1.6 * curl.radius }
 
     /// Shade at the top and bottom edges, each on the side of its centre.
     private func shade(of strip: Strip, at progress: CGFloat) -> [CGColor] {

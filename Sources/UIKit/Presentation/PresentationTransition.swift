@@ -13,7 +13,7 @@ final class PresentationTransition: TransitionOwner {
     private var leaving: [UIViewController] = []
     private let removesPresenter: Bool
     /// Snapshot of the disappearing view, after the interface has rotated.
-    private var turnedPicture: UIView?
+    private var rotatedSnapshot: UIView?
     /// The container's size at the start.
     private var initialSize = CGSize.zero
     /// Called at the end of the user's swipe.
@@ -47,7 +47,7 @@ final class PresentationTransition: TransitionOwner {
         presenter.presentedPresentation = presentation
         presentation.overrideTraits()
         let (animator, interactor) = made.askForPresentation(presenter: presenter, source: source)
-        made.turnInterface(by: interactor)
+        made.rotateInterface(by: interactor)
         presentation.makeContainer()
         made.run(.presentation, animator, interactor)
     }
@@ -81,7 +81,7 @@ final class PresentationTransition: TransitionOwner {
             presentation.running = made
         }
         let (animator, interactor) = movers.map { ($0.0, $0.1) } ?? made.askForDismissal()
-        made.turnInterface(by: interactor)
+        made.rotateInterface(by: interactor)
         made.run(.dismissal, animator, interactor)
     }
 
@@ -97,27 +97,27 @@ final class PresentationTransition: TransitionOwner {
 
     /// Rotates the interface first if the new full-screen controller requires it: the appearing view is upright, and the disappearing one
     /// is shown as it was. An interactive transition rotates at its end, since it may be cancelled.
-    private func turnInterface(by interactor: (any UIViewControllerInteractiveTransitioning)?) {
+    private func rotateInterface(by interactor: (any UIViewControllerInteractiveTransitioning)?) {
         guard interactor?.wantsInteractiveStart != true, let presenter, let scene = presenter.scene,
             let window = first.container?.window ?? presenter.view.window
         else { return }
         let leaving = isDismissal ? top.presentedView : removesPresenter ? first.presentersView : window
-        let needsPicture = isAnimated && scene.wantedOrientation != scene.storedOrientation
-        let picture = needsPicture ? leaving?.snapshotView(afterScreenUpdates: false) : nil
+        let needsSnapshot = isAnimated && scene.wantedOrientation != scene.storedOrientation
+        let snapshot = needsSnapshot ? leaving?.snapshotView(afterScreenUpdates: false) : nil
         let old = scene.storedOrientation
         scene.updateOrientation(animated: false)
-        guard let leaving, let picture, scene.storedOrientation != old else { return }
+        guard let leaving, let snapshot, scene.storedOrientation != old else { return }
         let turn = CGAffineTransform(quarterTurns: -scene.storedOrientation.turn(from: old))
         UIView.performWithoutAnimation {
             if isDismissal { leaving.setUntransformedFrame(top.frameOfPresentedViewInContainerView) }
-            let size = picture.bounds.applying(turn).size
+            let size = snapshot.bounds.applying(turn).size
             // A snapshot of a view that does not fill the screen would not cover it.
             guard abs(size.width - leaving.bounds.width) < 0.5, abs(size.height - leaving.bounds.height) < 0.5 else { return }
-            picture.isUserInteractionEnabled = false
-            picture.center = CGPoint(x: leaving.bounds.midX, y: leaving.bounds.midY)
-            picture.transform = turn
-            leaving.addSubview(picture)
-            turnedPicture = picture
+            snapshot.isUserInteractionEnabled = false
+            snapshot.center = CGPoint(x: leaving.bounds.midX, y: leaving.bounds.midY)
+            snapshot.transform = turn
+            leaving.addSubview(snapshot)
+            rotatedSnapshot = snapshot
         }
     }
 
@@ -130,7 +130,7 @@ final class PresentationTransition: TransitionOwner {
         guard let presenter, let container = top.container else { return }
         let (from, to) = isDismissal ? (presented, presenter) : (presenter, presented)
         let transition = ControllerTransition(
-            kind, from: TransitionSide(controller: from), to: TransitionSide(controller: to), in: container, style: top.style,
+            kind, from: TransitionParticipant(controller: from), to: TransitionParticipant(controller: to), in: container, style: top.style,
             isAnimated: isAnimated, animator: animator, interactor: interactor, owner: self)
         self.transition = transition
         presenter.activeTransition = transition
@@ -142,9 +142,9 @@ final class PresentationTransition: TransitionOwner {
         if let scene = presenter.scene {
             transition.coordinator.animate(alongsideTransition: { [weak scene] _ in scene?.updateStatusBar() })
         }
-        if let turnedPicture, !isDismissal, !removesPresenter {
+        if let rotatedSnapshot, !isDismissal, !removesPresenter {
             // The view below stays visible, upright in the end.
-            transition.coordinator.animate(alongsideTransition: { _ in turnedPicture.alpha = 0 })
+            transition.coordinator.animate(alongsideTransition: { _ in rotatedSnapshot.alpha = 0 })
         }
         fill(transition.context, container)
         initialSize = container.bounds.size
@@ -187,7 +187,9 @@ final class PresentationTransition: TransitionOwner {
     private func fill(_ context: TransitionContext, _ container: UIView) {
         guard let presentedView = top.presentedView, let presenterView = first.presentersView else { return }
         let (place, presenterPlace) = (top.frameOfPresentedViewInContainerView, first.frameOfPresentersView)
-        var (shown, other) = (TransitionSide(controller: presented, view: presentedView), TransitionSide(controller: presenter))
+        var (shown, other) = (
+            TransitionParticipant(controller: presented, view: presentedView), TransitionParticipant(controller: presenter)
+        )
         if removesPresenter { other.view = presenterView }
         UIView.performWithoutAnimation {
             if isDismissal {
@@ -212,8 +214,8 @@ final class PresentationTransition: TransitionOwner {
     // MARK: The end
 
     func transition(_ transition: ControllerTransition, didComplete: Bool) {
-        turnedPicture?.removeFromSuperview()
-        turnedPicture = nil
+        rotatedSnapshot?.removeFromSuperview()
+        rotatedSnapshot = nil
         switch (isDismissal, didComplete) {
         case (false, true): presentationHasEnded()
         case (false, false): presentationWasCancelled()

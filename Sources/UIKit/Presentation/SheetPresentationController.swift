@@ -3,7 +3,7 @@
 ///
 /// On a phone in portrait it extends from the top of the safe area to the bottom of the screen (Documentation/Behavior.md#presentation: y
 /// 59 of 852); in compact height it covers everything. The content below recedes: a sheet with its top edge kept, 10 points above the new
-/// one's; a full-screen controller likewise, with rounded corners on black. In regular width a page sheet is a centreed card at most 704
+/// one's; a full-screen controller likewise, with rounded corners on black. In regular width a page sheet is a centred card at most 704
 /// points wide, and a form sheet one of 540 by 620 points, or of the controller's preferred size.
 final class SheetPresentationController: UIPresentationController {
     private let sheet = SheetView(frame: .zero)

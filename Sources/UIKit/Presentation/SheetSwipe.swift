@@ -10,7 +10,7 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
     private var isRefused = false
 
     /// Maximum displacement of a sheet that may not be dismissed, in points.
-    private static let giving: CGFloat = 60
+    private static let maximumDisplacement: CGFloat = 60
 
     init(_ presentation: SheetPresentationController, on sheet: SheetView) {
         self.presentation = presentation
@@ -67,7 +67,7 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
         interaction = made
         presentation.delegate?.presentationControllerWillDismiss(presentation)
         guard presentation.phase == .presented else { return interaction = nil }
-        ControllerTurn.run {
+        ControllerRequestQueue.run {
             PresentationTransition.dismiss(
                 [presentation], animated: true, by: (CoverVerticalAnimator(isDismissal: true, isLinear: true), made),
                 onEnd: { [weak presentation] didComplete in
@@ -81,7 +81,7 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
     private func move(to distance: CGFloat, _ sheet: SheetView) {
         if let interaction { return interaction.update(distance / max(1, sheet.bounds.height)) }
         guard isRefused else { return }
-        let given = Self.giving * (1 - 1 / (distance * 0.55 / Self.giving + 1))
+        let given = Self.maximumDisplacement * (1 - 1 / (distance * 0.55 / Self.maximumDisplacement + 1))
         UIView.performWithoutAnimation { sheet.transform = CGAffineTransform(translationX: 0, y: given) }
     }
 

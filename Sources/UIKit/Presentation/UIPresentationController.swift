@@ -32,7 +32,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     public final var presentedViewController: UIViewController {
         guard let controller = keptController ?? controller else {
             trap(
-                object: "\(type(of: self)).presentedViewController", value: "the controller has been let go",
+                object: "\(type(of: self)).presentedViewController", value: "the controller was deallocated",
                 remedy: "Do not keep a presentation controller longer than its presentation")
         }
         return controller

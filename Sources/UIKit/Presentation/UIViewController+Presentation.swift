@@ -102,11 +102,11 @@ extension UIViewController {
 
     func presentController(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         // An earlier request in the same callback may permit the presentation.
-        if !ControllerTurn.isOpen, let value = obstacle(toPresenting: controller) {
+        if !ControllerRequestQueue.isOpen, let value = obstacle(toPresenting: controller) {
             trap(object: diagnosticName, value: value, remedy: "Present a controller that is shown nowhere else")
         }
         checkCurls(presenting: controller)
-        ControllerTurn.request { self.presentNow(controller, animated: animated, completion: completion) }
+        ControllerRequestQueue.request { self.presentNow(controller, animated: animated, completion: completion) }
     }
 
     /// - Parameter isWaiting: whether the request was queued before.
@@ -215,16 +215,16 @@ extension UIViewController {
             }
             presentationRecord.waiting.append(again)
             if busy.phase == .dismissing, controller === busy.presentedViewController, busy.running?.chain.count == 1 {
-                busy.running?.transition?.turn(back: true)
+                busy.running?.transition?.redirect(toStart: true)
             } else {
-                busy.running?.transition?.hurry()
+                busy.running?.transition?.expedite()
             }
             return false
         }
         switch presentation?.phase {
         case .presenting:
             presentationRecord.waiting.append(again)
-            presentation?.running?.transition?.hurry()
+            presentation?.running?.transition?.expedite()
             return false
         case .dismissing:
             reportOnce(
@@ -262,7 +262,7 @@ extension UIViewController {
                 // A cancelled dismissal that is returning is dismissed again afterwards.
                 presentationRecord.waiting.append { [weak self] in self?.dismissPresented(animated: animated, completion: completion) }
                 let transition = first.running?.transition
-                return animated ? transition?.hurry() ?? () : transition?.finishAtOnce() ?? ()
+                return animated ? transition?.expedite() ?? () : transition?.finishAtOnce() ?? ()
             }
             // A repeated request: continues, or ends at once.
             first.running?.add(completion)
@@ -276,9 +276,9 @@ extension UIViewController {
             if !animated || transition.isOwnAndRunsByItself {
                 transition.finishAtOnce(leavingMovement: animated)
             } else if presentation === first {
-                transition.turn(back: true)
+                transition.redirect(toStart: true)
             } else {
-                transition.hurry()
+                transition.expedite()
             }
         }
         // The transition may have ended with its dismissal.
@@ -333,7 +333,7 @@ extension UIViewController {
             while !controller.presentationRecord.waiting.isEmpty, controller.presentedPresentation?.running == nil,
                 controller.presentation?.running == nil
             {
-                ControllerTurn.request(controller.presentationRecord.waiting.removeFirst())
+                ControllerRequestQueue.request(controller.presentationRecord.waiting.removeFirst())
             }
             at = controller.presentation?.presenter
         }

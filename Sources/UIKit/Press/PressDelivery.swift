@@ -85,9 +85,9 @@ final class PressDelivery {
             guard !own.isEmpty else { continue }
             arbiter.send(own, phase: phase, event: event)
             for press in event.orderedPresses where press.window === window && press.isTakenOver { cancel(press, event) }
-            tell(own.filter { !$0.isOver }, phase, event)
+            notify(own.filter { !$0.isOver }, phase, event)
         }
-        arbiter.tellViews()
+        arbiter.notifyViews()
     }
 
     /// Cancels a press in its responder after a recogniser has taken it over, if the responder has received it.
@@ -102,7 +102,7 @@ final class PressDelivery {
         press.storedPhase = phase
     }
 
-    private func tell(_ presses: [UIPress], _ phase: UIPress.Phase, _ event: UIPressesEvent) {
+    private func notify(_ presses: [UIPress], _ phase: UIPress.Phase, _ event: UIPressesEvent) {
         var left = presses
         while let responder = left.first?.responder {
             let own = Set(left.filter { $0.responder === responder })

@@ -5,7 +5,7 @@ extension Screen {
     private var isTablet: Bool { min(uprightSize.width, uprightSize.height) >= 744 }
 
     /// Whether the device is a phone without a home button, whose interface is never upside down.
-    var neverTurnsUpsideDown: Bool { !isTablet && hasHomeIndicator }
+    var neverRotatesUpsideDown: Bool { !isTablet && hasHomeIndicator }
 
     /// Whether the safe area includes the status bar even if it is hidden: with a sensor housing, and on tablets.
     var keepsTopEdge: Bool { isTablet || hasHomeIndicator }

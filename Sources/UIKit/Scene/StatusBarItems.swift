@@ -7,7 +7,7 @@ final class StatusBarItems: UIView {
     enum Form {
         /// With a sensor housing: the time before it, the rest after it, large.
         case ears
-        /// Without one: the signal first, the time centreed, the battery last, small.
+        /// Without one: the signal first, the time centred, the battery last, small.
         case strip
 
         @MainActor

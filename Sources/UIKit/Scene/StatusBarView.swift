@@ -3,7 +3,7 @@ import Display
 /// The status bar as rendered by the stage: time, signal, network, battery. Above all windows; receives no touches.
 final class StatusBarView: UIView {
     /// The requested appearance.
-    struct Look: Equatable {
+    struct Appearance: Equatable {
         var isHidden = false
         var isLight = false
     }
@@ -11,7 +11,7 @@ final class StatusBarView: UIView {
     /// Duration of showing, hiding and colour changes, in seconds.
     static let duration: TimeInterval = 0.35
 
-    private(set) var look = Look()
+    private(set) var appearance = Appearance()
     private let manager: UIStatusBarManager
     /// Moves and fades as a whole; contains the dark and the light bar.
     private let content = UIView(frame: .zero)
@@ -49,9 +49,9 @@ final class StatusBarView: UIView {
         light.frame = content.bounds
     }
 
-    func show(_ new: Look, by animation: UIStatusBarAnimation) {
+    func show(_ new: Appearance, by animation: UIStatusBarAnimation) {
         layoutIfNeeded()
-        if new.isHidden != look.isHidden {
+        if new.isHidden != appearance.isHidden {
             let slides = animation == .slide
             // The bar appears with the requested animation, whichever hid it.
             UIView.performWithoutAnimation {
@@ -59,7 +59,7 @@ final class StatusBarView: UIView {
             }
             place(isAway: new.isHidden, slides: slides)
         }
-        look = new
+        appearance = new
         dark.alpha = new.isLight ? 0 : 1
         light.alpha = new.isLight ? 1 : 0
     }

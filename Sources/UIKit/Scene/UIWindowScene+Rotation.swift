@@ -17,12 +17,12 @@ extension UIWindowScene {
     ///
     /// Requests made by controllers during a rotation are handled after it.
     func updateOrientation(animated: Bool) {
-        guard !isTurning else { return mustTurnAgain = true }
+        guard !isRotating else { return mustRotateAgain = true }
         repeat {
-            mustTurnAgain = false
+            mustRotateAgain = false
             let wanted = wantedOrientation
-            if wanted != storedOrientation { ControllerTurn.run { rotate(to: wanted, animated: animated) } }
-        } while mustTurnAgain
+            if wanted != storedOrientation { ControllerRequestQueue.run { rotate(to: wanted, animated: animated) } }
+        } while mustRotateAgain
     }
 
     /// The orientation requested by the app, or the device's, if supported; else the current one, if supported; else the controller's
@@ -51,7 +51,7 @@ extension UIWindowScene {
                 "\(controller?.diagnosticName ?? "the app"): supported orientations (\(ofController.rawValue)) have none in common with the "
                     + "application's (\(ofApp.rawValue)); the interface stays as it is")
         }
-        return Screen.current?.neverTurnsUpsideDown == true ? common.subtracting(.portraitUpsideDown) : common
+        return Screen.current?.neverRotatesUpsideDown == true ? common.subtracting(.portraitUpsideDown) : common
     }
 
     /// Rotates the interface: notifies controllers of new traits and sizes, then rotates and resizes the windows in one animation.
@@ -60,8 +60,8 @@ extension UIWindowScene {
     /// rotation that interrupts another continues from the current state.
     private func rotate(to new: UIInterfaceOrientation, animated: Bool) {
         guard let screen = Screen.current else { return }
-        isTurning = true
-        defer { isTurning = false }
+        isRotating = true
+        defer { isRotating = false }
         let (old, oldBounds, oldTraits) = (storedOrientation, screen.bounds, traitCollection)
         let size = screen.size(in: new)
         let turn = new.turn(from: old)
@@ -79,8 +79,8 @@ extension UIWindowScene {
         }
         place(screen, to: new)
         let onScreen: [UIView] = windows + [storedStatusBarManager.bar].compactMap { $0 }
-        let turned = onScreen.map { TurnedView($0, by: turn, from: oldBounds, to: screen.bounds) }
-        UIView.performWithoutAnimation { for one in turned { one.showOldPicture() } }
+        let turned = onScreen.map { RotatedView($0, by: turn, from: oldBounds, to: screen.bounds) }
+        UIView.performWithoutAnimation { for one in turned { one.showOldGeometry() } }
         let change = {
             for one in turned { one.takePlace() }
             for window in windows { window.traitSourceDidChange() }
@@ -96,7 +96,7 @@ extension UIWindowScene {
         }
         if animated {
             // An interactive transition may be paused meanwhile; the rotation continues.
-            for window in windows { window.installedController?.letTransitionsTurn() }
+            for window in windows { window.installedController?.detachTransitionDrivers() }
             let block = AnimationBlock(
                 duration: length, delay: 0, options: [.curveEaseInOut, .allowUserInteraction], inheriting: UIView.animationBlock,
                 continuesWhenHeld: true, completion: { _ in end() })
@@ -106,7 +106,7 @@ extension UIWindowScene {
             end()
         }
         let back = CGAffineTransform(quarterTurns: -turn)
-        UIApplication.process.touchDelivery.turn { point in
+        UIApplication.process.touchDelivery.rotate { point in
             let offset = CGPoint(x: point.x - oldBounds.midX, y: point.y - oldBounds.midY).applying(back)
             return CGPoint(x: screen.bounds.midX + offset.x, y: screen.bounds.midY + offset.y)
         }

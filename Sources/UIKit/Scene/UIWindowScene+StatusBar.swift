@@ -13,14 +13,16 @@ extension UIWindowScene {
         let isHidden = hiding?.prefersStatusBarHidden ?? false
         let isLight =
             style == .lightContent || style == .default && (styling?.traitCollection ?? traitCollection).userInterfaceStyle == .dark
-        let look = StatusBarView.Look(isHidden: isHidden, isLight: isLight)
-        guard manager.style != style || manager.isHidden != isHidden || manager.bar.map({ $0.look != look }) == true else { return }
+        let appearance = StatusBarView.Appearance(isHidden: isHidden, isLight: isLight)
+        guard manager.style != style || manager.isHidden != isHidden || manager.bar.map({ $0.appearance != appearance }) == true else {
+            return
+        }
         let animation = hiding?.preferredStatusBarUpdateAnimation ?? .fade
         let change = {
             let coversLess = manager.isHidden != isHidden
             manager.style = style
             manager.isHidden = isHidden
-            manager.bar?.show(look, by: animation)
+            manager.bar?.show(appearance, by: animation)
             if coversLess { self.statusBarCoversOther() }
         }
         if animated, UIView.animationBlock == nil, animation != .none || manager.isHidden == isHidden {

@@ -9,8 +9,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The orientation requested by the app, until the device is rotated.
     var requestedOrientation: UIInterfaceOrientation?
     /// Whether controllers are being notified of a rotation; one may request another.
-    var isTurning = false
-    var mustTurnAgain = false
+    var isRotating = false
+    var mustRotateAgain = false
     let storedStatusBarManager = UIStatusBarManager()
     /// The rotation in progress.
     var rotation: RotationCoordinator?

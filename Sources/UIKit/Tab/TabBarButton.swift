@@ -55,7 +55,7 @@ final class TabBarButton: UIControl {
         let usual = !item.isEnabled ? UIColor.tertiaryLabel : showsSelected ? colors.selected : colors.normal
         let color = part.iconColor ?? usual
         let image = showsSelected ? item.selectedImage ?? item.image : item.image
-        imageView.image = image?.asStencil
+        imageView.image = image?.asTemplate
         imageView.tintColor = color
         label.show(item.title, titleAttributes(part, usual))
         label.isHidden = (item.title ?? "").isEmpty

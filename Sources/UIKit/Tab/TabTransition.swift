@@ -23,7 +23,7 @@ final class TabTransition: TransitionOwner {
             if let animator { interactor = tabs.delegate?.tabBarController(tabs, interactionControllerFor: animator) }
         }
         let made = ControllerTransition(
-            .tab, from: TransitionSide(controller: from), to: TransitionSide(controller: to), in: tabs.contentView,
+            .tab, from: TransitionParticipant(controller: from), to: TransitionParticipant(controller: to), in: tabs.contentView,
             isAnimated: animator != nil, animator: animator, interactor: interactor, owner: self)
         made.drivenViews = [tabs.tabBar]
         transition = made

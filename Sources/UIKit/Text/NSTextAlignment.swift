@@ -6,7 +6,7 @@ import CoreGraphics
 public enum NSTextAlignment: Int, Sendable {
     /// Aligned to the left edge.
     case left
-    /// Centreed.
+    /// Centred.
     case center
     /// Aligned to the right edge.
     case right

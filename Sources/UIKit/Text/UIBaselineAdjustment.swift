@@ -4,7 +4,7 @@
 public enum UIBaselineAdjustment: Int, Sendable {
     /// The baseline of the full size.
     case alignBaselines
-    /// Centreed on the full-size line.
+    /// Centred on the full-size line.
     case alignCenters
     /// The top of the full-size line.
     case none

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A view that displays text, vertically centreed in its bounds.
+/// A view that displays text, vertically centred in its bounds.
 ///
 /// It receives no touches unless `isUserInteractionEnabled` is set. Changes are laid out and drawn before the next frame; the position is
 /// rounded to whole pixels. Source: https://developer.apple.com/documentation/uikit/uilabel
@@ -218,7 +218,7 @@ open class UILabel: UIView {
         return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     }
 
-    /// Draws the text into the current context, vertically centreed in `rect` (points of the bounds).
+    /// Draws the text into the current context, vertically centred in `rect` (points of the bounds).
     ///
     /// Override it to move or inset the text. Called only while the label is drawn.
     open func drawText(in rect: CGRect) {

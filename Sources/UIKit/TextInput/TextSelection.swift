@@ -16,28 +16,28 @@ struct TextSelection: Equatable {
 
 extension String {
     /// Returns the nearest caret position at or before a UTF-16 unit; graphemes are not split.
-    package func caretPlace(_ unit: Int) -> Int {
+    package func caretIndex(_ unit: Int) -> Int {
         let unit = min(max(unit, 0), utf16.count)
         return graphemeBoundary(near: Index(utf16Offset: unit, in: self)).utf16Offset(in: self)
     }
 
     /// Returns the caret position one grapheme after; at the end, the end.
-    package func caretPlace(after unit: Int) -> Int {
-        let at = Index(utf16Offset: caretPlace(unit), in: self)
+    package func caretIndex(after unit: Int) -> Int {
+        let at = Index(utf16Offset: caretIndex(unit), in: self)
         return at < endIndex ? index(after: at).utf16Offset(in: self) : utf16.count
     }
 
     /// Returns the caret position one grapheme before; at the beginning, the beginning.
-    package func caretPlace(before unit: Int) -> Int {
-        let at = Index(utf16Offset: caretPlace(unit), in: self)
+    package func caretIndex(before unit: Int) -> Int {
+        let at = Index(utf16Offset: caretIndex(unit), in: self)
         return at > startIndex ? index(before: at).utf16Offset(in: self) : 0
     }
 
     /// Expands a range to grapheme boundaries.
     package func whole(_ range: NSRange) -> NSRange {
-        let lower = caretPlace(range.location)
+        let lower = caretIndex(range.location)
         let end = min(max(range.location &+ range.length, range.location), utf16.count)
-        let upper = caretPlace(end) < end ? caretPlace(after: end) : end
+        let upper = caretIndex(end) < end ? caretIndex(after: end) : end
         return NSRange(location: lower, length: max(upper - lower, 0))
     }
 }

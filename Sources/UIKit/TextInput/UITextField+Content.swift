@@ -118,7 +118,7 @@ extension UITextField {
 
     /// Converts an index in the displayed text to the text.
     final func unit(ofShown shown: Int) -> Int {
-        guard isSecureTextEntry else { return content.string.caretPlace(shown) }
+        guard isSecureTextEntry else { return content.string.caretIndex(shown) }
         let text = content.string
         return (text.index(text.startIndex, offsetBy: shown, limitedBy: text.endIndex) ?? text.endIndex).utf16Offset(in: text)
     }

@@ -46,7 +46,7 @@ extension UITextField {
     private var deletedRange: NSRange? {
         let range = edit.replacesSecret ? replacedRange : selection.range
         if range.length > 0 { return range }
-        let before = content.string.caretPlace(before: selection.caret)
+        let before = content.string.caretIndex(before: selection.caret)
         return before < selection.caret ? NSRange(location: before, length: selection.caret - before) : nil
     }
 
@@ -70,7 +70,7 @@ extension UITextField {
         edit.typingAttributes = typing
         contentChanged()
         invalidateIntrinsicContentSize()
-        tellOfChange()
+        notifyOfChange()
     }
 
     final var presentTypingAttributes: [NSAttributedString.Key: Any] { edit.typingAttributes ?? attributes(before: replacedRange) }
@@ -81,7 +81,7 @@ extension UITextField {
         return place >= 0 && place < content.length ? content.attributes(at: place, effectiveRange: nil) : style.attributes
     }
 
-    private func tellOfChange() {
+    private func notifyOfChange() {
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
     }
@@ -95,7 +95,7 @@ extension UITextField {
             moveCaret(to: TextSelection())
             contentChanged()
             invalidateIntrinsicContentSize()
-            tellOfChange()
+            notifyOfChange()
         }
         becomeFirstResponder()
     }
@@ -112,7 +112,7 @@ extension UITextField {
         case .delete: pressDelete(modifiers)
         case .forwardDelete:
             let caret = selection.caret
-            let end = modifiers.contains(.alternate) ? wordPlace(after: caret) : content.string.caretPlace(after: caret)
+            let end = modifiers.contains(.alternate) ? wordBoundary(after: caret) : content.string.caretIndex(after: caret)
             erase(selection.isEmpty ? NSRange(location: caret, length: end - caret) : selection.range)
         case .left, .right: move(forward: (input.key == .right) != isRightToLeft, modifiers)
         case .up, .home: moveCaret(to: 0, modifiers)
@@ -135,7 +135,7 @@ extension UITextField {
     private func pressDelete(_ modifiers: UIKeyModifierFlags) {
         let caret = selection.caret
         if selection.isEmpty, !edit.replacesSecret, !modifiers.isDisjoint(with: [.alternate, .command]) {
-            let start = modifiers.contains(.command) ? 0 : wordPlace(before: caret)
+            let start = modifiers.contains(.command) ? 0 : wordBoundary(before: caret)
             return erase(NSRange(location: start, length: caret - start))
         }
         if let range = deletedRange {

@@ -26,26 +26,26 @@ extension UITextField {
     /// The right view replaces the clear button.
     final var showsClearButton: Bool { hasText && isEnabled && !showsRightView && isShown(clearButtonMode) }
 
-    final func textPlace(in bounds: CGRect) -> CGRect {
+    final func textFrame(in bounds: CGRect) -> CGRect {
         let frame = borderRect(forBounds: bounds)
         var (start, end) = (frame.minX + inset.width, frame.maxX - inset.width)
-        func leaveRoom(for rect: CGRect, isLeading: Bool, gap: CGFloat) {
+        func reserveSpace(for rect: CGRect, isLeading: Bool, gap: CGFloat) {
             if isLeading != isMirrored { start = max(start, rect.maxX + gap) } else { end = min(end, rect.minX - gap) }
         }
-        if showsLeftView { leaveRoom(for: leftViewRect(forBounds: bounds), isLeading: true, gap: inset.width) }
-        if showsRightView { leaveRoom(for: rightViewRect(forBounds: bounds), isLeading: false, gap: inset.width) }
-        if showsClearButton { leaveRoom(for: clearButtonRect(forBounds: bounds), isLeading: false, gap: 5) }
+        if showsLeftView { reserveSpace(for: leftViewRect(forBounds: bounds), isLeading: true, gap: inset.width) }
+        if showsRightView { reserveSpace(for: rightViewRect(forBounds: bounds), isLeading: false, gap: inset.width) }
+        if showsClearButton { reserveSpace(for: clearButtonRect(forBounds: bounds), isLeading: false, gap: 5) }
         let height = min(inset.height, 2)
         return CGRect(x: start, y: frame.minY + height, width: max(end - start, 0), height: max(frame.height - 2 * height, 0))
     }
 
-    final func clearButtonPlace(in bounds: CGRect) -> CGRect {
+    final func clearButtonFrame(in bounds: CGRect) -> CGRect {
         let side: CGFloat = 19
         let x = isMirrored ? bounds.minX + 5 : bounds.maxX - side - 5
         return CGRect(x: x, y: roundedToPixels(bounds.midY - side / 2), width: side, height: side)
     }
 
-    final func sidePlace(of view: UIView?, isLeading: Bool, in bounds: CGRect) -> CGRect {
+    final func sideViewFrame(of view: UIView?, isLeading: Bool, in bounds: CGRect) -> CGRect {
         guard let view else { return .zero }
         let size = view.bounds.size
         let x = isLeading != isMirrored ? bounds.minX : bounds.maxX - size.width
@@ -105,7 +105,7 @@ extension UITextField {
 
     final func caretRect(at unit: Int) -> CGRect {
         let (layout, origin, area) = editedLine
-        // The caret is centreed between letters, so that it covers neither; at the ends half of it is outside the area.
+        // The caret is centred between letters, so that it covers neither; at the ends half of it is outside the area.
         let width = TextFieldParts.caretWidth
         let x = roundedToPixels(origin.x + CGFloat(layout.caretX(before: shownUnit(unit))))
         let place = edit.isActive ? min(max(x, area.minX), area.maxX) : x
@@ -134,7 +134,7 @@ extension UITextField {
     final func letter(at point: CGPoint) -> TextFieldRange? {
         let unit = unit(nearest: point)
         let text = content.string
-        for range in [(text.caretPlace(before: unit), unit), (unit, text.caretPlace(after: unit))] where range.0 < range.1 {
+        for range in [(text.caretIndex(before: unit), unit), (unit, text.caretIndex(after: unit))] where range.0 < range.1 {
             let units = NSRange(location: range.0, length: range.1 - range.0)
             if rects(for: units).contains(where: { $0.rect.minX <= point.x && point.x < $0.rect.maxX }) { return TextFieldRange(units) }
         }

@@ -4,7 +4,7 @@ extension UITextField {
     /// Sets the selection; notifies the delegate during editing.
     final func moveCaret(to new: TextSelection) {
         let text = content.string
-        let place = TextSelection(anchor: text.caretPlace(new.anchor), caret: text.caretPlace(new.caret))
+        let place = TextSelection(anchor: text.caretIndex(new.anchor), caret: text.caretIndex(new.caret))
         edit.typingAttributes = nil
         guard place != selection else { return caretChanged() }
         selection = place
@@ -24,17 +24,17 @@ extension UITextField {
         if modifiers.contains(.command) {
             moveCaret(to: forward ? content.length : 0, modifiers)
         } else if modifiers.contains(.alternate) {
-            moveCaret(to: forward ? wordPlace(after: caret) : wordPlace(before: caret), modifiers)
+            moveCaret(to: forward ? wordBoundary(after: caret) : wordBoundary(before: caret), modifiers)
         } else if !selection.isEmpty, !modifiers.contains(.shift) {
             moveCaret(to: forward ? NSMaxRange(selection.range) : selection.range.location, modifiers)
         } else {
-            moveCaret(to: forward ? text.caretPlace(after: caret) : text.caretPlace(before: caret), modifiers)
+            moveCaret(to: forward ? text.caretIndex(after: caret) : text.caretIndex(before: caret), modifiers)
         }
     }
 
-    final func wordPlace(after unit: Int) -> Int { words.first { NSMaxRange($0) > unit }.map(NSMaxRange) ?? content.length }
+    final func wordBoundary(after unit: Int) -> Int { words.first { NSMaxRange($0) > unit }.map(NSMaxRange) ?? content.length }
 
-    final func wordPlace(before unit: Int) -> Int { words.last { $0.location < unit }?.location ?? 0 }
+    final func wordBoundary(before unit: Int) -> Int { words.last { $0.location < unit }?.location ?? 0 }
 
     /// Whether the text runs from right to left.
     final var isRightToLeft: Bool { line(width: 0, isTruncated: false).isRightToLeft }
@@ -84,8 +84,8 @@ extension UITextField {
         let (place, overflows) = unit.addingReportingOverflow(offset)
         guard !overflows, 0...content.length ~= place else { return nil }
         let text = content.string
-        let whole = text.caretPlace(place)
-        return TextFieldPosition(whole < place && offset > 0 ? text.caretPlace(after: place) : whole)
+        let whole = text.caretIndex(place)
+        return TextFieldPosition(whole < place && offset > 0 ? text.caretIndex(after: place) : whole)
     }
 
     /// Moves by graphemes.
@@ -100,7 +100,7 @@ extension UITextField {
         let text = content.string
         var place = unit
         for _ in 0..<abs(max(offset, -Int.max)) {
-            let next = isForward == (offset > 0) ? text.caretPlace(after: place) : text.caretPlace(before: place)
+            let next = isForward == (offset > 0) ? text.caretIndex(after: place) : text.caretIndex(before: place)
             guard next != place else { return nil }
             place = next
         }

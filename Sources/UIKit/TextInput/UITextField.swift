@@ -172,7 +172,7 @@ open class UITextField: UIControl, UITextInput {
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// Returns the text's frame: inside the border, between the side views.
-    open func textRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds) }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { textFrame(in: bounds) }
 
     /// Returns the text's frame during editing: the same.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -183,13 +183,13 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// Returns the clear button's frame: 19 points wide and high, 5 from the trailing edge.
-    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonPlace(in: bounds) }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonFrame(in: bounds) }
 
-    /// Returns the left view's frame: in its own size at the leading edge, vertically centreed.
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sidePlace(of: leftView, isLeading: true, in: bounds) }
+    /// Returns the left view's frame: in its own size at the leading edge, vertically centred.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideViewFrame(of: leftView, isLeading: true, in: bounds) }
 
-    /// Returns the right view's frame: in its own size at the trailing edge, vertically centreed.
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sidePlace(of: rightView, isLeading: false, in: bounds) }
+    /// Returns the right view's frame: in its own size at the trailing edge, vertically centred.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideViewFrame(of: rightView, isLeading: false, in: bounds) }
 
     /// Draws the text while it is not edited, into the current context; `rect` is its frame with the origin zero.
     open func drawText(in rect: CGRect) { drawContent(in: rect) }

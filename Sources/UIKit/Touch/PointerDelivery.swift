@@ -91,7 +91,7 @@ final class PointerDelivery {
             steps.append((recognizer, .began))
         }
         for (recognizer, state) in steps { step(recognizer, to: state) }
-        for (recognizer, state) in steps { tell(recognizer, state) }
+        for (recognizer, state) in steps { notify(recognizer, state) }
     }
 
     /// The hover recognisers of a view and its ancestors, the view's own first.
@@ -121,9 +121,9 @@ final class PointerDelivery {
     }
 
     /// Sends a state to the targets unless another has superseded it; a final state resets the recogniser.
-    private func tell(_ recognizer: UIHoverGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    private func notify(_ recognizer: UIHoverGestureRecognizer, _ state: UIGestureRecognizer.State) {
         guard recognizer.storedState == state else { return }
-        recognizer.tellTargets()
+        recognizer.notifyTargets()
         guard recognizer.storedState == state, state.isOver else { return }
         step(recognizer, to: .possible)
         recognizer.reset()
@@ -134,6 +134,6 @@ final class PointerDelivery {
         guard hovering.contains(where: { $0.recognizer === recognizer }) else { return }
         hovering.removeAll { $0.recognizer === recognizer }
         step(recognizer, to: .cancelled)
-        CallbackQueue.current.add { [weak self] in MainActor.assumeIsolated { self?.tell(recognizer, .cancelled) } }
+        CallbackQueue.current.add { [weak self] in MainActor.assumeIsolated { self?.notify(recognizer, .cancelled) } }
     }
 }

@@ -21,7 +21,7 @@ extension TouchInput {
     static let farthest: CGFloat = 1e6
 
     /// The input with its location clamped to that maximum.
-    var nearTheScreen: TouchInput {
+    var clampedToScreen: TouchInput {
         func near(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -Self.farthest), Self.farthest) : value }
         var input = self
         input.location = CGPoint(x: near(location.x), y: near(location.y))

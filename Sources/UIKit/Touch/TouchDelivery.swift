@@ -36,7 +36,7 @@ final class TouchDelivery {
         var hasChanged = false
         // Cancellations by delegates during hit-testing are sent after the event.
         isSending = true
-        for input in batch.inputs.map(\.nearTheScreen) where input.phase != .stationary && isAcceptable(input) {
+        for input in batch.inputs.map(\.clampedToScreen) where input.phase != .stationary && isAcceptable(input) {
             if input.phase == .began {
                 hasChanged = begin(input, at: batch.time, in: application) || hasChanged
             } else if let touch = touches.first(where: { $0.finger == input.finger }) {
@@ -65,12 +65,12 @@ final class TouchDelivery {
     }
 
     /// Maps the touches to the rotated interface; gestures continue from the new positions, in the new directions.
-    func turn(by map: (CGPoint) -> CGPoint) {
-        for touch in touches { touch.turn(by: map) }
-        var told: [UIGestureRecognizer] = []
-        for recognizer in touches.flatMap(\.recognizers) where !told.contains(where: { $0 === recognizer }) {
-            told.append(recognizer)
-            recognizer.interfaceDidTurn()
+    func rotate(by map: (CGPoint) -> CGPoint) {
+        for touch in touches { touch.rotate(by: map) }
+        var notified: [UIGestureRecognizer] = []
+        for recognizer in touches.flatMap(\.recognizers) where !notified.contains(where: { $0 === recognizer }) {
+            notified.append(recognizer)
+            recognizer.interfaceDidRotate()
         }
     }
 
@@ -177,27 +177,27 @@ final class TouchDelivery {
             guard !touches.isEmpty else { continue }
             arbiter.send(touches, phase: phase, event: event)
         }
-        arbiter.tellViews()
-        for phase in Self.phases { tellViews(changed.filter { $0.phase == phase }, phase, event) }
+        arbiter.notifyViews()
+        for phase in Self.phases { notifyViews(changed.filter { $0.phase == phase }, phase, event) }
     }
 
-    private func tellViews(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
-        var told: [UITouch] = []
+    private func notifyViews(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+        var notified: [UITouch] = []
         for touch in touches where !touch.delivery.isExcluded && !touch.delivery.isOver {
             if phase == .cancelled, !touch.delivery.hasBegun {
                 touch.delivery.isOver = true
             } else if phase != .cancelled, !touch.delivery.withheld.isEmpty || arbiter.withholds(phase, of: touch) {
                 touch.delivery.withheld.append((phase, event))
             } else {
-                told.append(touch)
+                notified.append(touch)
             }
             if phase == .cancelled { touch.delivery.withheld = [] }
         }
-        tell(told, phase, event)
+        notify(notified, phase, event)
     }
 
     /// Sends touches to their views, grouped by view.
-    private func tell(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    private func notify(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
         var left = touches
         while let first = left.first {
             let view = first.hitView
@@ -227,7 +227,7 @@ final class TouchDelivery {
         let begun = open.filter(\.delivery.hasBegun)
         for touch in open { touch.delivery.isOver = true }
         guard !begun.isEmpty else { return }
-        tell(begun, .cancelled, event ?? UIEvent(touches: self.touches, time: CACurrentMediaTime()))
+        notify(begun, .cancelled, event ?? UIEvent(touches: self.touches, time: CACurrentMediaTime()))
     }
 
     /// A recogniser that withheld touches has failed: sends the views all that no other withholds, in order.
@@ -241,13 +241,13 @@ final class TouchDelivery {
                 (one.event.timestamp, one.phase.rawValue) < (other.event.timestamp, other.phase.rawValue)
             }
             guard let first else { return }
-            var told: [UITouch] = []
+            var notified: [UITouch] = []
             for touch in free
             where touch.delivery.withheld.first?.event === first.event && touch.delivery.withheld.first?.phase == first.phase {
                 touch.delivery.withheld.removeFirst()
-                told.append(touch)
+                notified.append(touch)
             }
-            tell(told, first.phase, first.event)
+            notify(notified, first.phase, first.event)
         }
     }
 }

@@ -101,7 +101,7 @@ open class UITouch: NSObject {
     }
 
     /// Maps all locations to the rotated interface.
-    final func turn(by map: (CGPoint) -> CGPoint) {
+    final func rotate(by map: (CGPoint) -> CGPoint) {
         let before = screenLocation
         (screenLocation, previousScreenLocation, startLocation) = (map(screenLocation), map(previousScreenLocation), map(startLocation))
         tracker.shift(by: CGVector(dx: screenLocation.x - before.x, dy: screenLocation.y - before.y))

@@ -32,7 +32,7 @@ enum SystemAppearance {
             if let traits = state.traits, state.size == size, traits.displayScale == scale { return traits }
             var values = state.settings
             values.displayScale = scale
-            values.take(room(in: size))
+            values.take(deviceTraits(in: size))
             let traits = UITraitCollection(values: values)
             state.size = size
             state.traits = traits
@@ -43,7 +43,7 @@ enum SystemAppearance {
     /// Returns the trait collection for a screen of `size` points.
     static func traits(on size: CGSize) -> UITraitCollection {
         var values = traits.values
-        values.take(room(in: size))
+        values.take(deviceTraits(in: size))
         return UITraitCollection(values: values)
     }
 
@@ -64,7 +64,7 @@ enum SystemAppearance {
     /// Idiom and size classes of a full screen of `size` points, by Apple's device tables: tablets are regular in both dimensions; phones
     /// are compact, except for regular height in portrait, and regular width in landscape on large ones (short edge of 414 points or
     /// more). Without a screen: a phone in portrait.
-    private static func room(in size: CGSize) -> TraitValues {
+    private static func deviceTraits(in size: CGSize) -> TraitValues {
         var values = TraitValues()
         let short = min(size.width, size.height)
         let isTablet = short >= 744

@@ -20,14 +20,15 @@ final class ChildTransition: TransitionOwner {
         isForwarding = container.shouldAutomaticallyForwardAppearanceMethods && container.appearancePhase.isTowardsScreen
     }
 
-    func run() { ControllerTurn.run { begin() } }
+    func run() { ControllerRequestQueue.run { begin() } }
 
     private func begin() {
         guard let container else { return }
         let place: UIView = from.view.superview ?? container.view
         let isAnimated = animator.duration > 0 && place.window != nil
         let made = ControllerTransition(
-            .child, from: TransitionSide(controller: from, view: from.view), to: TransitionSide(controller: to, view: to.view), in: place,
+            .child, from: TransitionParticipant(controller: from, view: from.view),
+            to: TransitionParticipant(controller: to, view: to.view), in: place,
             isAnimated: isAnimated, animator: animator, owner: self)
         transition = made
         container.childTransitions.append(self)
@@ -75,14 +76,14 @@ final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let (container, new) = (transitionContext.containerView, transitionContext.view(forKey: .to))
-        let isPicture = options.transition != nil
+        let isViewTransition = options.transition != nil
         let insert = { if let new, new.superview !== container { container.addSubview(new) } }
-        if !isPicture { UIView.performWithoutAnimation(insert) }
+        if !isViewTransition { UIView.performWithoutAnimation(insert) }
         let completion: (Bool) -> Void = { [self] finished in
             hasFinished = finished
             transitionContext.completeTransition(true)
         }
-        if isPicture {
+        if isViewTransition {
             let old = transitionContext.view(forKey: .from)
             UIView.transition(
                 with: container, duration: duration, options: options,

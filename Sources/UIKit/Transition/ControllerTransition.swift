@@ -5,8 +5,8 @@ import RenderScene
 /// The owner consults the delegates, creates the transition, sends the *will* callbacks and starts it. The animator moves the views and
 /// completes; then, once and in this order, the owner updates the hierarchy and sends the *did* callbacks, the animator gets
 /// `animationEnded`, the coordinator's completions run, and the owner continues. An interactive gesture drives it through `update`,
-/// `release` and `grab`: layer time is paused at a fraction of the duration or runs to an end of it (`LayerTimeDriver`), or the
-/// animator's own `interruptibleAnimator` does. Documentation/Transitions.md.
+/// `endInteraction` and `interrupt`: layer time is paused at a fraction of the duration or runs to an end of it (`LayerTimeDriver`), or
+/// the animator's own `interruptibleAnimator` does. Documentation/Transitions.md.
 @MainActor
 final class ControllerTransition {
     /// The kind of transition.
@@ -43,7 +43,7 @@ final class ControllerTransition {
     private var isOverdue = false
     private var hasAnimatorCompleted = false
     /// Whether another request waits for the end.
-    private var isHurried = false
+    private var isExpedited = false
     /// Whether a percent-driven interaction drives the container or the animator, not only the alongside views.
     private var isPercentDriven = false
     private var askedInterruptible: (any UIViewImplicitlyAnimating)??
@@ -53,7 +53,8 @@ final class ControllerTransition {
     ///   - isAnimated: whether views are animated; if not, `animator` is used only if it has to position views anyway (custom
     ///     presentations).
     init(
-        _ kind: Kind, from: TransitionSide, to: TransitionSide, in containerView: UIView, style: UIModalPresentationStyle = .none,
+        _ kind: Kind, from: TransitionParticipant, to: TransitionParticipant, in containerView: UIView,
+        style: UIModalPresentationStyle = .none,
         isAnimated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
         interactor: (any UIViewControllerInteractiveTransitioning)? = nil, owner: any TransitionOwner
     ) {
@@ -90,7 +91,7 @@ final class ControllerTransition {
     /// Starts the animation. Without an animator the transition is complete on return.
     func start() {
         guard state == .prepared else { return }
-        ControllerTurn.run { begin() }
+        ControllerRequestQueue.run { begin() }
     }
 
     private func begin() {
@@ -203,7 +204,7 @@ final class ControllerTransition {
     }
 
     /// Ends the interaction: the transition runs to its end, or back.
-    func release(cancelled: Bool) {
+    func endInteraction(cancelled: Bool) {
         guard state == .running, isInteractive else { return }
         context.transitionWasCancelled = cancelled
         context.isInteractive = false
@@ -230,11 +231,11 @@ final class ControllerTransition {
     var isUndriven: Bool { state == .running && isAnimated && !isInteractive && !isPercentDriven }
 
     /// Interrupts it for interaction at its current state.
-    func grab() {
+    func interrupt() {
         guard state == .running, !isInteractive, isAnimated else { return }
         stopWatchdog()
-        _ = hold()
-        isHurried = false
+        _ = pause()
+        isExpedited = false
         context.transitionWasCancelled = false
         context.isInteractive = true
         interactionChanged()
@@ -243,7 +244,7 @@ final class ControllerTransition {
     /// Pauses the transition and its animator.
     ///
     /// - Returns: the rate of its time, and its own animator if there is one.
-    private func hold() -> (rate: Double, animator: (any UIViewImplicitlyAnimating)?) {
+    private func pause() -> (rate: Double, animator: (any UIViewImplicitlyAnimating)?) {
         isPercentDriven = true
         let driver: LayerTimeDriver
         var rate = 1.0
@@ -274,7 +275,7 @@ final class ControllerTransition {
     }
 
     /// Called when the interface rotates: a driven transition stays driven, while the views resize in their own time.
-    func letTurn() { driver?.driveAnimationsDirectly() }
+    func detachDriver() { driver?.driveAnimationsDirectly() }
 
     /// Seconds since the beginning.
     private var elapsed: Double { CACurrentMediaTime() - beginTime }
@@ -283,7 +284,7 @@ final class ControllerTransition {
 
     /// Whether a request may drive it like an interaction: not interactive now, and with a percent-driven interaction, an interruptible
     /// animator, or a system animator.
-    private var canBeLed: Bool {
+    private var canBeDriven: Bool {
         guard isRunning, !isInteractive, isAnimated, duration > 0, driver != nil || elapsed < duration else { return false }
         if let own = animator as? any SystemAnimator { return !own.movementsAddUp || interactor is UIPercentDrivenInteractiveTransition }
         return interactor is UIPercentDrivenInteractiveTransition || isInterruptible
@@ -291,40 +292,40 @@ final class ControllerTransition {
 
     /// Redirects it to its start, or to its end, from the current state and velocity; the way back takes as long as the way there did.
     /// Has no effect if it already goes there, is interactive, or cannot be driven.
-    func turn(back isBack: Bool) {
-        guard canBeLed, isBack != isCancelled else { return }
-        isHurried = false
+    func redirect(toStart isBack: Bool) {
+        guard canBeDriven, isBack != isCancelled else { return }
+        isExpedited = false
         head(back: isBack, within: .infinity)
     }
 
-    /// Expedites it for an unrelated request: it ends within `hurriedDuration`.
-    func hurry() {
-        guard canBeLed, !isHurried else { return }
-        isHurried = true
-        head(back: isCancelled, within: Self.hurriedDuration)
+    /// Expedites it for an unrelated request: it ends within `expeditedDuration`.
+    func expedite() {
+        guard canBeDriven, !isExpedited else { return }
+        isExpedited = true
+        head(back: isCancelled, within: Self.expeditedDuration)
     }
 
     /// Seconds.
-    private static let hurriedDuration = 0.2
+    private static let expeditedDuration = 0.2
 
     /// Whether a request has reversed it.
     var isGoingBack: Bool { isRunning && !isInteractive && isCancelled }
 
     private func head(back isBack: Bool, within longest: Double) {
-        let (rate, ownAnimator) = hold()
+        let (rate, ownAnimator) = pause()
         let wasCancelled = isCancelled
         context.transitionWasCancelled = isBack
         if wasCancelled != isBack { interactionChanged() }
         guard state == .running else { return }
-        let way = isBack ? percentComplete : 1 - percentComplete
-        let length = min(way * duration, longest)
+        let remaining = isBack ? percentComplete : 1 - percentComplete
+        let length = min(remaining * duration, longest)
         if let ownAnimator { resume(ownAnimator, backwards: isBack, length: length) }
         makeDriver().run(to: isBack ? 0 : 1, length: length, startingAt: rate)
         startWatchdog(after: length)
     }
 
     private func interactionChanged() {
-        ControllerTurn.run {
+        ControllerRequestQueue.run {
             owner?.transitionInteractionChanged(self)
             coordinator.interactionChanged()
         }
@@ -373,7 +374,7 @@ final class ControllerTransition {
 
     private func complete(_ didComplete: Bool) {
         guard state == .running || state == .prepared else { return }
-        ControllerTurn.run { end(didComplete) }
+        ControllerRequestQueue.run { end(didComplete) }
     }
 
     private func end(_ didComplete: Bool) {

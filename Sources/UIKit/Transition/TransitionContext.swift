@@ -1,8 +1,8 @@
 /// The context of a transition, given to its animator. Its values remain after the transition, which its owner holds.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     weak var transition: ControllerTransition?
-    var from: TransitionSide
-    var to: TransitionSide
+    var from: TransitionParticipant
+    var to: TransitionParticipant
     let containerView: UIView
     let isAnimated: Bool
     let presentationStyle: UIModalPresentationStyle
@@ -10,7 +10,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var transitionWasCancelled = false
     var targetTransform = CGAffineTransform.identity
 
-    init(from: TransitionSide, to: TransitionSide, in containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle) {
+    init(
+        from: TransitionParticipant, to: TransitionParticipant, in containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle
+    ) {
         self.from = from
         self.to = to
         self.containerView = containerView
@@ -21,11 +23,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) { transition?.update(to: percentComplete) }
 
-    func finishInteractiveTransition() { transition?.release(cancelled: false) }
+    func finishInteractiveTransition() { transition?.endInteraction(cancelled: false) }
 
-    func cancelInteractiveTransition() { transition?.release(cancelled: true) }
+    func cancelInteractiveTransition() { transition?.endInteraction(cancelled: true) }
 
-    func pauseInteractiveTransition() { transition?.grab() }
+    func pauseInteractiveTransition() { transition?.interrupt() }
 
     func completeTransition(_ didComplete: Bool) { transition?.animatorCompleted(didComplete) }
 
@@ -37,11 +39,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         key == .from ? from.view : key == .to ? to.view : nil
     }
 
-    func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initialFrame ?? .zero }
+    func initialFrame(for vc: UIViewController) -> CGRect { participant(of: vc)?.initialFrame ?? .zero }
 
-    func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame ?? .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { participant(of: vc)?.finalFrame ?? .zero }
 
-    private func side(of controller: UIViewController) -> TransitionSide? {
+    private func participant(of controller: UIViewController) -> TransitionParticipant? {
         controller === from.controller ? from : controller === to.controller ? to : nil
     }
 }

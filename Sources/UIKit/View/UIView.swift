@@ -55,7 +55,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     // Nonisolated, as in Apple's UIView, so that subclasses can have a plain deinit.
     deinit {
         if !MainActorCheck.isIsolated {
-            MainActorTeardown.run(ViewRemains(taking: &storedSubviews, layer: storedLayer)) { $0.release() }
+            MainActorTeardown.run(DeferredViewRelease(taking: &storedSubviews, layer: storedLayer)) { $0.release() }
         } else if !storedSubviews.isEmpty {
             MainActor.assumeIsolated { UIView.releaseOneByOne(&storedSubviews) }
         }

@@ -7,7 +7,7 @@ extension UIWindow {
                 value: "\(rootViewController?.diagnosticName ?? "") is a child of \(parent.diagnosticName)",
                 remedy: "Call removeFromParent() on it first, or make \(parent.diagnosticName) the root")
         }
-        ControllerTurn.request { self.showRoot() }
+        ControllerRequestQueue.request { self.showRoot() }
     }
 
     private func showRoot() {
@@ -17,7 +17,7 @@ extension UIWindow {
     }
 
     /// Replaces the root controller.
-    func install(_ controller: UIViewController?) { ControllerTurn.run { exchange(for: controller) } }
+    func install(_ controller: UIViewController?) { ControllerRequestQueue.run { exchange(for: controller) } }
 
     private func exchange(for controller: UIViewController?) {
         if let controller, controller === installedController {

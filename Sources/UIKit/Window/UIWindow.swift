@@ -19,7 +19,8 @@ open class UIWindow: UIView {
         if UIApplication.process.hasSceneDelegate {
             reportOnce(
                 "window without scene",
-                "\(type(of: self)).init(frame:) in an app with a scene delegate: on iOS such a window is not seen; use init(windowScene:)")
+                "\(type(of: self)).init(frame:) in an app with a scene delegate: on iOS such a window is not visible; use init(windowScene:)"
+            )
         }
     }
 

@@ -63,10 +63,10 @@ final class TextCaretTests: XCTestCase {
 
     func testCaretPlacesOfStrings() {
         let string = "a🇩🇪e\u{301}"
-        XCTAssertEqual((0...7).map { string.caretPlace($0) }, [0, 1, 1, 1, 1, 5, 5, 7])
-        XCTAssertEqual(string.caretPlace(after: 1), 5)
-        XCTAssertEqual(string.caretPlace(before: 7), 5)
-        XCTAssertEqual([string.caretPlace(after: 7), string.caretPlace(before: 0), string.caretPlace(99)], [7, 0, 7])
+        XCTAssertEqual((0...7).map { string.caretIndex($0) }, [0, 1, 1, 1, 1, 5, 5, 7])
+        XCTAssertEqual(string.caretIndex(after: 1), 5)
+        XCTAssertEqual(string.caretIndex(before: 7), 5)
+        XCTAssertEqual([string.caretIndex(after: 7), string.caretIndex(before: 0), string.caretIndex(99)], [7, 0, 7])
         XCTAssertEqual(string.whole(NSRange(location: 2, length: 4)), NSRange(location: 1, length: 6))
         XCTAssertEqual(string.whole(NSRange(location: 0, length: .max)), NSRange(location: 0, length: 7))
     }

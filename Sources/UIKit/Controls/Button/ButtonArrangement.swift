@@ -62,23 +62,25 @@ struct ButtonArrangement {
             case .top, .fill: rect.minY
             case .bottom: rect.maxY - whole.height
             }
-        let room = CGRect(origin: CGPoint(x: x, y: y), size: whole)
-        var (picture, lines) = (CGRect(origin: .zero, size: image), CGRect(origin: .zero, size: text))
+        let content = CGRect(origin: CGPoint(x: x, y: y), size: whole)
+        var (imageFrame, textFrame) = (CGRect(origin: .zero, size: image), CGRect(origin: .zero, size: text))
         if imageSide.isHorizontal {
-            lines.size.width = whole.width - image.width - gap
-            picture.origin = CGPoint(x: imageSide == .left ? room.minX : room.maxX - image.width, y: room.midY - image.height / 2)
-            lines.origin = CGPoint(x: imageSide == .left ? room.minX + image.width + gap : room.minX, y: room.midY - text.height / 2)
+            textFrame.size.width = whole.width - image.width - gap
+            imageFrame.origin = CGPoint(
+                x: imageSide == .left ? content.minX : content.maxX - image.width, y: content.midY - image.height / 2)
+            textFrame.origin = CGPoint(
+                x: imageSide == .left ? content.minX + image.width + gap : content.minX, y: content.midY - text.height / 2)
         } else {
-            lines.size.width = whole.width
-            let top = room.midY - size.height / 2
-            picture.origin = CGPoint(x: aligned(image.width, in: room), y: imageSide == .top ? top : top + text.height + gap)
-            lines.origin = CGPoint(x: room.minX, y: imageSide == .top ? top + image.height + gap : top)
+            textFrame.size.width = whole.width
+            let top = content.midY - size.height / 2
+            imageFrame.origin = CGPoint(x: aligned(image.width, in: content), y: imageSide == .top ? top : top + text.height + gap)
+            textFrame.origin = CGPoint(x: content.minX, y: imageSide == .top ? top + image.height + gap : top)
         }
         return Frames(
-            image: hasImage ? picture : CGRect(origin: picture.origin, size: .zero),
-            title: CGRect(x: aligned(title.width, in: lines), y: lines.minY, width: title.width, height: title.height),
+            image: hasImage ? imageFrame : CGRect(origin: imageFrame.origin, size: .zero),
+            title: CGRect(x: aligned(title.width, in: textFrame), y: textFrame.minY, width: title.width, height: title.height),
             subtitle: CGRect(
-                x: aligned(subtitle.width, in: lines), y: lines.minY + title.height + lineGap, width: subtitle.width,
+                x: aligned(subtitle.width, in: textFrame), y: textFrame.minY + title.height + lineGap, width: subtitle.width,
                 height: subtitle.height))
     }
 

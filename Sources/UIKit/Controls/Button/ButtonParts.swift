@@ -9,14 +9,14 @@ struct ButtonParts {
     /// Behind the cross of a close button.
     var disc: UIView?
     /// Behind the title and the image of a selected system button.
-    var titleGround: UIView?
-    var imageGround: UIView?
+    var titleBackground: UIView?
+    var imageBackground: UIView?
     /// Behind everything in a button with a configuration.
     var backdrop: ConfiguredBackgroundView?
     var wheel: UIActivityIndicatorView?
-    var shaded = DerivedPicture()
-    var shadedBackground = DerivedPicture()
-    var stencil = DerivedPicture()
+    var shaded = DerivedImage()
+    var shadedBackground = DerivedImage()
+    var stencil = DerivedImage()
 }
 
 extension UIButton {

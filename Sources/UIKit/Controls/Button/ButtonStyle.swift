@@ -9,7 +9,7 @@ enum ButtonStyle {
     case filled
 
     /// The colours of a button in a state.
-    struct Look {
+    struct Appearance {
         var foreground: UIColor
         var background: UIColor
         /// Opacity of title and image.
@@ -27,32 +27,32 @@ enum ButtonStyle {
     private static let thinTint: CGFloat = 0.18
 
     @MainActor
-    func look(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) -> Look {
+    func appearance(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) -> Appearance {
         let base = configuration.baseBackgroundColor ?? tint
         let own = configuration.background.backgroundColor
         let transformer = configuration.background.backgroundColorTransformer
         let isSelected = state.contains(.selected) && configuration.automaticallyUpdateForSelection
-        var look = normal(base: base, tint: configuration.baseForegroundColor ?? tint, isSelected: isSelected)
-        if let foreground = configuration.baseForegroundColor { look.foreground = foreground }
+        var appearance = normal(base: base, tint: configuration.baseForegroundColor ?? tint, isSelected: isSelected)
+        if let foreground = configuration.baseForegroundColor { appearance.foreground = foreground }
         if state.contains(.disabled) {
-            look.foreground = .tertiaryLabel
-            if self == .gray || self == .tinted || self == .filled { look.background = .tertiarySystemFill }
+            appearance.foreground = .tertiaryLabel
+            if self == .gray || self == .tinted || self == .filled { appearance.background = .tertiarySystemFill }
         } else if state.contains(.highlighted) {
-            look.background = look.background.fading(to: Self.pressedBackground)
-            look.contentAlpha = self == .borderless ? Self.pressedBorderless : self == .filled ? 1 : Self.pressedContent
+            appearance.background = appearance.background.fading(to: Self.pressedBackground)
+            appearance.contentAlpha = self == .borderless ? Self.pressedBorderless : self == .filled ? 1 : Self.pressedContent
         }
-        look.background = own ?? look.background
-        if let transformer { look.background = transformer(look.background) }
-        return look
+        appearance.background = own ?? appearance.background
+        if let transformer { appearance.background = transformer(appearance.background) }
+        return appearance
     }
 
     @MainActor
-    private func normal(base: UIColor, tint: UIColor, isSelected: Bool) -> Look {
+    private func normal(base: UIColor, tint: UIColor, isSelected: Bool) -> Appearance {
         switch (self, isSelected) {
-        case (.plain, false), (.borderless, _): Look(foreground: tint, background: .clear)
-        case (.plain, true), (.tinted, false): Look(foreground: tint, background: base.fading(to: Self.thinTint))
-        case (.gray, false): Look(foreground: tint, background: .secondarySystemFill)
-        case (.filled, _), (.gray, true), (.tinted, true): Look(foreground: .white, background: base)
+        case (.plain, false), (.borderless, _): Appearance(foreground: tint, background: .clear)
+        case (.plain, true), (.tinted, false): Appearance(foreground: tint, background: base.fading(to: Self.thinTint))
+        case (.gray, false): Appearance(foreground: tint, background: .secondarySystemFill)
+        case (.filled, _), (.gray, true), (.tinted, true): Appearance(foreground: .white, background: base)
         }
     }
 

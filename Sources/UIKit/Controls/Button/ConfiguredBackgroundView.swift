@@ -4,7 +4,7 @@ import CoreGraphics
 final class ConfiguredBackgroundView: UIView {
     private let line = UIView()
     private var effect: UIVisualEffectView?
-    private var picture: UIImageView?
+    private var imageView: UIImageView?
     private var custom: UIView?
     private var strokeOutset: CGFloat = 0
 
@@ -20,7 +20,7 @@ final class ConfiguredBackgroundView: UIView {
         backgroundColor = color
         layer.cornerRadius = cornerRadius
         showEffect(background.visualEffect)
-        showPicture(background)
+        showImage(background)
         if custom !== background.customView {
             if custom?.superview === self { custom?.removeFromSuperview() }
             custom = background.customView
@@ -32,7 +32,7 @@ final class ConfiguredBackgroundView: UIView {
         line.layer.borderColor = asCurrent { background.resolvedStrokeColor(for: tintColor).cgColor }
         strokeOutset = background.strokeOutset
         line.layer.cornerRadius = cornerRadius > 0 ? max(cornerRadius + strokeOutset, 0) : 0
-        for view in [effect, picture] as [UIView?] { view?.layer.cornerRadius = cornerRadius }
+        for view in [effect, imageView] as [UIView?] { view?.layer.cornerRadius = cornerRadius }
         setNeedsLayout()
     }
 
@@ -47,13 +47,13 @@ final class ConfiguredBackgroundView: UIView {
         if view.effect !== new { view.effect = new }
     }
 
-    private func showPicture(_ background: UIBackgroundConfiguration) {
-        guard background.image != nil || picture != nil else { return }
-        let view = picture ?? UIImageView(image: nil)
-        if picture == nil {
+    private func showImage(_ background: UIBackgroundConfiguration) {
+        guard background.image != nil || imageView != nil else { return }
+        let view = imageView ?? UIImageView(image: nil)
+        if imageView == nil {
             view.clipsToBounds = true
             insertSubview(view, belowSubview: line)
-            picture = view
+            imageView = view
         }
         view.image = background.image
         view.contentMode = background.imageContentMode
@@ -61,7 +61,7 @@ final class ConfiguredBackgroundView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for view in [effect, picture, custom] { view?.frame = bounds }
+        for view in [effect, imageView, custom] { view?.frame = bounds }
         line.frame = bounds.insetBy(dx: -strokeOutset, dy: -strokeOutset)
     }
 }

@@ -109,9 +109,9 @@ extension UIButton {
         /// Returns the configuration with its colours resolved for the button's current state.
         public func updated(for button: UIButton) -> Configuration {
             var updated = self
-            let look = style.look(self, state: button.state, tint: button.tintColor)
-            updated.baseForegroundColor = look.foreground
-            updated.background.backgroundColor = look.background
+            let appearance = style.appearance(self, state: button.state, tint: button.tintColor)
+            updated.baseForegroundColor = appearance.foreground
+            updated.background.backgroundColor = appearance.background
             updated.background.backgroundColorTransformer = nil
             return updated
         }
@@ -141,7 +141,7 @@ extension UIButton.Configuration {
 
     /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-        /// Centreed, or leading beside an image at the leading or trailing edge.
+        /// Centred, or leading beside an image at the leading or trailing edge.
         case automatic
         case leading
         case center

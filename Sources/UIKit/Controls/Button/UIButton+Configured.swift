@@ -6,7 +6,7 @@ struct ConfiguredState {
     var needsUpdate = false
     var isUpdating = false
     /// The resolved style for the current state.
-    var look = ButtonStyle.Look(foreground: .clear, background: .clear)
+    var appearance = ButtonStyle.Appearance(foreground: .clear, background: .clear)
     var wasHighlighted = false
 }
 
@@ -15,7 +15,7 @@ extension UIButton {
     final func setConfiguration(_ configuration: Configuration?) {
         let had = configured.configuration != nil
         configured.configuration = configuration
-        if configuration != nil { showGrounds() }
+        if configuration != nil { showSelectionBackgrounds() }
         if had, configuration == nil {
             parts.backdrop?.removeFromSuperview()
             parts.subtitle?.removeFromSuperview()
@@ -63,12 +63,12 @@ extension UIButton {
     private func showConfiguration() {
         guard let configuration else { return }
         let state: State = automaticallyUpdatesConfiguration ? state : .normal
-        let look = configuration.style.look(configuration, state: state, tint: tintColor)
-        configured.look = look
+        let appearance = configuration.style.appearance(configuration, state: state, tint: tintColor)
+        configured.appearance = appearance
         parts.background?.image = currentBackgroundImage
-        showText(configuration, look.foreground)
-        showPicture(configuration, look.foreground)
-        showWheel(configuration, look.foreground)
+        showText(configuration, appearance.foreground)
+        showImage(configuration, appearance.foreground)
+        showWheel(configuration, appearance.foreground)
         if parts.backdrop == nil {
             let backdrop = ConfiguredBackgroundView(frame: bounds)
             parts.backdrop = backdrop
@@ -77,8 +77,8 @@ extension UIButton {
         let isReleased = configured.wasHighlighted && !isHighlighted && window != nil
         configured.wasHighlighted = isHighlighted
         let change = { [self] in
-            parts.backdrop?.show(configuration.background, color: look.background, cornerRadius: presentCornerRadius)
-            for view in [parts.title, parts.subtitle, parts.image, parts.wheel] as [UIView?] { view?.alpha = look.contentAlpha }
+            parts.backdrop?.show(configuration.background, color: appearance.background, cornerRadius: presentCornerRadius)
+            for view in [parts.title, parts.subtitle, parts.image, parts.wheel] as [UIView?] { view?.alpha = appearance.contentAlpha }
         }
         // Shown at once when pressed, faded when released.
         guard isReleased else { return change() }
@@ -89,10 +89,10 @@ extension UIButton {
     private static let releaseDuration: TimeInterval = 0.25
 
     final var presentCornerRadius: CGFloat {
-        configuration.map { $0.style.radius($0, size: backdropPlace.size, traits: traitCollection) } ?? 0
+        configuration.map { $0.style.radius($0, size: backdropFrame.size, traits: traitCollection) } ?? 0
     }
 
-    private var backdropPlace: CGRect {
+    private var backdropFrame: CGRect {
         let insets = configuration?.background.backgroundInsets ?? .zero
         return backgroundRect(forBounds: bounds).inset(by: insets.edgeInsets(effectiveUserInterfaceLayoutDirection))
     }
@@ -143,7 +143,7 @@ extension UIButton {
         return result
     }
 
-    private func showPicture(_ configuration: Configuration, _ color: UIColor) {
+    private func showImage(_ configuration: Configuration, _ color: UIColor) {
         let image = configuration.showsActivityIndicator ? nil : configuredImage
         guard image != nil || parts.image != nil else { return }
         let view = madeImageView
@@ -177,9 +177,9 @@ extension UIButton {
         arrangement.titlePadding = configuration.titlePadding
         arrangement.imageSide = imageSide
         arrangement.image = parts.wheel?.intrinsicContentSize ?? configuredImage?.size ?? .zero
-        let room = max(width - arrangement.widthBesideText, 0)
-        arrangement.title = Self.size(of: parts.title, width: room)
-        arrangement.subtitle = Self.size(of: parts.subtitle, width: room)
+        let availableWidth = max(width - arrangement.widthBesideText, 0)
+        arrangement.title = Self.size(of: parts.title, width: availableWidth)
+        arrangement.subtitle = Self.size(of: parts.subtitle, width: availableWidth)
         arrangement.alignment = lineAlignment
         return arrangement
     }
@@ -199,8 +199,8 @@ extension UIButton {
         case .leading: return isMirrored ? .right : .left
         case .trailing: return isMirrored ? .left : .right
         case .automatic:
-            let hasPicture = configuration?.showsActivityIndicator ?? false || configuredImage != nil
-            return !hasPicture || !imageSide.isHorizontal ? .center : imageSide == .left ? .left : .right
+            let hasImageOrWheel = configuration?.showsActivityIndicator ?? false || configuredImage != nil
+            return !hasImageOrWheel || !imageSide.isHorizontal ? .center : imageSide == .left ? .left : .right
         }
     }
 
@@ -220,8 +220,8 @@ extension UIButton {
 
     final func configuredSize(width: CGFloat) -> CGSize {
         let insets = presentContentInsets
-        let room = width > 0 ? max(width - insets.left - insets.right, 0) : .greatestFiniteMagnitude
-        let size = arrangement(width: room).size
+        let availableWidth = width > 0 ? max(width - insets.left - insets.right, 0) : .greatestFiniteMagnitude
+        let size = arrangement(width: availableWidth).size
         return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
     }
 
@@ -232,7 +232,7 @@ extension UIButton {
     final func placeConfiguredParts() {
         let content = contentRect(forBounds: bounds)
         let frames = configuredFrames(in: content)
-        parts.backdrop?.frame = backdropPlace
+        parts.backdrop?.frame = backdropFrame
         parts.backdrop?.layer.cornerRadius = presentCornerRadius
         parts.background?.frame = backgroundRect(forBounds: bounds)
         parts.title?.frame = titleRect(forContentRect: content)

@@ -32,20 +32,20 @@ extension UIButton {
         return madeTitleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     }
 
-    final func titlePlace(in contentRect: CGRect) -> CGRect {
+    final func titleFrame(in contentRect: CGRect) -> CGRect {
         let rect = contentRect.inset(by: titleEdgeInsets)
         guard shownTitle != nil else { return CGRect(x: rect.minX, y: rect.minY, width: 0, height: 0) }
         let image = imageSize(in: contentRect)
-        let room = max(rect.width - image.width, 0)
-        let title = titleSize(width: room)
+        let availableWidth = max(rect.width - image.width, 0)
+        let title = titleSize(width: availableWidth)
         let isFilled = effectiveContentHorizontalAlignment == .fill
-        let width = isFilled ? room : title.width
+        let width = isFilled ? availableWidth : title.width
         let x = start(of: image.width + width, in: rect) + (isMirrored ? 0 : image.width)
         let (y, height) = vertical(title.height, in: rect)
         return wholePixels(CGRect(x: x, y: y, width: width, height: height))
     }
 
-    final func imagePlace(in contentRect: CGRect) -> CGRect {
+    final func imageFrame(in contentRect: CGRect) -> CGRect {
         let rect = contentRect.inset(by: imageEdgeInsets)
         guard let image = currentImage?.size else { return CGRect(x: rect.minX, y: rect.minY, width: 0, height: 0) }
         let size = CGSize(width: min(image.width, max(rect.width, 0)), height: min(image.height, max(rect.height, 0)))
@@ -64,7 +64,7 @@ extension UIButton {
         if shownTitle != nil { parts.title?.frame = titleRect(forContentRect: content) }
         if currentImage != nil { parts.image?.frame = imageRect(forContentRect: content) }
         placeDisc()
-        placeGrounds()
+        layOutSelectionBackgrounds()
     }
 
     private func placeDisc() {

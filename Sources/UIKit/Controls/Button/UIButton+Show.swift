@@ -12,7 +12,7 @@ extension UIButton {
     final func showValues() {
         showTitle()
         showImages()
-        showGrounds()
+        showSelectionBackgrounds()
         let isFaded = isHighlighted && storedType != .custom
         fade(to: isFaded ? Self.pressedAlpha : 1)
         parts.disc?.backgroundColor = .tertiarySystemFill
@@ -25,7 +25,7 @@ extension UIButton {
             label.attributedText = title
         } else {
             if label.text != currentTitle { label.text = currentTitle }
-            label.textColor = hasTitleGround && values.titleColors[state] == nil ? .white : currentTitleColor
+            label.textColor = hasTitleBackground && values.titleColors[state] == nil ? .white : currentTitleColor
             label.shadowColor = currentTitleShadowColor
         }
         label.isHidden = shownTitle == nil
@@ -36,8 +36,8 @@ extension UIButton {
         let isPale = !isEnabled && adjustsImageWhenDisabled && storedType == .custom
         if let image = currentImage {
             let view = madeImageView
-            view.image = isShaded && values.images[state] == nil ? parts.shaded.picture(of: tintable(image)) : tintable(image)
-            view.tintColor = pictureTint
+            view.image = isShaded && values.images[state] == nil ? parts.shaded.image(of: tintable(image)) : tintable(image)
+            view.tintColor = imageTint
             view.isHidden = false
         } else {
             parts.image?.image = nil
@@ -50,13 +50,13 @@ extension UIButton {
             return
         }
         let view = madeBackgroundView
-        view.image = isShaded && values.backgroundImages[state] == nil ? parts.shadedBackground.picture(of: background) : background
+        view.image = isShaded && values.backgroundImages[state] == nil ? parts.shadedBackground.image(of: background) : background
         view.alpha = isPale && values.backgroundImages[state] == nil ? Self.disabledAlpha : 1
     }
 
-    private var pictureTint: UIColor? {
+    private var imageTint: UIColor? {
         if storedType == .close { return .secondaryLabel }
-        if hasImageGround { return .white }
+        if hasImageBackground { return .white }
         return storedType != .custom && !isEnabled ? .tertiaryLabel : nil
     }
 
@@ -67,8 +67,8 @@ extension UIButton {
 
     /// Shown at once when pressed, faded when released.
     private func fade(to alpha: CGFloat) {
-        let views = [parts.title, storedType == .custom ? nil : parts.image, parts.titleGround, parts.imageGround].compactMap { $0 }.filter
-        { $0.alpha != alpha }
+        let views = [parts.title, storedType == .custom ? nil : parts.image, parts.titleBackground, parts.imageBackground].compactMap { $0 }
+            .filter { $0.alpha != alpha }
         guard !views.isEmpty else { return }
         guard alpha == 1, window != nil else { return views.forEach { $0.alpha = alpha } }
         UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
@@ -78,13 +78,13 @@ extension UIButton {
 }
 
 /// Cache of one image derived from another, valid while the source is the same object.
-struct DerivedPicture {
+struct DerivedImage {
     private weak var source: UIImage?
     private var result: UIImage?
 
     /// The image with black blended in.
     @MainActor
-    mutating func picture(of image: UIImage) -> UIImage {
+    mutating func image(of image: UIImage) -> UIImage {
         keep(image) { image in
             let format = UIGraphicsImageRendererFormat()
             format.scale = image.scale

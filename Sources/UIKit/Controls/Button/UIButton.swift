@@ -164,12 +164,12 @@ open class UIButton: UIControl {
 
     /// Returns the title's frame in a content rectangle.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-        configuration == nil ? titlePlace(in: contentRect) : configuredFrames(in: contentRect).title
+        configuration == nil ? titleFrame(in: contentRect) : configuredFrames(in: contentRect).title
     }
 
     /// Returns the image's frame in a content rectangle.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-        configuration == nil ? imagePlace(in: contentRect) : configuredFrames(in: contentRect).image
+        configuration == nil ? imageFrame(in: contentRect) : configuredFrames(in: contentRect).image
     }
 
     override var accessibilityDefaults: AccessibilityDefaults {

@@ -11,7 +11,7 @@ final class Segment {
     var isEnabled = true
     var contentOffset = CGSize.zero
     let label = UILabel()
-    let picture = UIImageView(image: nil)
+    let imageView = UIImageView(image: nil)
     /// The line before the segment.
     let line = UIView()
 
@@ -36,7 +36,7 @@ final class Segment {
         }
     }
 
-    var views: [UIView] { [line, picture, label] }
+    var views: [UIView] { [line, imageView, label] }
 
     var contentSize: CGSize {
         if let image { return image.size }

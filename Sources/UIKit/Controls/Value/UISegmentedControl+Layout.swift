@@ -62,7 +62,7 @@ extension UISegmentedControl {
             segment.label.frame = CGRect(
                 x: frame.minX + Self.pillInset + offset.width, y: frame.midY - size.height / 2 + offset.height,
                 width: max(frame.width - 2 * Self.pillInset, 0), height: size.height)
-            segment.picture.frame = CGRect(
+            segment.imageView.frame = CGRect(
                 x: (frame.midX - size.width / 2).rounded() + offset.width, y: (frame.midY - size.height / 2).rounded() + offset.height,
                 width: size.width, height: size.height)
             let edge = isMirrored ? frame.maxX : frame.minX
@@ -89,15 +89,15 @@ extension UISegmentedControl {
         for (index, segment) in segments.enumerated() {
             let state = state(of: index)
             segment.label.isHidden = segment.image != nil
-            segment.picture.isHidden = segment.image == nil
+            segment.imageView.isHidden = segment.image == nil
             let attributes = attributes(for: state)
             if segment.image == nil {
                 segment.label.attributedText = NSAttributedString(string: segment.title ?? "", attributes: attributes)
                 segment.label.lineBreakMode = .byTruncatingTail
                 segment.label.textAlignment = .center
             }
-            segment.picture.image = segment.image?.asStencil
-            segment.picture.tintColor = attributes[.foregroundColor] as? UIColor
+            segment.imageView.image = segment.image?.asTemplate
+            segment.imageView.tintColor = attributes[.foregroundColor] as? UIColor
             segment.line.backgroundColor = ControlColor.segmentLine
             showFading(segment, index)
         }
@@ -105,7 +105,7 @@ extension UISegmentedControl {
 
     final func showFading(_ segment: Segment, _ index: Int) {
         let isPressed = index == pressedIndex && index != shownIndex
-        for view in [segment.label, segment.picture] as [UIView] { view.alpha = isPressed ? Self.pressedAlpha : 1 }
+        for view in [segment.label, segment.imageView] as [UIView] { view.alpha = isPressed ? Self.pressedAlpha : 1 }
         // The divider next to the selected segment is hidden.
         segment.line.alpha = index == 0 || index == shownIndex || index == shownIndex + 1 && shownIndex >= 0 ? 0 : 1
     }

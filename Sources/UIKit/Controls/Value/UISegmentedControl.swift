@@ -32,7 +32,7 @@ open class UISegmentedControl: UIControl {
         for item in items ?? [] {
             guard let segment = Segment(item: item) else {
                 reportOnce(
-                    "UISegmentedControl.items", "UISegmentedControl(items:): \(type(of: item)) is no title, picture or action; left out")
+                    "UISegmentedControl.items", "UISegmentedControl(items:): \(type(of: item)) is no title, image or action; left out")
                 continue
             }
             insert(segment, at: segments.count, animated: false)
@@ -123,7 +123,7 @@ open class UISegmentedControl: UIControl {
     /// Returns a segment's image; nil if it has a title.
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment, "image").image }
 
-    /// Sets a segment's action with its title and picture.
+    /// Sets a segment's action with its title and image.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         let one = self.segment(segment, "action")
         (one.action, one.title, one.image) = (action, action.title, action.image)

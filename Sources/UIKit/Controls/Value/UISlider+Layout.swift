@@ -3,7 +3,7 @@ import CoreGraphics
 extension UISlider {
     /// Points.
     static let height: CGFloat = 34
-    static let thumbSide: CGFloat = 28
+    static let thumbSize: CGFloat = 28
     static let trackHeight: CGFloat = 4
     /// Inset of the track from the bounds; the thumb extends to them.
     static let trackInset: CGFloat = 2
@@ -17,7 +17,7 @@ extension UISlider {
         maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
     }
 
-    final func imagePlace(_ image: UIImage?, atMinimum: Bool, in bounds: CGRect) -> CGRect {
+    final func imageFrame(_ image: UIImage?, atMinimum: Bool, in bounds: CGRect) -> CGRect {
         guard let size = image?.size else { return .zero }
         let isLeft = atMinimum != isMirrored
         return CGRect(
@@ -25,21 +25,21 @@ extension UISlider {
             height: size.height)
     }
 
-    final func trackPlace(in bounds: CGRect) -> CGRect {
-        func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.imageGap } ?? Self.trackInset }
+    final func trackFrame(in bounds: CGRect) -> CGRect {
+        func space(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.imageGap } ?? Self.trackInset }
         let (left, right) =
-            isMirrored ? (room(maximumValueImage), room(minimumValueImage)) : (room(minimumValueImage), room(maximumValueImage))
+            isMirrored ? (space(maximumValueImage), space(minimumValueImage)) : (space(minimumValueImage), space(maximumValueImage))
         let height = max(currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
         let shown = height > 0 ? height : Self.trackHeight
         return CGRect(
             x: bounds.minX + left, y: bounds.midY - shown / 2, width: max(bounds.width - left - right, 0), height: shown)
     }
 
-    final func thumbPlace(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
-        let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+    final func thumbFrame(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
         let part = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
-        let way = track.width + 2 * Self.trackInset - size.width
-        let x = track.minX - Self.trackInset + way * (isMirrored ? 1 - part : part)
+        let travel = track.width + 2 * Self.trackInset - size.width
+        let x = track.minX - Self.trackInset + travel * (isMirrored ? 1 - part : part)
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 

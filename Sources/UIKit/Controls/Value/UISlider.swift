@@ -12,12 +12,12 @@ open class UISlider: UIControl {
     final let maximumTrack = UIImageView(image: nil)
     final var minimumView: UIImageView?
     final var maximumView: UIImageView?
-    private var pictures = SliderPictures()
+    private var stateImages = SliderImages()
     private var storedValue: Float = 0
     private var storedMinimum: Float = 0
     private var storedMaximum: Float = 1
     /// Offset of the touch from the thumb's centre.
-    private var grip: CGFloat = 0
+    private var touchOffset: CGFloat = 0
     private var hasMoved = false
 
     /// Tolerance around the thumb for a new touch. (This project's choice: it makes the target 44 points.)
@@ -114,13 +114,13 @@ open class UISlider: UIControl {
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) { set(image, \.maximumTrack, state) }
 
     /// Returns the thumb image for a state.
-    open func thumbImage(for state: State) -> UIImage? { Self.value(of: pictures.thumb, for: state) }
+    open func thumbImage(for state: State) -> UIImage? { Self.value(of: stateImages.thumb, for: state) }
 
     /// Returns the image of the minimum side of the track for a state.
-    open func minimumTrackImage(for state: State) -> UIImage? { Self.value(of: pictures.minimumTrack, for: state) }
+    open func minimumTrackImage(for state: State) -> UIImage? { Self.value(of: stateImages.minimumTrack, for: state) }
 
     /// Returns the image of the maximum side of the track for a state.
-    open func maximumTrackImage(for state: State) -> UIImage? { Self.value(of: pictures.maximumTrack, for: state) }
+    open func maximumTrackImage(for state: State) -> UIImage? { Self.value(of: stateImages.maximumTrack, for: state) }
 
     /// The thumb image for the current state.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
@@ -131,8 +131,8 @@ open class UISlider: UIControl {
     /// The image of the maximum side of the track for the current state.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
-    private func set(_ image: UIImage?, _ key: WritableKeyPath<SliderPictures, [State: UIImage]>, _ state: State) {
-        pictures[keyPath: key][state] = image
+    private func set(_ image: UIImage?, _ key: WritableKeyPath<SliderImages, [State: UIImage]>, _ state: State) {
+        stateImages[keyPath: key][state] = image
         showParts()
     }
 
@@ -157,17 +157,17 @@ open class UISlider: UIControl {
     // MARK: Geometry
 
     /// Returns the frame of the minimum's image.
-    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imagePlace(minimumValueImage, atMinimum: true, in: bounds) }
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageFrame(minimumValueImage, atMinimum: true, in: bounds) }
 
     /// Returns the frame of the maximum's image.
-    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imagePlace(maximumValueImage, atMinimum: false, in: bounds) }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageFrame(maximumValueImage, atMinimum: false, in: bounds) }
 
     /// Returns the track's frame: between the images, 4 points high.
-    open func trackRect(forBounds bounds: CGRect) -> CGRect { trackPlace(in: bounds) }
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { trackFrame(in: bounds) }
 
     /// Returns the thumb's frame for a value and a track rectangle.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        thumbPlace(in: bounds, track: rect, value: value)
+        thumbFrame(in: bounds, track: rect, value: value)
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
@@ -193,13 +193,13 @@ open class UISlider: UIControl {
         let location = touch.location(in: self)
         let knob = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
         guard knob.insetBy(dx: -Self.slop, dy: -Self.slop).contains(location) else { return false }
-        grip = location.x - knob.midX
+        touchOffset = location.x - knob.midX
         hasMoved = false
         return super.beginTracking(touch, with: event)
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let new = value(atThumbMiddle: touch.location(in: self).x - grip)
+        let new = value(atThumbMiddle: touch.location(in: self).x - touchOffset)
         hasMoved = true
         if new != storedValue {
             value = new

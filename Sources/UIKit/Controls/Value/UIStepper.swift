@@ -14,7 +14,7 @@ open class UIStepper: UIControl {
     private var storedValue: Double = 0
     /// The pressed button: -1 or 1.
     private var pressed: Double = 0
-    private var side: Double = 0
+    private var pressedSign: Double = 0
     private var timer: MediaTimer?
     private var isChanged = false
 
@@ -154,8 +154,8 @@ open class UIStepper: UIControl {
     // MARK: Tracking
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        side = sign(at: touch)
-        pressed = side
+        pressedSign = sign(at: touch)
+        pressed = pressedSign
         isChanged = false
         step()
         schedule(after: Self.firstRepeat)
@@ -164,7 +164,7 @@ open class UIStepper: UIControl {
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let new = isTouchInside && sign(at: touch) == side ? side : 0
+        let new = isTouchInside && sign(at: touch) == pressedSign ? pressedSign : 0
         if new != pressed {
             pressed = new
             setNeedsLayout()

@@ -18,7 +18,7 @@ open class UISwitch: UIControl {
     /// In points.
     static let size = CGSize(width: 51, height: 31)
     private static let inset: CGFloat = 2
-    private static let thumbSide: CGFloat = 27
+    private static let thumbSize: CGFloat = 27
     /// Additional width of the thumb while pressed.
     private static let stretch: CGFloat = 7
     private static let duration: TimeInterval = 0.25
@@ -96,11 +96,11 @@ open class UISwitch: UIControl {
     private func place() {
         track.frame = bounds
         track.layer.cornerRadius = bounds.height / 2
-        let width = Self.thumbSide + (isHighlighted ? Self.stretch : 0)
+        let width = Self.thumbSize + (isHighlighted ? Self.stretch : 0)
         let isRight = shownIsOn == (effectiveUserInterfaceLayoutDirection != .rightToLeft)
         let x = isRight ? bounds.maxX - Self.inset - width : bounds.minX + Self.inset
-        thumb.frame = CGRect(x: x, y: bounds.minY + Self.inset, width: width, height: Self.thumbSide)
-        thumb.layer.cornerRadius = Self.thumbSide / 2
+        thumb.frame = CGRect(x: x, y: bounds.minY + Self.inset, width: width, height: Self.thumbSize)
+        thumb.layer.cornerRadius = Self.thumbSize / 2
     }
 
     private func show(animated: Bool) {

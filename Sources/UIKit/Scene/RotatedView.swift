@@ -1,6 +1,6 @@
 /// A window during a rotation: its old geometry in the new orientation, and the new geometry.
 @MainActor
-struct TurnedView {
+struct RotatedView {
     private let view: UIView
     private let transform: CGAffineTransform
     private let oldCenter: CGPoint
@@ -21,7 +21,7 @@ struct TurnedView {
         newCenter = isFull ? CGPoint(x: view.center.x - old.midX + new.midX, y: view.center.y - old.midY + new.midY) : view.center
     }
 
-    func showOldPicture() {
+    func showOldGeometry() {
         view.center = oldCenter
         view.transform = oldTransform
     }

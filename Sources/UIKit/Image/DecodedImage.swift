@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The first image of a file, with its orientation.
-final class DecodedPicture {
+final class DecodedImage {
     let image: CGImage
     let orientation: UIImage.Orientation
 

@@ -1,5 +1,5 @@
 /// The images set for each state of a slider.
-struct SliderPictures {
+struct SliderImages {
     var thumb: [UIControl.State: UIImage] = [:]
     var minimumTrack: [UIControl.State: UIImage] = [:]
     var maximumTrack: [UIControl.State: UIImage] = [:]

@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-final class ControllerTurnTests: XCTestCase {
+final class ControllerRequestQueueTests: XCTestCase {
     func testAPresentationAskedForInACallbackBeginsWhenEverybodyHasBeenTold() {
         MainActor.assumeIsolated {
             for callback in ["willAppear", "isAppearing", "didAppear"] {

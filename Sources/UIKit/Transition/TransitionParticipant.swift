@@ -1,5 +1,5 @@
 /// One of the two view controllers of a transition.
-struct TransitionSide {
+struct TransitionParticipant {
     var controller: UIViewController?
     /// nil if the animator must not touch it.
     var view: UIView?

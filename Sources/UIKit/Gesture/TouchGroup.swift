@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Touches that move as a group, in the window's coordinates.
 @MainActor
-struct FingerGroup {
+struct TouchGroup {
     private(set) var touches: Set<UITouch> = []
     /// Touches in the order they began.
     private(set) var ordered: [UITouch] = []
@@ -24,7 +24,7 @@ struct FingerGroup {
     }
 
     /// Updates positions after a rotation of the interface; the touches themselves have not moved.
-    mutating func interfaceDidTurn() { if !ordered.isEmpty { middle = presentMiddle } }
+    mutating func interfaceDidRotate() { if !ordered.isEmpty { middle = presentMiddle } }
 
     /// Updates to the current positions; returns the movement of the centroid.
     mutating func follow() -> CGVector {

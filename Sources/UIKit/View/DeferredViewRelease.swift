@@ -1,5 +1,5 @@
 /// Subviews and layer of a view released off the main actor; released on it.
-final class ViewRemains: @unchecked Sendable {
+final class DeferredViewRelease: @unchecked Sendable {
     private var subviews: [UIView] = []
     private let layer: CALayer
 

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Either may be replaced. The gesture ends when none is left, and fails if one ends before it began.
 @MainActor
-struct FingerPair {
+struct TouchPair {
     private var touches: [UITouch] = []
     /// Points; the last value while a touch is missing.
     private(set) var distance: CGFloat = 0
@@ -34,7 +34,7 @@ struct FingerPair {
     }
 
     /// Updates positions after a rotation of the interface; the touches themselves have not moved.
-    mutating func interfaceDidTurn() { if touches.count == 2 { (distance, angle) = apart } }
+    mutating func interfaceDidRotate() { if touches.count == 2 { (distance, angle) = apart } }
 
     /// Removes touches. Returns the recogniser's resulting state change, if any.
     mutating func remove(_ gone: Set<UITouch>, from state: UIGestureRecognizer.State, by end: UIGestureRecognizer.State)

@@ -4,7 +4,7 @@
 /// So no change begins or ends during another one's callbacks. Changes that a change itself requires (ending a push that is covered, or
 /// presentations from a root) are part of it.
 @MainActor
-enum ControllerTurn {
+enum ControllerRequestQueue {
     private static var depth = 0
     private static var waiting: [() -> Void] = []
 
