@@ -76,7 +76,6 @@ open class DashboardNavigationController: UINavigationController {
     ///   - viewController: The view controller to show; retained by the stack.
     ///   - direction: The movement of the new or the visible view controller.
     ///   - completion: Called once; true when the movement ended, false if another request took over or the movement was cut short.
-    ///   - completion: called once; true when the movement ended, false when another request took over or the movement was cut short.
     open func present(
         _ viewController: UIViewController, withDirection direction: PresentationDirection, completion: ((Bool) -> Void)? = nil
     ) {
