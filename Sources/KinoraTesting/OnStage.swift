@@ -16,20 +16,20 @@ public struct OnStageTrait: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
 
     /// Whether the running test already holds the lock, through the trait on its suite.
-    @TaskLocal private static var hasTurn = false
+    @TaskLocal private static var holdsLock = false
 
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
-        guard !Self.hasTurn else { return try await function() }
-        await StageTurn.shared.take()
+        guard !Self.holdsLock else { return try await function() }
+        await StageLock.shared.lock()
         do {
-            try await Self.$hasTurn.withValue(true, operation: function)
+            try await Self.$holdsLock.withValue(true, operation: function)
         } catch {
-            await StageTurn.shared.pass()
+            await StageLock.shared.unlock()
             throw error
         }
-        await StageTurn.shared.pass()
+        await StageLock.shared.unlock()
     }
 }
 
@@ -39,21 +39,21 @@ extension Trait where Self == OnStageTrait {
 }
 
 /// Lock for the stage, first come first served.
-private actor StageTurn {
-    static let shared = StageTurn()
+private actor StageLock {
+    static let shared = StageLock()
 
-    private var isTaken = false
+    private var isLocked = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    func take() async {
-        guard isTaken else {
-            isTaken = true
+    func lock() async {
+        guard isLocked else {
+            isLocked = true
             return
         }
         await withCheckedContinuation { waiting.append($0) }
     }
 
-    func pass() {
-        if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+    func unlock() {
+        if waiting.isEmpty { isLocked = false } else { waiting.removeFirst().resume() }
     }
 }

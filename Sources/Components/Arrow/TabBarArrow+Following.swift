@@ -71,9 +71,9 @@ extension TabBarArrow {
         let bar = barFrame ?? .null
         defer { knownBar = bar }
         guard place != center else { return }
-        let way = CGPoint(x: bar.minX - knownBar.minX, y: bar.minY - knownBar.minY)
+        let distance = CGPoint(x: bar.minX - knownBar.minX, y: bar.minY - knownBar.minY)
         center = place
-        if knownBar.size == bar.size, way != .zero { takeOverMovement() }
+        if knownBar.size == bar.size, distance != .zero { takeOverMovement() }
     }
 
     /// The bar started moving before this notification: joins the rest of its animation.

@@ -37,9 +37,9 @@ final class BubbleCount: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let room = max(bounds.width - BubbleGlyph.side - Self.gap, 0)
+        let available = max(bounds.width - BubbleGlyph.side - Self.gap, 0)
         let fitting = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height))
-        let width = min(fitting.width.rounded(.up), room)
+        let width = min(fitting.width.rounded(.up), available)
         let left = (bounds.width - BubbleGlyph.side - Self.gap - width) / 2
         let y = (bounds.height - BubbleGlyph.side) / 2
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

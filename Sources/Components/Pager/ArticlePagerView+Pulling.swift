@@ -5,11 +5,11 @@ extension ArticlePagerView {
 
     /// Whether a drag that is about to begin may pull: every scroll view under the touch is at its end in that direction.
     final func mayPull() -> Bool {
-        let way = panGestureRecognizer.translation(in: self)
+        let direction = panGestureRecognizer.translation(in: self)
         let place = panGestureRecognizer.location(in: self)
-        var at = hitTest(CGPoint(x: place.x - way.x, y: place.y - way.y), with: nil)
+        var at = hitTest(CGPoint(x: place.x - direction.x, y: place.y - direction.y), with: nil)
         while let view = at, view !== self {
-            if let inner = view as? UIScrollView, inner.isScrollEnabled, !inner.isAtEnd(towards: way.y) { return false }
+            if let inner = view as? UIScrollView, inner.isScrollEnabled, !inner.isAtEnd(towards: direction.y) { return false }
             at = view.superview
         }
         return true
@@ -80,9 +80,9 @@ extension ArticlePagerView {
 
 extension UIScrollView {
     /// Whether the content is at its end upwards (a negative direction) or downwards, within half a point.
-    fileprivate func isAtEnd(towards way: CGFloat) -> Bool {
+    fileprivate func isAtEnd(towards direction: CGFloat) -> Bool {
         let top = -adjustedContentInset.top
         let bottom = max(top, contentSize.height + adjustedContentInset.bottom - bounds.height)
-        return way > 0 ? contentOffset.y <= top + 0.5 : contentOffset.y >= bottom - 0.5
+        return direction > 0 ? contentOffset.y <= top + 0.5 : contentOffset.y >= bottom - 0.5
     }
 }

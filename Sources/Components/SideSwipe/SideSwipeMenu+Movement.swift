@@ -107,9 +107,9 @@ extension SideSwipeMenu {
 
     private func setRow(open: Bool) {
         guard let opening else { return }
-        let way = CGAffineTransform(translationX: open ? opening.side * opening.place.width : 0, y: 0)
+        let translation = CGAffineTransform(translationX: open ? opening.side * opening.place.width : 0, y: 0)
         UIView.performWithoutAnimation {
-            opening.cell?.transform = opening.transform.concatenating(way)
+            opening.cell?.transform = opening.transform.concatenating(translation)
             put(at: opening.place)
         }
     }

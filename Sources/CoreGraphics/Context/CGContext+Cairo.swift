@@ -16,7 +16,7 @@ extension CGContext {
         if drawsDirectly {
             drawDirectly(at: transform, body)
         } else {
-            drawAside(at: transform, body)
+            drawOffscreen(at: transform, body)
         }
         if layers.isEmpty { memory?.store(from: surface) }
     }
@@ -99,10 +99,10 @@ extension CGContext {
         cairo_paint_with_alpha(cairo, prepareSource(alpha: alpha))
     }
 
-    /// Paints through the clip and the alpha of `stencil`, a Cairo pattern.
-    func paintThrough(_ stencil: OpaquePointer?) {
+    /// Paints through the clip and the alpha of a Cairo pattern.
+    func paintThrough(_ mask: OpaquePointer?) {
         _ = prepareSource(alpha: 1)
-        cairo_mask(cairo, stencil)
+        cairo_mask(cairo, mask)
     }
 
     /// Replaces the source for blend modes that Cairo does not limit to the shape or its edges; returns the alpha still to be applied.

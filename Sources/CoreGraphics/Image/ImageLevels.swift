@@ -22,12 +22,12 @@ package final class ImageLevels: @unchecked Sendable {
         memory = .allocate(capacity: max(sizes.reduce(0) { $0 + $1.width * $1.height }, 1))
         var levels: [Level] = []
         var source = Level(pixels: image, width: width, height: height)
-        var room = memory
+        var target = memory
         for size in sizes {
-            Self.halve(source, into: room, size.width, size.height)
-            source = Level(pixels: UnsafePointer(room), width: size.width, height: size.height)
+            Self.halve(source, into: target, size.width, size.height)
+            source = Level(pixels: UnsafePointer(target), width: size.width, height: size.height)
             levels.append(source)
-            room += size.width * size.height
+            target += size.width * size.height
         }
         halved = levels
     }

@@ -21,10 +21,10 @@ extension PathData {
     }
 
     /// Adds a rectangle along a unit direction, with the stroker's winding direction.
-    private mutating func addBeam(from start: CGPoint, _ way: CGVector, length: Double, radius: Double) {
+    private mutating func addBeam(from start: CGPoint, _ direction: CGVector, length: Double, radius: Double) {
         let (along, across) = (
-            CGVector(dx: way.dx.native * length, dy: way.dy.native * length),
-            CGVector(dx: -way.dy.native * radius, dy: way.dx.native * radius)
+            CGVector(dx: direction.dx.native * length, dy: direction.dy.native * length),
+            CGVector(dx: -direction.dy.native * radius, dy: direction.dx.native * radius)
         )
         move(to: CGPoint(x: start.x + across.dx, y: start.y + across.dy))
         addLine(to: CGPoint(x: start.x + across.dx + along.dx, y: start.y + across.dy + along.dy))

@@ -67,13 +67,13 @@ extension TextParagraph.Line {
         let end = tail > 0 ? tail : boxWidth + tail
         // From the left edge; indents are at the leading side of the paragraph.
         let left = isRightToLeft ? boxWidth - end : indent
-        let room = max(end - indent - width, 0)
+        let available = max(end - indent - width, 0)
         let x =
             switch style.alignment {
             case .left: left
-            case .center: left + room / 2
-            case .right: left + room
-            case .natural, .justified: isRightToLeft ? left + room : left
+            case .center: left + available / 2
+            case .right: left + available
+            case .natural, .justified: isRightToLeft ? left + available : left
             }
         // Added or removed line height is at the top, as in UIKit.
         let descent = bottom - baseline

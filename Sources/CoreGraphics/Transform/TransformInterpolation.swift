@@ -4,7 +4,7 @@
 /// shear and perspective change linearly, rotations by their angle. A singular matrix has no decomposition: then each entry changes
 /// linearly. Source: `Documentation/Behavior.md#transform-interpolation`.
 package struct TransformInterpolation: Sendable {
-    private enum Way: Sendable {
+    private enum Method: Sendable {
         case none
         case entries
         case planar(PlanarInterpolation)
@@ -13,20 +13,20 @@ package struct TransformInterpolation: Sendable {
 
     private let from: CATransform3D
     private let to: CATransform3D
-    private let way: Way
+    private let method: Method
 
     /// Decomposes both ends.
     package init(from: CATransform3D, to: CATransform3D) {
         self.from = from
         self.to = to
         if from == to {
-            way = .none
+            method = .none
         } else if CATransform3DIsAffine(from), CATransform3DIsAffine(to) {
-            way =
+            method =
                 PlanarInterpolation(from: CATransform3DGetAffineTransform(from), to: CATransform3DGetAffineTransform(to))
-                .map(Way.planar) ?? .entries
+                .map(Method.planar) ?? .entries
         } else {
-            way = SpatialInterpolation(from: from, to: to).map(Way.spatial) ?? .entries
+            method = SpatialInterpolation(from: from, to: to).map(Method.spatial) ?? .entries
         }
     }
 
@@ -34,7 +34,7 @@ package struct TransformInterpolation: Sendable {
     package func callAsFunction(_ f: Double) -> CATransform3D {
         if f == 0 || f.isNaN { return from }
         if f == 1 { return to }
-        switch way {
+        switch method {
         case .none: return from
         case .entries: return entries(f)
         case .planar(let planar): return CATransform3DMakeAffineTransform(planar(f))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Validates samples one after the other and describes invalid ones.
+/// Validates samples in sequence and describes invalid ones.
 struct GestureScriptChecker {
     /// A field of a sample, by its index in a line.
     enum Field: Int {
@@ -22,7 +22,7 @@ struct GestureScriptChecker {
 
     /// The accepted samples, with times rounded to nanoseconds.
     private(set) var samples: [TouchSample] = []
-    private var course = FingerCourse()
+    private var sequence = TouchSequence()
 
     static let sampleLimit = 1_000_000
     /// One hour: more means hundreds of thousands of frames, and mostly a time given in milliseconds by mistake.
@@ -53,8 +53,8 @@ struct GestureScriptChecker {
         }
         var sample = sample
         sample.time = Self.rounded(sample.time)
-        let last = course.time
-        do { try course.take(sample) } catch {
+        let last = sequence.time
+        do { try sequence.take(sample) } catch {
             return switch error {
             case .time: Problem(field: .time, expected: "a time of at least \(last.scriptTime)", found: "'\(sample.time.scriptTime)'")
             case .isDown:

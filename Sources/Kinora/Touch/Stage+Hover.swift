@@ -17,9 +17,9 @@ extension Stage {
         file: StaticString = #filePath, line: UInt = #line
     ) {
         call(CallSite(fileID, file, line)) {
-            let course = hovering(start, end, duration)
+            let path = hovering(start, end, duration)
             let begin = now
-            for (time, location) in course {
+            for (time, location) in path {
                 if begin + time > now { advance(to: begin + time) }
                 deliverPointer(location, at: begin + time)
             }
@@ -32,9 +32,9 @@ extension Stage {
         file: StaticString = #filePath, line: UInt = #line
     ) async {
         await call(CallSite(fileID, file, line)) {
-            let course = hovering(start, end, duration)
+            let path = hovering(start, end, duration)
             let begin = now
-            for (time, location) in course {
+            for (time, location) in path {
                 if begin + time > now { await advance(to: begin + time) }
                 deliverPointer(location, at: begin + time)
             }

@@ -33,15 +33,15 @@ extension Stage {
 
     /// The valid samples, after reporting the others; keeps track of the fingers down.
     func checked(_ samples: [TouchSample]) -> [TouchSample] {
-        var course = FingerCourse(fingersDown: fingersDown)
+        var sequence = TouchSequence(fingersDown: fingersDown)
         var possible: [TouchSample] = []
         for (index, given) in samples.enumerated() {
-            let (finger, last) = (given.finger, course.time)
+            let (finger, last) = (given.finger, sequence.time)
             var sample = given
             // Rounding errors of computed times.
             if sample.time < last, last - sample.time < 1e-9 { sample.time = last }
             do {
-                try course.take(sample)
+                try sequence.take(sample)
                 possible.append(sample)
             } catch {
                 let (value, remedy) =
@@ -53,7 +53,7 @@ extension Stage {
                 misuse(object: "Stage.touch", value: "sample \(index + 1)\(value)", remedy: remedy)
             }
         }
-        fingersDown = course.fingersDown
+        fingersDown = sequence.fingersDown
         return possible
     }
 }

@@ -60,12 +60,12 @@ extension Stage {
     }
 
     private func pair(
-        _ verb: Verb, _ place: some TouchPlace, _ way: CGFloat, _ duration: TimeInterval, _ velocity: CGFloat,
+        _ verb: Verb, _ place: some TouchPlace, _ distance: CGFloat, _ duration: TimeInterval, _ velocity: CGFloat,
         _ apart: @escaping (_ part: Double) -> (distance: CGFloat, angle: CGFloat)
     ) -> [TouchSample] {
         guard verb.accepts(duration: duration), let center = verb.location(of: place), let fingers = verb.fingers(2) else { return [] }
         let movement = FingerMovement(
-            fingers: fingers, profile: MotionProfile(distance: way, duration: duration, releaseSpeed: velocity)
+            fingers: fingers, profile: MotionProfile(distance: distance, duration: duration, releaseSpeed: velocity)
         ) { index, part in
             let (distance, angle) = apart(part)
             let reach = (index == 0 ? -0.5 : 0.5) * distance

@@ -17,7 +17,7 @@ struct DashboardArrivals {
     }
 
     /// The movement opposite to a view controller's arrival; nil if it did not arrive by one.
-    func wayBack(of controller: UIViewController) -> DashboardNavigationController.PresentationDirection? {
+    func reverseDirection(of controller: UIViewController) -> DashboardNavigationController.PresentationDirection? {
         arrivals.first { $0.controller === controller }?.direction.opposite
     }
 

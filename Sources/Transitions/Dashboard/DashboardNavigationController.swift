@@ -34,8 +34,8 @@ open class DashboardNavigationController: UINavigationController {
     }
 
     var request: DashboardRequest?
-    var flights: [DashboardFlight] = []
-    var pile = DashboardPile()
+    var transitions: [DashboardTransition] = []
+    var transitionStack = DashboardTransitionStack()
     private var titles = DashboardTitles()
     private var arrivals = DashboardArrivals()
 
@@ -80,14 +80,14 @@ open class DashboardNavigationController: UINavigationController {
         _ viewController: UIViewController, withDirection direction: PresentationDirection, completion: ((Bool) -> Void)? = nil
     ) {
         if direction.isIn { arrivals.note(viewController, direction) }
-        ask(for: DashboardFlight(to: viewController, direction, completion: completion))
+        ask(for: DashboardTransition(to: viewController, direction, completion: completion))
     }
 
     /// Pops the top view controller, as the back button does. If animated, one that arrived by `present` leaves by the reverse
     /// movement.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        guard animated, viewControllers.count > 1, let top = topViewController, let direction = arrivals.wayBack(of: top) else {
+        guard animated, viewControllers.count > 1, let top = topViewController, let direction = arrivals.reverseDirection(of: top) else {
             return super.popViewController(animated: animated)
         }
         present(viewControllers[viewControllers.count - 2], withDirection: direction)
@@ -114,7 +114,7 @@ open class DashboardNavigationController: UINavigationController {
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        beginRequestedFlight()
+        beginRequestedTransition()
         // View controllers that left get their titles back once no bar shows them.
         titles.show(unless: { $0.parent === self })
         arrivals.keep { $0.parent === self }

@@ -35,7 +35,7 @@ final class TransformMovement: NSObject, CAAnimationDelegate {
             ? []
             : UIAccessibility.isReduceMotionEnabled
                 ? steps.compactMap { step in step.fade.map { (step.view.layer, $0) } }
-                : steps.compactMap { step in Way(step, duration: duration, curve: curve).map { (step.view.layer, $0.animation) } }
+                : steps.compactMap { step in Movement(step, duration: duration, curve: curve).map { (step.view.layer, $0.animation) } }
         for step in steps { step.stand() }
         guard !animations.isEmpty else {
             UIView.animate(withDuration: 0, animations: {}, completion: completion)
@@ -49,7 +49,7 @@ final class TransformMovement: NSObject, CAAnimationDelegate {
     }
 
     /// One view's movement, captured before any of them began.
-    private struct Way {
+    private struct Movement {
         let start: CGAffineTransform
         let end: CGAffineTransform
         let duration: TimeInterval

@@ -115,8 +115,8 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
     }
 
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        let way = pan.translation(in: pan.view?.superview)
-        guard travel > 0, abs(way.x) > abs(way.y), let navigationController else { return false }
+        let translation = pan.translation(in: pan.view?.superview)
+        guard travel > 0, abs(translation.x) > abs(translation.y), let navigationController else { return false }
         return isRunning || navigationController.transitionCoordinator == nil && navigationController.viewControllers.count > 1
     }
 

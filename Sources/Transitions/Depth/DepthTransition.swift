@@ -44,7 +44,7 @@ public final class DepthTransition: NSObject, UIViewControllerAnimatedTransition
         let context = transitionContext
         let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
         let saved = [from, to].compactMap { $0.map(ShownState.init(of:)) }
-        let way = isReversed ? -depth : depth
+        let distance = isReversed ? -depth : depth
         context.install(to, below: isReversed ? nil : from)
         let end = TransitionEnd {
             for view in [from, to] { view?.layer.removeAnimation(forKey: Self.key) }
@@ -57,8 +57,8 @@ public final class DepthTransition: NSObject, UIViewControllerAnimatedTransition
             prepare(to, inFront: isReversed, in: context)
             to?.alpha = 0
         }
-        from.map { $0.layer.add(movement(of: $0, from: 0, to: way), forKey: Self.key) }
-        to.map { $0.layer.add(movement(of: $0, from: -way, to: 0), forKey: Self.key) }
+        from.map { $0.layer.add(movement(of: $0, from: 0, to: distance), forKey: Self.key) }
+        to.map { $0.layer.add(movement(of: $0, from: -distance, to: 0), forKey: Self.key) }
         UIView.animate(
             withDuration: duration, delay: 0, options: curve.options,
             animations: {

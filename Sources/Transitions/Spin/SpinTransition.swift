@@ -50,7 +50,7 @@ public final class SpinTransition: NSObject, UIViewControllerTransitioningDelega
             let isForward = direction.isForward(in: presenting.view)
             // During a transition the first view is in front.
             if let shown = presenting.presentedViewController {
-                turn(shown, isComing: isForward) { [weak self, weak presenting] in
+                redirect(shown, isComing: isForward) { [weak self, weak presenting] in
                     guard let self, let presenting else { return }
                     if isForward { present(modal(), over: presenting) } else { presenting.dismiss(animated: true) }
                 }
@@ -68,7 +68,7 @@ public final class SpinTransition: NSObject, UIViewControllerTransitioningDelega
             guard let self, let modal, let presenting = modal.presentingViewController, !direction.isForward(in: presenting.view)
             else { return }
             let dismiss: () -> Void = { [weak presenting] in presenting?.dismiss(animated: true) }
-            if !turn(modal, isComing: false, orElse: dismiss) { dismiss() }
+            if !redirect(modal, isComing: false, orElse: dismiss) { dismiss() }
         }
         presenting.present(modal, animated: true)
     }
@@ -78,36 +78,38 @@ public final class SpinTransition: NSObject, UIViewControllerTransitioningDelega
     /// After `duration` hardly anything moves, nor would it at first in the reverse direction: such a transition ends at once, and
     /// `request` begins the opposite one.
     @discardableResult
-    private func turn(_ modal: UIViewController, isComing: Bool, orElse request: @escaping () -> Void) -> Bool {
-        guard modal.isBeingPresented || modal.isBeingDismissed, modal.transitioningDelegate === self, let hand else { return false }
-        hand.pause()
+    private func redirect(_ modal: UIViewController, isComing: Bool, orElse request: @escaping () -> Void) -> Bool {
+        guard modal.isBeingPresented || modal.isBeingDismissed, modal.transitioningDelegate === self, let interaction else { return false }
+        interaction.pause()
         if modal.isBeingPresented == isComing {
-            hand.finish()
-        } else if let coordinator = modal.transitionCoordinator, Double(hand.percentComplete) * coordinator.transitionDuration > duration {
+            interaction.finish()
+        } else if let coordinator = modal.transitionCoordinator,
+            Double(interaction.percentComplete) * coordinator.transitionDuration > duration
+        {
             coordinator.animate(alongsideTransition: nil) { _ in request() }
-            hand.update(1)
-            hand.finish()
+            interaction.update(1)
+            interaction.finish()
         } else {
-            hand.cancel()
+            interaction.cancel()
         }
         return true
     }
 
     /// Interaction controller that takes over a transition to reverse it.
-    private var hand: UIPercentDrivenInteractiveTransition?
+    private var interaction: UIPercentDrivenInteractiveTransition?
 
-    private func makeHand() -> UIPercentDrivenInteractiveTransition {
+    private func makeInteraction() -> UIPercentDrivenInteractiveTransition {
         let made = UIPercentDrivenInteractiveTransition()
         made.wantsInteractiveStart = false
-        hand = made
+        interaction = made
         return made
     }
 
     public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    { makeHand() }
+    { makeInteraction() }
 
     public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    { makeHand() }
+    { makeInteraction() }
 }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Options of the style `view`.
-    struct Look {
+    struct ViewOptions {
         /// Whether the view's corners follow the source's.
         let followsCorners: Bool
         /// Cross-fade from the source's snapshot to the view's contents, in seconds.
@@ -15,11 +15,12 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isReversed: Bool
     private let zoom, fade: TimeInterval
     private let curve: UIView.AnimationCurve
-    private let look: Look
+    private let viewOptions: ViewOptions
     private let source: () -> UIView?
 
     init(
-        style: ZoomTransition.Style, isReversed: Bool, zoom: TimeInterval, fade: TimeInterval, curve: UIView.AnimationCurve, look: Look,
+        style: ZoomTransition.Style, isReversed: Bool, zoom: TimeInterval, fade: TimeInterval, curve: UIView.AnimationCurve,
+        viewOptions: ViewOptions,
         source: @escaping () -> UIView?
     ) {
         self.style = style
@@ -27,7 +28,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         self.zoom = zoom
         self.fade = fade
         self.curve = curve
-        self.look = look
+        self.viewOptions = viewOptions
         self.source = source
     }
 
@@ -47,8 +48,8 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let origin = source()
         let place = origin?.place(in: context.containerView)
         guard let above else { return context.completeTransition(!context.transitionWasCancelled) }
-        if style == .screen, let place, let picture = picture(of: below, in: context) {
-            zoomScreen(picture, place, above, context)
+        if style == .screen, let place, let snapshot = snapshot(of: below, in: context) {
+            zoomScreen(snapshot, place, above, context)
         } else {
             zoomView(above, place.flatMap { place in origin.map { ($0, place) } }, context)
         }
@@ -68,39 +69,39 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let (alpha, transform) = (screen.alpha, screen.transform)
         let place = origin?.place
         let small = screen.zoomTransform(onto: place, from: transform)
-        let picture = origin.flatMap { makePicture(of: $0.view, at: $0.place, over: screen, context) }
+        let snapshot = origin.flatMap { makeSnapshot(of: $0.view, at: $0.place, over: screen, context) }
         let corners = origin.flatMap { origin in
-            look.followsCorners && screen.layer.mask == nil
+            viewOptions.followsCorners && screen.layer.mask == nil
                 ? ZoomCorners(of: screen, from: origin.view, at: origin.place, by: small, and: transform) : nil
         }
-        let turn = TurnObserver(in: context.containerView) {
-            [weak screen, weak picture, isReversed, source, weak container = context.containerView] in
+        let sizeObserver = SizeObserver(in: context.containerView) {
+            [weak screen, weak snapshot, isReversed, source, weak container = context.containerView] in
             // The mask has the outline of the former size.
             corners?.remove()
             guard let screen, let container else { return }
             if isReversed, transform.isIdentity, let place = source()?.place(in: container) { screen.aim(at: place, by: small) }
-            picture?.follow(screen, by: small, isShrinking: isReversed)
+            snapshot?.follow(screen, by: small, isShrinking: isReversed)
         }
         let end = TransitionEnd {
-            turn.removeFromSuperview()
-            picture?.removeFromSuperview()
+            sizeObserver.removeFromSuperview()
+            snapshot?.removeFromSuperview()
             corners?.remove()
             state.restore()
         }
         self.end = end
         func show(small isSmall: Bool) {
             screen.transform = isSmall ? small : transform
-            picture?.show(atSource: isSmall)
+            snapshot?.show(atSource: isSmall)
             if place == nil { screen.alpha = isSmall ? 0 : alpha }
         }
         if !isReversed { UIView.performWithoutAnimation { show(small: true) } }
         corners?.animate(isReversed: isReversed, for: max(zoom + fade, Self.shortest), curve)
-        if let picture {
-            let delay = isReversed ? zoom - look.contentFade : 0
+        if let snapshot {
+            let delay = isReversed ? zoom - viewOptions.contentFade : 0
             let opacity: (from: Any, to: Any) = isReversed ? (0, 1) : (1, 0)
-            UIView.performWithoutAnimation { picture.alpha = isReversed ? 1 : 0 }
-            let fading = way("opacity", from: opacity.from, to: opacity.to, after: delay, for: look.contentFade, .easeInOut)
-            picture.layer.add(fading, forKey: Self.key)
+            UIView.performWithoutAnimation { snapshot.alpha = isReversed ? 1 : 0 }
+            let fading = interval("opacity", from: opacity.from, to: opacity.to, after: delay, for: viewOptions.contentFade, .easeInOut)
+            snapshot.layer.add(fading, forKey: Self.key)
         }
         UIView.animate(
             withDuration: zoom + fade, delay: 0, options: [curve.options, .allowUserInteraction],
@@ -109,14 +110,14 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     /// The snapshot of the source in front of the view; nil if the contents change at once.
-    private func makePicture(
+    private func makeSnapshot(
         of origin: UIView, at place: CGRect, over screen: UIView, _ context: any UIViewControllerContextTransitioning
     ) -> ZoomedSource? {
-        guard look.contentFade > 0, place.width > 0, place.height > 0 else { return nil }
+        guard viewOptions.contentFade > 0, place.width > 0, place.height > 0 else { return nil }
         // In the forward direction the source is on the screen; for the reverse it is rendered again.
         let shown = isReversed ? nil : origin.snapshotView(afterScreenUpdates: false)
-        guard let picture = shown ?? origin.snapshotView(afterScreenUpdates: true) else { return nil }
-        let view = ZoomedSource(picture, at: place, within: screen)
+        guard let snapshot = shown ?? origin.snapshotView(afterScreenUpdates: true) else { return nil }
+        let view = ZoomedSource(snapshot, at: place, within: screen)
         UIView.performWithoutAnimation {
             context.containerView.insertSubview(view, aboveSubview: screen)
             view.show(atSource: !isReversed)
@@ -128,10 +129,10 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     /// Zooms a snapshot of the presenting view, on black; the presented view fades in above it, or out.
     private func zoomScreen(
-        _ picture: ZoomedPicture, _ place: CGRect, _ screen: UIView, _ context: any UIViewControllerContextTransitioning
+        _ snapshot: ZoomedSnapshot, _ place: CGRect, _ screen: UIView, _ context: any UIViewControllerContextTransitioning
     ) {
         let container = context.containerView
-        let transform = ZoomGeometry(source: place, target: screen.frame).zoomingIn(about: picture.center)
+        let transform = ZoomGeometry(source: place, target: screen.frame).zoomingIn(about: snapshot.center)
         let state = ShownState(of: screen)
         let alpha = screen.alpha
         let darkness = UIView(frame: container.bounds)
@@ -139,41 +140,43 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         darkness.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         UIView.performWithoutAnimation {
             container.insertSubview(darkness, belowSubview: screen)
-            container.insertSubview(picture, belowSubview: screen)
+            container.insertSubview(snapshot, belowSubview: screen)
         }
         // In the forward direction the snapshot is removed at the end.
         let whole = (start: CACurrentMediaTime(), length: zoom + fade)
-        let turn =
+        let sizeObserver =
             !isReversed
             ? nil
-            : TurnObserver(in: darkness) {
+            : SizeObserver(in: darkness) {
                 let rest = whole.start + whole.length - CACurrentMediaTime()
-                picture.turn(within: min(max(rest, Self.shortestFade), UIView.inheritedAnimationDuration))
+                snapshot.rotate(within: min(max(rest, Self.shortestFade), UIView.inheritedAnimationDuration))
             }
         let end = TransitionEnd {
-            turn?.removeFromSuperview()
+            sizeObserver?.removeFromSuperview()
             screen.layer.removeAnimation(forKey: Self.key)
-            picture.removeFromSuperview()
+            snapshot.removeFromSuperview()
             darkness.removeFromSuperview()
             state.restore()
         }
         self.end = end
-        // One after the other, but each as long as the whole, so that an interactive transition can scrub both ways across the
+        // In sequence, but each as long as the whole, so that an interactive transition can scrub in both directions across the
         // boundary.
         let shrunk = NSValue(caTransform3D: CATransform3DMakeAffineTransform(transform))
         let unchanged = NSValue(caTransform3D: CATransform3DIdentity)
         UIView.performWithoutAnimation {
-            picture.transform = isReversed ? .identity : transform
+            snapshot.transform = isReversed ? .identity : transform
             screen.alpha = isReversed ? 0 : alpha
         }
         CATransaction.begin()
         CATransaction.setCompletionBlock { MainActor.assumeIsolated { end.complete(context) } }
         let zooming = isReversed ? fade : 0
-        picture.layer.add(
-            way("transform", from: isReversed ? shrunk : unchanged, to: isReversed ? unchanged : shrunk, after: zooming, for: zoom, curve),
+        snapshot.layer.add(
+            interval(
+                "transform", from: isReversed ? shrunk : unchanged, to: isReversed ? unchanged : shrunk, after: zooming, for: zoom, curve),
             forKey: Self.key)
         screen.layer.add(
-            way("opacity", from: isReversed ? alpha : 0, to: isReversed ? 0 : alpha, after: isReversed ? 0 : zoom, for: fade, .easeInOut),
+            interval(
+                "opacity", from: isReversed ? alpha : 0, to: isReversed ? 0 : alpha, after: isReversed ? 0 : zoom, for: fade, .easeInOut),
             forKey: Self.key)
         CATransaction.commit()
     }
@@ -184,7 +187,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private static let shortestFade = 0.15
 
     /// An animation of one interval within the whole movement, constant before and after.
-    private func way(
+    private func interval(
         _ keyPath: String, from start: Any, to end: Any, after delay: TimeInterval, for length: TimeInterval,
         _ curve: UIView.AnimationCurve
     ) -> CAAnimation {
@@ -202,12 +205,12 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private static let shortest = 1e-6
 
     /// A snapshot of the presenting view after layout, at its position in the container.
-    private func picture(of view: UIView?, in context: any UIViewControllerContextTransitioning) -> ZoomedPicture? {
+    private func snapshot(of view: UIView?, in context: any UIViewControllerContextTransitioning) -> ZoomedSnapshot? {
         guard let screen = view ?? context.viewController(forKey: isReversed ? .to : .from)?.view else { return nil }
         screen.layoutIfNeeded()
         // The visible view needs no new rendering; the reappearing one does.
         let shown = isReversed ? nil : screen.snapshotView(afterScreenUpdates: false)
-        guard let picture = shown ?? screen.snapshotView(afterScreenUpdates: true) else { return nil }
-        return ZoomedPicture(picture, of: screen, in: context.containerView)
+        guard let snapshot = shown ?? screen.snapshotView(afterScreenUpdates: true) else { return nil }
+        return ZoomedSnapshot(snapshot, of: screen, in: context.containerView)
     }
 }

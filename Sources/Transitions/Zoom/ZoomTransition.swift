@@ -49,8 +49,9 @@ public final class ZoomTransition: NSObject, UIViewControllerTransitioningDelega
     /// Returns an animator with the current settings: forward for presenting and pushing, reversed for the return.
     public func animator(isReversed: Bool) -> any UIViewControllerAnimatedTransitioning {
         let fade = style == .view ? 0 : isReversed ? crossFadeOut : crossFadeIn
-        let look = ZoomAnimator.Look(followsCorners: followsSourceCorners, contentFade: min(max(contentFade, 0), duration))
-        return ZoomAnimator(style: style, isReversed: isReversed, zoom: duration, fade: fade, curve: curve, look: look, source: source)
+        let viewOptions = ZoomAnimator.ViewOptions(followsCorners: followsSourceCorners, contentFade: min(max(contentFade, 0), duration))
+        return ZoomAnimator(
+            style: style, isReversed: isReversed, zoom: duration, fade: fade, curve: curve, viewOptions: viewOptions, source: source)
     }
 
     public func animationController(
@@ -72,22 +73,22 @@ public final class ZoomTransition: NSObject, UIViewControllerTransitioningDelega
 
     /// An interaction controller for reversing or interrupting the transition, as UIKit requires for an animator. Until then the
     /// transition is not interactive.
-    private func makeHand() -> any UIViewControllerInteractiveTransitioning {
-        let hand = UIPercentDrivenInteractiveTransition()
-        hand.wantsInteractiveStart = false
-        return hand
+    private func makeInteraction() -> any UIViewControllerInteractiveTransitioning {
+        let interaction = UIPercentDrivenInteractiveTransition()
+        interaction.wantsInteractiveStart = false
+        return interaction
     }
 
     public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    { makeHand() }
+    { makeInteraction() }
 
     public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    { makeHand() }
+    { makeInteraction() }
 
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { makeHand() }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { makeInteraction() }
 }

@@ -8,18 +8,18 @@ final class ZoomedSource: UIView {
     private var target: (center: CGPoint, size: CGSize)
 
     /// - Parameters:
-    ///   - picture: The snapshot, in the source's size.
+    ///   - snapshot: The snapshot, in the source's size.
     ///   - place: The source's rectangle in the container.
     ///   - screen: The view in the same container, at its final frame.
-    init(_ picture: UIView, at place: CGRect, within screen: UIView) {
+    init(_ snapshot: UIView, at place: CGRect, within screen: UIView) {
         self.place = place
         let frame = screen.frame
         target = (CGPoint(x: frame.midX, y: frame.midY), frame.size)
         super.init(frame: place)
         isUserInteractionEnabled = false
-        picture.frame = bounds
-        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(picture)
+        snapshot.frame = bounds
+        snapshot.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(snapshot)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -21,13 +21,13 @@ final class PhotoViewController: UIViewController {
         let page = PageView()
         page.addSubview(picture)
         page.addSubview(caption)
-        page.arrange = { [picture, caption] room in
-            let textHeight = caption.height(atWidth: room.width - 48)
+        page.arrange = { [picture, caption] available in
+            let textHeight = caption.height(atWidth: available.width - 48)
             // At least half of the screen is for the image; a long caption scrolls.
-            let side = min(room.width, max(room.height - textHeight - 32, room.height / 2))
-            let top = max((room.height - side - textHeight - 32) / 2, 0)
-            picture.frame = CGRect(x: (room.width - side) / 2, y: top, width: side, height: side)
-            caption.frame = CGRect(x: 24, y: picture.frame.maxY + 16, width: room.width - 48, height: textHeight)
+            let side = min(available.width, max(available.height - textHeight - 32, available.height / 2))
+            let top = max((available.height - side - textHeight - 32) / 2, 0)
+            picture.frame = CGRect(x: (available.width - side) / 2, y: top, width: side, height: side)
+            caption.frame = CGRect(x: 24, y: picture.frame.maxY + 16, width: available.width - 48, height: textHeight)
             return caption.frame.maxY + 16
         }
         view = page

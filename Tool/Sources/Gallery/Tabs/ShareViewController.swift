@@ -11,12 +11,12 @@ final class ShareViewController: UIViewController {
         hint.textAlignment = .center
         page.addSubview(sign)
         page.addSubview(hint)
-        page.arrange = { [sign, hint] room in
-            let width = min(room.width - 64, 340)
+        page.arrange = { [sign, hint] available in
+            let width = min(available.width - 64, 340)
             let height = hint.height(atWidth: width)
-            let top = max((room.height - height - 92) / 2, 16)
-            sign.frame = CGRect(x: room.width / 2 - 36, y: top, width: 72, height: 72)
-            hint.frame = CGRect(x: (room.width - width) / 2, y: top + 92, width: width, height: height)
+            let top = max((available.height - height - 92) / 2, 16)
+            sign.frame = CGRect(x: available.width / 2 - 36, y: top, width: 72, height: 72)
+            hint.frame = CGRect(x: (available.width - width) / 2, y: top + 92, width: width, height: height)
             return hint.frame.maxY + 16
         }
         view = page

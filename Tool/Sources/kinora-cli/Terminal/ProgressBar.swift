@@ -16,8 +16,8 @@ final class ProgressBar {
     var title: String
 
     /// - Parameters:
-    ///   - title: the text before the bar.
-    ///   - total: how many steps make it full.
+    ///   - title: The text before the bar.
+    ///   - total: The number of steps.
     init(_ title: String, total: Int, on console: Console) {
         self.console = console
         self.title = title
@@ -38,12 +38,12 @@ final class ProgressBar {
     private func line(_ done: Int, columns: Int) -> String {
         let end = "\(100 * done / total) %" + (timeLeft(done).map { ", \($0)" } ?? "")
         // Spaces before and after the bar.
-        let room = columns - end.count - 2
-        let width = min(Self.width, max(room - title.count, Self.minimumWidth))
-        guard room - width >= 1 else { return TextLayout.shortened(end, to: columns) }
+        let available = columns - end.count - 2
+        let width = min(Self.width, max(available - title.count, Self.minimumWidth))
+        guard available - width >= 1 else { return TextLayout.shortened(end, to: columns) }
         let filled = width * done / total
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-        return "\(TextLayout.shortened(title, to: room - width)) \(bar) \(end)"
+        return "\(TextLayout.shortened(title, to: available - width)) \(bar) \(end)"
     }
 
     /// The estimated remaining time, in readable form; nil while unknown.

@@ -36,13 +36,13 @@ final class FailureView: UIScrollView {
         ]
         let gap: CGFloat = 14
         let needed = sizes.reduce(2 * gap) { $0 + $1.height } + 2 * margin
-        let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
-        var y = margin + max((room - needed) / 2, 0).rounded()
+        let available = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+        var y = margin + max((available - needed) / 2, 0).rounded()
         for (part, size) in zip([sign, label, button], sizes) {
             part.frame = CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: y, width: size.width, height: size.height)
             y += size.height + gap
         }
-        let content = CGSize(width: bounds.width, height: max(needed, room))
+        let content = CGSize(width: bounds.width, height: max(needed, available))
         if contentSize != content { contentSize = content }
     }
 

@@ -18,9 +18,9 @@ final class PageView: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let room = bounds.inset(by: adjustedContentInset).size
-        guard room.width > 0, room.height > 0, let height = arrange?(room) else { return }
-        let size = CGSize(width: room.width, height: max(height, room.height))
+        let available = bounds.inset(by: adjustedContentInset).size
+        guard available.width > 0, available.height > 0, let height = arrange?(available) else { return }
+        let size = CGSize(width: available.width, height: max(height, available.height))
         if contentSize != size { contentSize = size }
     }
 

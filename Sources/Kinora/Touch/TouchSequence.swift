@@ -1,7 +1,7 @@
 import UIKit
 
 /// State while validating samples in order: the time, and the fingers that are down.
-struct FingerCourse {
+struct TouchSequence {
     /// The reason why a sample is invalid.
     enum Fault: Error {
         /// The time is not finite, is negative, or precedes the previous sample.

@@ -19,7 +19,7 @@ extension CGContext {
     }
 
     /// Draws with shadow, mask and blend mode; calls `body` more than once.
-    func drawAside(at transform: CGAffineTransform, _ body: () -> Void) {
+    func drawOffscreen(at transform: CGAffineTransform, _ body: () -> Void) {
         let region = clipRegion
         guard !region.isEmpty else { return }
         if state.clipMask == nil, state.blendMode != .plusDarker {

@@ -2,7 +2,7 @@ import UIKit
 
 /// One transition in progress: its movement until the end, and its completion.
 @MainActor
-final class DashboardFlight {
+final class DashboardTransition {
     let target: UIViewController
     let direction: DashboardNavigationController.PresentationDirection
     private var completion: ((Bool) -> Void)?

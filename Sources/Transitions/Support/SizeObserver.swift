@@ -1,7 +1,7 @@
 import UIKit
 
 /// Calls a closure when a view's size changes, such as on rotation: during layout, and therefore within its animation.
-final class TurnObserver: UIView {
+final class SizeObserver: UIView {
     private let action: () -> Void
     private var size: CGSize
 

@@ -4,11 +4,11 @@ import UIKit
 ///
 /// Retains leaving view controllers, which are no longer on the navigation stack.
 @MainActor
-struct DashboardPile {
+struct DashboardTransitionStack {
     private struct Entry {
         let controller: UIViewController
         /// The transition whose end removes the view controller; nil for one that stays or is below.
-        var leavesBy: DashboardFlight?
+        var leavesBy: DashboardTransition?
     }
 
     private var entries: [Entry] = []
@@ -36,11 +36,11 @@ struct DashboardPile {
     }
 
     /// Marks the view controllers above one as leaving and returns the newly marked ones.
-    mutating func leaveAbove(_ controller: UIViewController, by flight: DashboardFlight) -> [UIViewController] {
+    mutating func leaveAbove(_ controller: UIViewController, by transition: DashboardTransition) -> [UIViewController] {
         guard let index = index(of: controller) else { return [] }
         var leaving: [UIViewController] = []
         for above in entries.indices.dropFirst(index + 1) where entries[above].leavesBy == nil {
-            entries[above].leavesBy = flight
+            entries[above].leavesBy = transition
             leaving.append(entries[above].controller)
         }
         return leaving
@@ -52,8 +52,8 @@ struct DashboardPile {
     }
 
     /// Removes and returns the view controllers that leave with a transition.
-    mutating func takeLeaving(by flight: DashboardFlight) -> [UIViewController] {
-        take { $0.leavesBy === flight }
+    mutating func takeLeaving(by transition: DashboardTransition) -> [UIViewController] {
+        take { $0.leavesBy === transition }
     }
 
     /// Removes and returns the view controllers covered by another, except leaving ones.

@@ -61,18 +61,18 @@ private struct FingerCoverage {
     /// Adds the stroke between two dots; radius and opacity vary linearly along it.
     mutating func add(from start: FingerTrail.Dot, to end: FingerTrail.Dot) {
         let from = place(start)
-        let way = place(end) - from
-        let square = (way * way).sum()
+        let vector = place(end) - from
+        let square = (vector * vector).sum()
         let (radius, change) = (Float(start.radius) * scale, Float(end.radius - start.radius) * scale)
         let (alpha, fade) = (Float(start.alpha), Float(end.alpha - start.alpha))
         let margin = max(Float(start.radius), Float(end.radius)) * scale + reach * scale
-        let (least, most) = (pointwiseMin(from, from + way) - margin, pointwiseMax(from, from + way) + margin)
+        let (least, most) = (pointwiseMin(from, from + vector) - margin, pointwiseMax(from, from + vector) + margin)
         let xs = Self.range(least.x, most.x, columns)
         for y in Self.range(least.y, most.y, rows) {
             for x in xs {
                 let to = SIMD2(Float(x) + 0.5, Float(y) + 0.5) - from
-                let part = square > 0 ? min(max((to * way).sum() / square, 0), 1) : 0
-                let off = to - way * part
+                let part = square > 0 ? min(max((to * vector).sum() / square, 0), 1) : 0
+                let off = to - vector * part
                 let distance = (off * off).sum().squareRoot() - (radius + change * part)
                 guard distance < reach * scale else { continue }
                 let opacity = alpha + fade * part

@@ -1,16 +1,16 @@
 import UIKit
 
 /// A snapshot of a view controller's view in a container, at the view's frame.
-final class ZoomedPicture: UIView {
+final class ZoomedSnapshot: UIView {
     private let screen: UIView
 
-    /// - Parameter picture: A snapshot of the view's size.
-    init(_ picture: UIView, of screen: UIView, in container: UIView) {
+    /// - Parameter snapshot: A snapshot of the view's size.
+    init(_ snapshot: UIView, of screen: UIView, in container: UIView) {
         self.screen = screen
         super.init(frame: screen.superview.map { container.convert(screen.frame, from: $0) } ?? screen.frame)
         isUserInteractionEnabled = false
-        picture.frame = bounds
-        addSubview(picture)
+        snapshot.frame = bounds
+        addSubview(snapshot)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -18,21 +18,21 @@ final class ZoomedPicture: UIView {
     /// Handles rotation: a new snapshot, of the view laid out for its new size, fades in at the view's frame.
     ///
     /// - Parameter rest: Seconds until the snapshot is fully opaque.
-    func turn(within rest: TimeInterval) {
+    func rotate(within rest: TimeInterval) {
         guard let superview else { return }
         let place = screen.superview.map { superview.convert(screen.frame, from: $0) } ?? screen.frame
         guard place.width > 0, place.height > 0 else { return }
         screen.layoutIfNeeded()
         // Not a snapshot view, which would show the view during its size change.
         let image = UIGraphicsImageRenderer(bounds: screen.bounds).image { [screen] in screen.layer.render(in: $0.cgContext) }
-        let picture = UIImageView()
+        let snapshot = UIImageView()
         UIView.performWithoutAnimation {
-            picture.image = image
-            picture.alpha = 0
+            snapshot.image = image
+            snapshot.alpha = 0
             // The frame without the zoom.
-            picture.frame = place.offsetBy(dx: bounds.midX - center.x, dy: bounds.midY - center.y)
-            addSubview(picture)
+            snapshot.frame = place.offsetBy(dx: bounds.midX - center.x, dy: bounds.midY - center.y)
+            addSubview(snapshot)
         }
-        UIView.animate(withDuration: rest, delay: 0, options: .overrideInheritedDuration, animations: { picture.alpha = 1 })
+        UIView.animate(withDuration: rest, delay: 0, options: .overrideInheritedDuration, animations: { snapshot.alpha = 1 })
     }
 }

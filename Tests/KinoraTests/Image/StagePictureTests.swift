@@ -4,7 +4,7 @@ import XCTest
 
 @testable import CoreGraphics
 
-/// What pictures show over the app.
+/// Contents that images show over the app.
 final class StagePictureTests: XCTestCase {
     func testFingersAreShownWhileTheyAreDownAndFadeThen() {
         MainActor.assumeIsolated {
