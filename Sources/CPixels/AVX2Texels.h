@@ -92,7 +92,7 @@ INLINE_AVX2 __m256i means(struct kinora_texels t, __m256i u, __m256i v) {
     return means_rarely(t, u, v);
 }
 
-/// Positions 0, 1, 4, 5 and 2, 3, 6, 7 along a course: packing the words of both gives all eight in order.
+/// Positions 0, 1, 4, 5 and 2, 3, 6, 7 along a line: packing the words of both gives all eight in order.
 ///
 /// Shifted, so that each upper word is the position in 1/256 texel.
 struct places {
@@ -112,7 +112,7 @@ INLINE_AVX2 __m256i words_of(struct places p) {
     return _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(p.outer), _mm256_castsi256_ps(p.inner), 0xDD));
 }
 
-/// Eight positions along a course, and their steps by eight pixels.
+/// Eight positions along a line, and their steps by eight pixels.
 struct places2 {
     struct places u, v;
     __m256i du, dv;
@@ -127,7 +127,7 @@ INLINE_AVX2 struct places2 places_of(struct kinora_course course) {
     };
 }
 
-/// The positions from a column on along a course with the same steps as another, whose first ones are given.
+/// The positions from a column on along a line with the same steps as another, whose first ones are given.
 INLINE_AVX2 struct places2 places_like(struct places2 p, struct kinora_course other, struct kinora_course course, int32_t column) {
     __m256i u = shifted(_mm256_set1_epi64x(course.u - other.u + column * course.du));
     __m256i v = shifted(_mm256_set1_epi64x(course.v - other.v + column * course.dv));

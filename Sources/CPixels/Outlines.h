@@ -11,7 +11,7 @@
 /// A pixel's area, twice in squares of 1/256 pixel.
 enum { WHOLE_PIXEL = 2 * 256 * 256 };
 
-/// Some rows of a canvas, with their accumulation buffer. The prefix sum of a row of `sums` up to a column is twice the pixel's covered
+/// Some rows of a canvas, with their accumulation buffer. The prefix sum of a buffer row up to a column is twice the pixel's covered
 /// area; where no bit of `touched` marks a unit of columns, all of it is 0. Painting a row clears both.
 struct strip {
     int32_t *sums;
@@ -162,7 +162,7 @@ struct texel_paint {
     bool opaque;
 };
 
-/// Course of the texels of a row, from a column on.
+/// Line of texels of a row, from a column on.
 ALWAYS_INLINE struct kinora_course course_at(const struct texel_paint *p, int32_t x, int32_t y) {
     struct kinora_course course = p->plane.first;
     course.u += x * course.du + (y - p->top) * p->plane.down_u;

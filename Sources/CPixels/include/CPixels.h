@@ -30,7 +30,7 @@ struct kinora_projection {
     int64_t ahead;
 };
 
-/// A map from pixels to texels: the position of a canvas's first pixel, and the steps per pixel to the right and down, as in a course.
+/// A map from pixels to texels: the position of a canvas's first pixel, and the steps per pixel to the right and down, as in `kinora_course`.
 struct kinora_plane {
     struct kinora_course first;
     int64_t down_u, down_v;
@@ -60,7 +60,7 @@ struct kinora_ellipse {
 /// The maximum rows of an outline processed at a time.
 enum { KINORA_STRIP_ROWS = 128 };
 
-/// Scratch buffers for these rows, or the canvas's if fewer, and one more: `touched` has a word each, the accumulation buffer `sums` has
+/// Scratch buffers for these rows, or the canvas's if fewer, and one more: `touched` has a word each, the accumulation buffer has
 /// `kinora_sums_stride` words each, aligned to 32 bytes; all 0 before and after.
 struct kinora_room {
     int32_t *sums;
@@ -142,7 +142,7 @@ static inline void kinora_prefetch(const void *first, size_t bytes) {
 
 /// Blur kernels over rows of cells: 15-bit numbers, 128 times a byte's, one or four channels per cell.
 struct kinora_blurring {
-    /// Adds the four channels of each pixel to its sums; of at most 257 rows.
+    /// Adds the four channels of each pixel to those of its column; of at most 257 rows.
     void (*add_channels)(uint16_t *sums, const uint32_t *pixels, size_t count);
     /// Adds each pixel's alpha to its sum; of at most 257 rows.
     void (*add_alpha)(uint16_t *sums, const uint32_t *pixels, size_t count);

@@ -2,7 +2,7 @@ import RenderScene
 
 /// The timeline of a property animator, shared by all its changes: from 0, where none has begun, to 1, where all are complete.
 ///
-/// Never stepped: while running, it is a map of the layers' times, so that its state at any time can be computed. Setting the course
+/// Never stepped: while running, it is a map of the layers' times, so that its state at any time can be computed. Setting the state
 /// recommits every layer with such a change.
 package final class AnimationDriver {
     package enum State: Equatable {
@@ -28,7 +28,7 @@ package final class AnimationDriver {
     package let duration: Double
     /// Whether the driver pauses at its end instead of ending its changes.
     package var pausesAtEnd = false
-    /// Incremented with each course, so that each change can record the start of the present one in its layer's time.
+    /// Incremented with each change of state, so that each change can record the start of the present run in its layer's time.
     private(set) var serial = 0
     private var driven: [Driven] = []
 
@@ -48,7 +48,7 @@ package final class AnimationDriver {
 
     func remove(_ change: DrivenChange) { driven.removeAll { $0.change === change } }
 
-    /// Called at the end of the course: pauses there if `pausesAtEnd` is set. Returns whether it does.
+    /// Called at the end of the run: pauses there if `pausesAtEnd` is set. Returns whether it does.
     func pauseAtEnd() -> Bool {
         guard isRunning else { return true }
         guard pausesAtEnd else { return false }

@@ -7,7 +7,7 @@ import RenderScene
 package final class DrivenChange {
     package let driver: AnimationDriver
     package private(set) weak var layer: CALayer?
-    /// A new pace shows once the driver's course is set, or the layer is committed for another reason.
+    /// A new pace shows once the driver's state is set, or the layer is committed for another reason.
     package var pace: Pace
     /// Pace without scrubbing: the animator's own timing, starting at the declared beginning.
     package let own: Pace
@@ -21,7 +21,7 @@ package final class DrivenChange {
     private let motion: Motion
     private let isAdditive: Bool
     private var key: String?
-    /// Layer time at the start of the driver's present course.
+    /// Layer time at the start of the driver's present run.
     private var begin = 0.0
     private var serial = -1
 
@@ -94,7 +94,7 @@ package final class DrivenChange {
         }
     }
 
-    /// Start of the driver's course and end of the change, in the layer's time; no end while paused.
+    /// Start of the driver's run and end of the change, in the layer's time; no end while paused.
     var interval: (begin: Double, end: Double?) {
         noteBegin()
         guard case .running(_, _, let delay, let seconds) = driver.state else { return (begin, nil) }
@@ -111,7 +111,7 @@ package final class DrivenChange {
     /// Current progress of the change.
     package var progress: SIMD2<Double> { pace(fraction) }
 
-    /// Seconds of the layer's time since the driver's course began.
+    /// Seconds of the layer's time since the driver's run began.
     package var elapsed: Double {
         noteBegin()
         return (layer?.localTime(atMediaTime: CACurrentMediaTime()) ?? CACurrentMediaTime()) - begin
@@ -138,7 +138,7 @@ package final class DrivenChange {
         return motion.value(atProgress: progress)
     }
 
-    /// Sets the model to the value at the end of the driver's course.
+    /// Sets the model to the value at the end of the driver's run.
     func settle() {
         guard let layer, let lower = layer.values[path] else { return }
         let isAtStart = driver.state.end == 0

@@ -91,7 +91,7 @@ package final class LayerContext {
         }
     }
 
-    /// Releases every layer for good, as the host goes away. Their animations end without callbacks. A second call does nothing.
+    /// Releases every layer permanently, as the host goes away. Their animations end without callbacks. A second call does nothing.
     package func dispose() {
         guard root.context === self else { return }
         release(root)

@@ -45,7 +45,7 @@ public final class CADisplayLink: NSObject {
         DisplayLinks.remove(self)
     }
 
-    /// Stops the link for good and releases its closure. A second call does nothing; may be called from the closure.
+    /// Stops the link permanently and releases its closure. A second call does nothing; may be called from the closure.
     public func invalidate() {
         isAdded = false
         DisplayLinks.remove(self)

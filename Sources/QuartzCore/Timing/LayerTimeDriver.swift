@@ -226,7 +226,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
         drivenAnimations.endOwn()
     }
 
-    // MARK: Stepping aside
+    // MARK: Driving animations directly
 
     /// Lets the layers' time continue from its present value, and drives the present animations of the layers and their subtrees instead,
     /// each along the time that its layer would have had. New animations are not driven. A layer whose subtree contains a change driven by

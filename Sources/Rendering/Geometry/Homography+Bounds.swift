@@ -10,7 +10,7 @@ extension Homography {
         guard !rect.isEmpty else { return .empty }
         if isAffine {
             guard tw > 0 else { return .empty }
-            // The minimum of sums is the sum of minima, rounded or not.
+            // The minimum is taken term by term, rounded or not.
             let (left, top) = (SIMD2(xx, xy) * rect.left, SIMD2(yx, yy) * rect.top)
             let (right, bottom) = (SIMD2(xx, xy) * rect.right, SIMD2(yx, yy) * rect.bottom)
             let origin = SIMD2(tx, ty)

@@ -29,7 +29,7 @@ final class StretchedAxisTests: XCTestCase {
         XCTAssertEqual(sources(3, 7, 0, 0, repeats: true), [0, 1, 2, 0, 1, 2, 0])
     }
 
-    func testCapsWithoutRoomShrinkAlike() {
+    func testCapsWithoutSpaceShrinkAlike() {
         XCTAssertEqual(sources(9, 4, 4, 4), [0.5, 2.5, 5.5, 7.5])
         XCTAssertEqual(sources(9, 1, 4, 4).count, 1)
         XCTAssertEqual(sources(1, 3, 7, 7), [0, 0, 0])

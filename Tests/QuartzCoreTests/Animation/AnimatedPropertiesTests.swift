@@ -117,7 +117,7 @@ final class AnimatedPropertiesTests: LayerTestCase {
         XCTAssertTrue(layer.presentationValues?.contents === images[0])
     }
 
-    // MARK: Sums
+    // MARK: Addition
 
     private func shown(_ keyPath: String, at time: Double, _ set: (CABasicAnimation, CALayer) -> Void, _ read: (CALayer) -> Double)
         -> Double

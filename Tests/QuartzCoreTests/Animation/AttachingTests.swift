@@ -89,10 +89,10 @@ final class AttachingTests: LayerTestCase {
     func testTheSameKeyReplaces() {
         let layer = committedLayer()
         let journal = Journal()
-        layer.add(fadeIn().told(to: journal, as: "old"), forKey: "fade")
+        layer.add(fadeIn().reporting(to: journal, as: "old"), forKey: "fade")
         endTurn()
         jump(to: 0.5)
-        layer.add(fadeIn().told(to: journal, as: "new"), forKey: "fade")
+        layer.add(fadeIn().reporting(to: journal, as: "new"), forKey: "fade")
         endTurn()
         XCTAssertEqual(layer.animationKeys(), ["fade"])
         XCTAssertEqual(layer.shownOpacity, 0)
@@ -102,8 +102,8 @@ final class AttachingTests: LayerTestCase {
     func testRemovingAllTakesKeylessOnesToo() {
         let layer = committedLayer()
         let journal = Journal()
-        layer.add(fadeIn().told(to: journal, as: "a"), forKey: "a")
-        layer.add(fadeIn().told(to: journal, as: "b"), forKey: nil)
+        layer.add(fadeIn().reporting(to: journal, as: "a"), forKey: "a")
+        layer.add(fadeIn().reporting(to: journal, as: "b"), forKey: nil)
         endTurn()
         layer.removeAllAnimations()
         endTurn()
@@ -118,7 +118,7 @@ final class AttachingTests: LayerTestCase {
         do {
             let journal = Journal()
             freed = journal
-            layer.add(fadeIn().told(to: journal, as: "fade"), forKey: nil)
+            layer.add(fadeIn().reporting(to: journal, as: "fade"), forKey: nil)
         }
         endTurn()
         XCTAssertNotNil(freed)

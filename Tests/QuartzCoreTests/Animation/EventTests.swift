@@ -6,7 +6,7 @@ final class EventTests: LayerTestCase {
     func testAnAnimationEndsAtExactlyItsEndAndShowsItsLastValueThen() {
         let layer = committedLayer()
         let journal = Journal()
-        let animation = fadeIn().told(to: journal, as: "fade")
+        let animation = fadeIn().reporting(to: journal, as: "fade")
         animation.toValue = 0.25
         layer.add(animation, forKey: "fade")
         endTurn()
@@ -28,10 +28,10 @@ final class EventTests: LayerTestCase {
         XCTAssertEqual(layer.shownOpacity, 1)
     }
 
-    func testTheStartIsToldAfterTheCommit() {
+    func testTheStartIsReportedAfterTheCommit() {
         let layer = committedLayer()
         let journal = Journal()
-        layer.add(fadeIn().told(to: journal, as: "fade"), forKey: nil)
+        layer.add(fadeIn().reporting(to: journal, as: "fade"), forKey: nil)
         CATransaction.flush()
         XCTAssertEqual(journal.lines, [])
         CallbackQueue.current.run()
@@ -41,7 +41,7 @@ final class EventTests: LayerTestCase {
     func testALaterBeginStartsLater() {
         let layer = committedLayer()
         let journal = Journal()
-        let animation = fadeIn().told(to: journal, as: "fade")
+        let animation = fadeIn().reporting(to: journal, as: "fade")
         animation.beginTime = 102
         layer.add(animation, forKey: nil)
         endTurn()
@@ -59,7 +59,7 @@ final class EventTests: LayerTestCase {
         // 100.15 + 0.15 is a little more than 100.3, but it is the same moment.
         XCTAssertGreaterThan(100.15 + 0.15, 100.3)
         for (name, begin, duration) in [("a", 100.15, 0.15), ("b", 100, 0.3), ("c", 100.2, 0.1), ("d", 100.3, 1.0)] {
-            let animation = fadeIn(duration).told(to: journal, as: name)
+            let animation = fadeIn(duration).reporting(to: journal, as: name)
             animation.beginTime = begin
             committedLayer(name).add(animation, forKey: nil)
         }
@@ -74,11 +74,11 @@ final class EventTests: LayerTestCase {
         let layer = committedLayer()
         let journal = Journal()
         for (name, begin) in [("late", 105.0), ("early", 101)] {
-            let animation = fadeIn().told(to: journal, as: name)
+            let animation = fadeIn().reporting(to: journal, as: name)
             animation.beginTime = begin
             layer.add(animation, forKey: nil)
         }
-        let endless = fadeIn().told(to: journal, as: "endless")
+        let endless = fadeIn().reporting(to: journal, as: "endless")
         endless.repeatCount = .infinity
         layer.add(endless, forKey: nil)
         endTurn()
@@ -106,7 +106,7 @@ final class EventTests: LayerTestCase {
     func testPausedNothingEndsAndResumedItEndsAsMuchLater() {
         let layer = committedLayer()
         let journal = Journal()
-        layer.add(fadeIn().told(to: journal, as: "fade"), forKey: nil)
+        layer.add(fadeIn().reporting(to: journal, as: "fade"), forKey: nil)
         endTurn()
         jump(to: 0.4)
         // The idiom of Apple's QA1673.
@@ -136,7 +136,7 @@ final class EventTests: LayerTestCase {
         let journal = Journal()
         layer.speed = 0
         layer.timeOffset = 50
-        layer.add(fadeIn().told(to: journal, as: "fade"), forKey: nil)
+        layer.add(fadeIn().reporting(to: journal, as: "fade"), forKey: nil)
         endTurn()
         jump(to: 10)
         XCTAssertEqual(journal.take(), [])
@@ -172,7 +172,7 @@ final class EventTests: LayerTestCase {
         let paused = committedLayer("paused")
         paused.speed = 0
         let journal = Journal()
-        layer.add(fadeIn().told(to: journal, as: "fade"), forKey: "fade")
+        layer.add(fadeIn().reporting(to: journal, as: "fade"), forKey: "fade")
         endTurn()
         jump(to: 0.5)
         paused.addSublayer(layer)
@@ -188,7 +188,7 @@ final class EventTests: LayerTestCase {
         let (one, two) = (committedLayer("one"), committedLayer("two"))
         one.addSublayer(layer)
         let journal = Journal()
-        layer.add(fadeIn().told(to: journal, as: "fade"), forKey: "fade")
+        layer.add(fadeIn().reporting(to: journal, as: "fade"), forKey: "fade")
         endTurn()
         jump(to: 0.5)
         layer.removeFromSuperlayer()
@@ -203,7 +203,7 @@ final class EventTests: LayerTestCase {
         let group = committedLayer("group")
         let layer = committedLayer("layer", in: group)
         let journal = Journal()
-        layer.add(fadeIn().told(to: journal, as: "fade"), forKey: "fade")
+        layer.add(fadeIn().reporting(to: journal, as: "fade"), forKey: "fade")
         endTurn()
         group.removeFromSuperlayer()
         XCTAssertEqual(journal.take(), ["start fade"])
@@ -217,7 +217,7 @@ final class EventTests: LayerTestCase {
         let layer = CALayer()
         let journal = Journal()
         CATransaction.setCompletionBlock(journal.write("block"))
-        layer.add(fadeIn().told(to: journal, as: "fade"), forKey: "fade")
+        layer.add(fadeIn().reporting(to: journal, as: "fade"), forKey: "fade")
         XCTAssertEqual(layer.animationKeys(), ["fade"])
         endTurn()
         XCTAssertEqual(journal.lines, ["start fade", "stop fade false", "block"])
@@ -227,7 +227,7 @@ final class EventTests: LayerTestCase {
     func testAnimationsAddedBeforeTheLayerGetsIntoTheWindowRun() {
         let layer = CALayer()
         let journal = Journal()
-        layer.add(fadeIn().told(to: journal, as: "fade"), forKey: "fade")
+        layer.add(fadeIn().reporting(to: journal, as: "fade"), forKey: "fade")
         root.addSublayer(layer)
         endTurn()
         jump(to: 0.5)

@@ -63,7 +63,7 @@ final class FillTests: LayerTestCase {
     func testAnAnimationThatStaysStopsOnceAndKeepsItsKey() {
         let layer = committedLayer()
         let journal = Journal()
-        let animation = fadeIn().told(to: journal, as: "fade")
+        let animation = fadeIn().reporting(to: journal, as: "fade")
         animation.isRemovedOnCompletion = false
         animation.fillMode = .forwards
         layer.add(animation, forKey: "fade")

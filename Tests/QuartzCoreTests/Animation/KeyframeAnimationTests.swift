@@ -204,7 +204,7 @@ final class KeyframeAnimationTests: LayerTestCase {
         XCTAssertEqual(shown(empty, at: [0.5]) { $0.position }, [.zero])
     }
 
-    // MARK: Types, sums
+    // MARK: Types, addition
 
     func testValuesOfEveryTypeGoThroughTheirKeys() {
         func check(_ keyPath: String, _ values: [Any], _ read: (CALayer) -> Double, _ wanted: Double, line: UInt = #line) {

@@ -101,7 +101,7 @@ final class TransitionTests: LayerTestCase {
 
     func testAtItsEndItIsGoneAndItsPictureIsLetGo() {
         let layer = committedLayer()
-        layer.add(transition().told(to: journal, as: "fade"), forKey: nil)
+        layer.add(transition().reporting(to: journal, as: "fade"), forKey: nil)
         endTurn()
         weak var picture = state(of: layer)?.transition.old
         XCTAssertNotNil(picture)
@@ -119,7 +119,7 @@ final class TransitionTests: LayerTestCase {
         let layer = committedLayer()
         CATransaction.begin()
         CATransaction.setCompletionBlock(journal.write("block"))
-        layer.add(transition().told(to: journal, as: "fade"), forKey: nil)
+        layer.add(transition().reporting(to: journal, as: "fade"), forKey: nil)
         CATransaction.commit()
         endTurn()
         advance(to: 0.99)
@@ -191,7 +191,7 @@ final class TransitionTests: LayerTestCase {
         let layer = committedLayer()
         layer.speed = 0
         layer.timeOffset = 50
-        layer.add(transition().told(to: journal, as: "fade"), forKey: nil)
+        layer.add(transition().reporting(to: journal, as: "fade"), forKey: nil)
         endTurn()
         for progress in [0.3, 0.9, 0.1] {
             layer.timeOffset = 50 + progress
@@ -242,17 +242,17 @@ final class TransitionTests: LayerTestCase {
 
     func testOutsideAWindowItStartsAndStops() {
         let layer = CALayer()
-        layer.add(transition().told(to: journal, as: "fade"), forKey: nil)
+        layer.add(transition().reporting(to: journal, as: "fade"), forKey: nil)
         endTurn()
         XCTAssertEqual(journal.lines, ["start fade", "stop fade false"])
     }
 
     func testInterruptedItGoesOnFromThePictureInTheMiddle() {
         let layer = committedLayer()
-        layer.add(transition().told(to: journal, as: "one"), forKey: nil)
+        layer.add(transition().reporting(to: journal, as: "one"), forKey: nil)
         endTurn()
         jump(to: 0.5)
-        layer.add(transition(.push).told(to: journal, as: "two"), forKey: nil)
+        layer.add(transition(.push).reporting(to: journal, as: "two"), forKey: nil)
         endTurn()
         XCTAssertEqual(journal.take(), ["start one", "stop one false", "start two"])
         XCTAssertEqual(old(of: layer)?.transition?.progress ?? -1, 0.5, accuracy: 1e-9)
@@ -270,7 +270,7 @@ final class TransitionTests: LayerTestCase {
 
     func testRemovedFromTheTreeInTheMiddleItEndsUnfinished() {
         let layer = committedLayer()
-        layer.add(transition().told(to: journal, as: "fade"), forKey: nil)
+        layer.add(transition().reporting(to: journal, as: "fade"), forKey: nil)
         endTurn()
         weak var picture = state(of: layer)?.transition.old
         jump(to: 0.5)

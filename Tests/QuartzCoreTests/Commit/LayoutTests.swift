@@ -44,13 +44,13 @@ final class LayoutTests: LayerTestCase {
         let a = laidOut("a")
         let b = laidOut("b", in: a)
         let c = laidOut("c", in: b)
-        let aside = laidOut("aside", in: a)
-        for layer in [b, c, aside] { layer.setNeedsLayout() }
+        let other = laidOut("other", in: a)
+        for layer in [b, c, other] { layer.setNeedsLayout() }
         c.layoutIfNeeded()
         XCTAssertEqual(order, ["b", "c"])
-        XCTAssertTrue(aside.needsLayout())
+        XCTAssertTrue(other.needsLayout())
         endTurn()
-        XCTAssertEqual(order, ["b", "c", "aside"])
+        XCTAssertEqual(order, ["b", "c", "other"])
     }
 
     func testLayingOutAnythingReachesALayerBelowThatNeedsIt() {
@@ -118,14 +118,14 @@ final class LayoutTests: LayerTestCase {
         let a = laidOut("a")
         let b = laidOut("b", in: a)
         let c = laidOut("c", in: a)
-        let aside = laidOut("aside")
+        let other = laidOut("other")
         recorder.onLayout = { layer in
             self.order.append(layer.name ?? "?")
-            if layer === b { aside.addSublayer(c) }
+            if layer === b { other.addSublayer(c) }
         }
         for layer in [b, c] { layer.setNeedsLayout() }
         endTurn()
-        XCTAssertEqual(order.sorted(), ["a", "aside", "b", "c"])
+        XCTAssertEqual(order.sorted(), ["a", "b", "c", "other"])
     }
 
     func testALayerThatNeverComesToRestStopsAfterAHundredRoundsAndIsNamed() {

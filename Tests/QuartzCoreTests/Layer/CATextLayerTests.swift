@@ -40,7 +40,7 @@ final class CATextLayerTests: LayerTestCase {
         XCTAssertNil(inked())
     }
 
-    func testItDrawsWhatItIsToldAgainOnlyWhenThatChanges() {
+    func testItRedrawsOnlyWhenItsPropertiesChange() {
         text.string = "HOH"
         let first = shown()
         XCTAssertNotNil(inked())

@@ -77,7 +77,7 @@ final class ImplicitActionTests: LayerTestCase {
     func testALayerThatLeavesIsGoneAtOnceWhateverItsOrderAction() {
         let layer = committedLayer()
         let journal = Journal()
-        layer.actions = [kCAOnOrderOut: fadeIn().told(to: journal, as: "out")]
+        layer.actions = [kCAOnOrderOut: fadeIn().reporting(to: journal, as: "out")]
         layer.removeFromSuperlayer()
         endTurn()
         XCTAssertEqual(context.tree.nodes.count, 1)

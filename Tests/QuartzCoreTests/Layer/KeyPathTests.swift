@@ -139,7 +139,7 @@ final class KeyPathTests: LayerTestCase {
     func testAnAnimationOfAnUnknownPathRunsWithoutEffectAndIsReported() {
         let layer = committedLayer()
         let journal = Journal()
-        let animation = CABasicAnimation(keyPath: "colour.of.magic").told(to: journal, as: "odd")
+        let animation = CABasicAnimation(keyPath: "colour.of.magic").reporting(to: journal, as: "odd")
         let lines = Diagnostics.complaints { layer.add(animation, forKey: "odd") }
         endTurn()
         advance(to: 1)

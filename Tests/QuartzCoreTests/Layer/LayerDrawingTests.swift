@@ -107,7 +107,7 @@ final class LayerDrawingTests: LayerTestCase {
         XCTAssertFalse(CALayer.drawsContents(IdleLayer.self))
     }
 
-    func testADirtyRectangleIsDrawnAnewAndTheRestStays() throws {
+    func testADirtyRectangleIsRedrawnAndTheRestStays() throws {
         let layer = layer(4, 1)
         layer.setNeedsDisplay()
         layer.displayIfNeeded()
@@ -224,7 +224,7 @@ final class LayerDrawingTests: LayerTestCase {
         XCTAssertEqual(layer.values.contentsCoverage, SIMD2(1, 1))
     }
 
-    func testALayerInNoWindowDrawsWhenItIsTold() {
+    func testALayerInNoWindowDrawsOnRequest() {
         let layer = layer(2, 2)
         layer.setNeedsDisplay()
         endTurn()

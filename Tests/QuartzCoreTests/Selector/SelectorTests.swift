@@ -77,8 +77,8 @@ final class SelectorTests: XCTestCase {
 
     func testNotificationsReachAnObserverUntilItIsRemovedOrGone() {
         let center = NotificationCenter(), counter = Counter(), name = Notification.Name("n")
-        let heard = Selector("heard:", Counter.heard(_:))
-        center.addObserver(counter, selector: heard, name: name, object: nil)
+        let received = Selector("received:", Counter.received(_:))
+        center.addObserver(counter, selector: received, name: name, object: nil)
         center.post(name: name, object: nil)
         center.post(name: Notification.Name("other"), object: nil)
         XCTAssertEqual(counter.notes, ["n"])
@@ -90,15 +90,15 @@ final class SelectorTests: XCTestCase {
         do {
             let short = Counter()
             gone = short
-            center.addObserver(short, selector: heard, name: name, object: nil)
+            center.addObserver(short, selector: received, name: name, object: nil)
         }
         XCTAssertNil(gone, "the center keeps its observer")
         center.post(name: name, object: nil)
     }
 
     func testRemovingOneNameLeavesTheOthers() {
-        let center = NotificationCenter(), counter = Counter(), heard = Selector("heard:", Counter.heard(_:))
-        for name in ["a", "b"] { center.addObserver(counter, selector: heard, name: Notification.Name(name), object: nil) }
+        let center = NotificationCenter(), counter = Counter(), received = Selector("received:", Counter.received(_:))
+        for name in ["a", "b"] { center.addObserver(counter, selector: received, name: Notification.Name(name), object: nil) }
         center.removeObserver(counter, name: Notification.Name("a"), object: nil)
         for name in ["a", "b"] { center.post(name: Notification.Name(name), object: nil) }
         XCTAssertEqual(counter.notes, ["b"])
@@ -112,7 +112,7 @@ private class Counter: NSObject {
     func reset() { total = 0 }
     func note(_ text: String?) { notes.append(text ?? "nil") }
     func made() -> Counter { Counter() }
-    func heard(_ notification: Notification) { notes.append(notification.name.rawValue) }
+    func received(_ notification: Notification) { notes.append(notification.name.rawValue) }
     override var description: String { "Counter" }
 }
 

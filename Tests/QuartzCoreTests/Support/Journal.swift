@@ -26,7 +26,7 @@ final class Journal: CAAnimationDelegate {
 
 extension CAAnimation {
     /// This animation, writing its start and stop into a journal.
-    func told(to journal: Journal, as name: String) -> Self {
+    func reporting(to journal: Journal, as name: String) -> Self {
         delegate = journal
         setValue(name, forKey: "name")
         return self

@@ -48,7 +48,7 @@ final class DrivenAnimationsTests: LayerTestCase {
     }
 
     /// The same curves, with and without direct driving from some moment on, at any speed of the layer.
-    func testItIsLedAsBefore() {
+    func testItIsDrivenAsBefore() {
         var seed: UInt64 = 1
         func random(_ range: ClosedRange<Double>) -> Double {
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -58,10 +58,10 @@ final class DrivenAnimationsTests: LayerTestCase {
             let speed: Float = round % 3 == 0 ? 2 : 1
             let length = round % 2 == 0 ? 2.0 : 5
             let (scene, plain) = (driven(speed: speed, fade: length), driven(speed: speed, fade: length))
-            let aside = Int(random(0...5))
+            let switchStep = Int(random(0...5))
             var now = clock.now - 100
             for step in 0..<6 {
-                if step == aside { scene.driver.driveAnimationsDirectly() }
+                if step == switchStep { scene.driver.driveAnimationsDirectly() }
                 let (choice, place, rest) = (random(0...3), random(0...1), random(0.2...1.5))
                 for driver in [scene.driver, plain.driver] {
                     switch choice {
@@ -91,10 +91,10 @@ final class DrivenAnimationsTests: LayerTestCase {
         }
     }
 
-    func testTheEndIsToldAtItsTime() {
+    func testTheEndIsReportedAtItsTime() {
         let scene = driven()
         let journal = Journal()
-        scene.inner.add(fadeIn(1).told(to: journal, as: "short"), forKey: "short")
+        scene.inner.add(fadeIn(1).reporting(to: journal, as: "short"), forKey: "short")
         endTurn()
         scene.driver.hold(at: 0.1)
         endTurn()

@@ -29,7 +29,7 @@ final class LayerTimeDriverTests: LayerTestCase {
     func testARunToTheEndIsOneCurveAndEndsTheAnimationsAtItsEnd() {
         let (_, inner, driver) = driven()
         let journal = Journal()
-        inner.add(fadeIn(2).told(to: journal, as: "fade"), forKey: "fade")
+        inner.add(fadeIn(2).reporting(to: journal, as: "fade"), forKey: "fade")
         endTurn()
         driver.hold(at: 0.25)
         endTurn()
@@ -82,7 +82,7 @@ final class LayerTimeDriverTests: LayerTestCase {
     func testARunToTheStartTakesOffWhatHasBegun() {
         let (_, inner, driver) = driven()
         let journal = Journal()
-        let (fade, late) = (fadeIn(2).told(to: journal, as: "fade"), fadeIn().told(to: journal, as: "late"))
+        let (fade, late) = (fadeIn(2).reporting(to: journal, as: "fade"), fadeIn().reporting(to: journal, as: "late"))
         inner.add(fade, forKey: "fade")
         endTurn()
         driver.hold(at: 0.5)
@@ -185,7 +185,7 @@ final class LayerTimeDriverTests: LayerTestCase {
     func testARunWithoutWayArrivesAtOnceAndEndsTheAnimations() {
         let (_, inner, driver) = driven(1)
         let journal = Journal()
-        inner.add(fadeIn().told(to: journal, as: "fade"), forKey: "fade")
+        inner.add(fadeIn().reporting(to: journal, as: "fade"), forKey: "fade")
         endTurn()
         driver.hold(at: 1)
         endTurn()

@@ -16,8 +16,8 @@ final class CompletionOrderTests: LayerTestCase {
         let layer = committedLayer()
         let group = CAAnimationGroup()
         group.duration = 1
-        group.animations = [fadeIn(0.5).told(to: journal, as: "child"), fadeIn(3).told(to: journal, as: "other")]
-        inTransaction("block") { layer.add(group.told(to: journal, as: "group"), forKey: nil) }
+        group.animations = [fadeIn(0.5).reporting(to: journal, as: "child"), fadeIn(3).reporting(to: journal, as: "other")]
+        inTransaction("block") { layer.add(group.reporting(to: journal, as: "group"), forKey: nil) }
         endTurn()
         advance(to: 0.9)
         XCTAssertEqual(journal.take(), ["start group"])
@@ -30,7 +30,7 @@ final class CompletionOrderTests: LayerTestCase {
         let group = CAAnimationGroup()
         group.duration = 1
         group.animations = [fadeIn(1), fadeIn(1)]
-        inTransaction("block") { layer.add(group.told(to: journal, as: "group"), forKey: "group") }
+        inTransaction("block") { layer.add(group.reporting(to: journal, as: "group"), forKey: "group") }
         endTurn()
         jump(to: 0.5)
         layer.removeAnimation(forKey: "group")
@@ -41,10 +41,10 @@ final class CompletionOrderTests: LayerTestCase {
 
     func testAReplacedKeyEndsTheOldOneBeforeTheNewOneStarts() {
         let layer = committedLayer()
-        inTransaction("first") { layer.add(fadeIn().told(to: journal, as: "one"), forKey: "fade") }
+        inTransaction("first") { layer.add(fadeIn().reporting(to: journal, as: "one"), forKey: "fade") }
         endTurn()
         jump(to: 0.5)
-        inTransaction("second") { layer.add(fadeIn().told(to: journal, as: "two"), forKey: "fade") }
+        inTransaction("second") { layer.add(fadeIn().reporting(to: journal, as: "two"), forKey: "fade") }
         endTurn()
         XCTAssertEqual(journal.take(), ["start one", "first", "stop one false", "start two"])
         advance(to: 1.5)
@@ -54,8 +54,8 @@ final class CompletionOrderTests: LayerTestCase {
     func testReplacedWithinOneTransactionTheBlockWaitsForTheLast() {
         let layer = committedLayer()
         inTransaction("block") {
-            layer.add(fadeIn().told(to: journal, as: "one"), forKey: "fade")
-            layer.add(fadeIn(2).told(to: journal, as: "two"), forKey: "fade")
+            layer.add(fadeIn().reporting(to: journal, as: "one"), forKey: "fade")
+            layer.add(fadeIn(2).reporting(to: journal, as: "two"), forKey: "fade")
         }
         endTurn()
         XCTAssertEqual(journal.take(), ["start one", "stop one false", "start two"])
@@ -84,7 +84,7 @@ final class CompletionOrderTests: LayerTestCase {
     func testALayerThatGoesAwayInTheMiddleEndsItsAnimations() {
         var layer: CALayer? = committedLayer()
         weak var gone = layer
-        inTransaction("block") { layer?.add(fadeIn().told(to: journal, as: "fade"), forKey: "fade") }
+        inTransaction("block") { layer?.add(fadeIn().reporting(to: journal, as: "fade"), forKey: "fade") }
         endTurn()
         jump(to: 0.5)
         layer?.removeFromSuperlayer()
@@ -100,8 +100,8 @@ final class CompletionOrderTests: LayerTestCase {
     func testADelegateThatRemovesItsLayerWithinItsEnd() {
         let layer = committedLayer()
         journal.onStop = { name, _ in if name == "one" { layer.removeFromSuperlayer() } }
-        layer.add(fadeIn(1).told(to: journal, as: "one"), forKey: nil)
-        layer.add(fadeIn(2).told(to: journal, as: "two"), forKey: nil)
+        layer.add(fadeIn(1).reporting(to: journal, as: "one"), forKey: nil)
+        layer.add(fadeIn(2).reporting(to: journal, as: "two"), forKey: nil)
         endTurn()
         _ = journal.take()
         advance(to: 5)
@@ -114,11 +114,11 @@ final class CompletionOrderTests: LayerTestCase {
         CATransaction.begin()
         CATransaction.setCompletionBlock {
             self.journal.lines.append("block")
-            b.add(self.fadeIn(1).told(to: self.journal, as: "third"), forKey: "second")
+            b.add(self.fadeIn(1).reporting(to: self.journal, as: "third"), forKey: "second")
         }
-        a.add(fadeIn(1).told(to: journal, as: "first"), forKey: nil)
+        a.add(fadeIn(1).reporting(to: journal, as: "first"), forKey: nil)
         CATransaction.commit()
-        b.add(fadeIn(1).told(to: journal, as: "second"), forKey: "second")
+        b.add(fadeIn(1).reporting(to: journal, as: "second"), forKey: "second")
         endTurn()
         _ = journal.take()
         advance(to: 1)

@@ -18,7 +18,7 @@ final class CompletionTests: LayerTestCase {
         let layer = committedLayer()
         CATransaction.begin()
         CATransaction.setCompletionBlock(journal.write("block"))
-        layer.add(fadeIn().told(to: journal, as: "fade"), forKey: nil)
+        layer.add(fadeIn().reporting(to: journal, as: "fade"), forKey: nil)
         CATransaction.commit()
         endTurn()
         advance(to: 1)
@@ -78,7 +78,7 @@ final class CompletionTests: LayerTestCase {
             let layer = committedLayer()
             CATransaction.begin()
             CATransaction.setCompletionBlock(journal.write("block"))
-            layer.add(fadeIn().told(to: journal, as: "fade"), forKey: "fade")
+            layer.add(fadeIn().reporting(to: journal, as: "fade"), forKey: "fade")
             CATransaction.commit()
             endTurn()
             end(layer)
@@ -143,9 +143,9 @@ final class CompletionTests: LayerTestCase {
     func testADelegateMayAddTheAnimationAgain() {
         let layer = committedLayer()
         journal.onStop = { _, _ in
-            if self.journal.lines.count < 6 { layer.add(self.fadeIn().told(to: self.journal, as: "fade"), forKey: "fade") }
+            if self.journal.lines.count < 6 { layer.add(self.fadeIn().reporting(to: self.journal, as: "fade"), forKey: "fade") }
         }
-        layer.add(fadeIn().told(to: journal, as: "fade"), forKey: "fade")
+        layer.add(fadeIn().reporting(to: journal, as: "fade"), forKey: "fade")
         endTurn()
         advance(to: 10)
         XCTAssertEqual(journal.lines, ["start fade", "stop fade true", "start fade", "stop fade true", "start fade", "stop fade true"])
@@ -154,9 +154,9 @@ final class CompletionTests: LayerTestCase {
     func testADelegateThatRemovesOthersDuringACallbackEndsEachOnce() {
         let (a, b) = (committedLayer("a"), committedLayer("b"))
         journal.onStop = { name, _ in if name == "a" { b.removeAllAnimations() } }
-        a.add(fadeIn().told(to: journal, as: "a"), forKey: nil)
-        b.add(fadeIn().told(to: journal, as: "b"), forKey: nil)
-        b.add(fadeIn(5).told(to: journal, as: "c"), forKey: nil)
+        a.add(fadeIn().reporting(to: journal, as: "a"), forKey: nil)
+        b.add(fadeIn().reporting(to: journal, as: "b"), forKey: nil)
+        b.add(fadeIn(5).reporting(to: journal, as: "c"), forKey: nil)
         endTurn()
         _ = journal.take()
         advance(to: 10)

@@ -170,7 +170,7 @@ final class TransactionTests: LayerTestCase {
         let layer = CALayer()
         CATransaction.begin()
         CATransaction.setCompletionBlock(journal.write("block"))
-        layer.add(fadeIn().told(to: journal, as: "fade"), forKey: "fade")
+        layer.add(fadeIn().reporting(to: journal, as: "fade"), forKey: "fade")
         CATransaction.commit()
         XCTAssertEqual(journal.lines, ["start fade", "stop fade false", "block"])
         XCTAssertGreaterThan(CACurrentMediaTime(), 0)

@@ -8,7 +8,7 @@ final class KeyframesTests: XCTestCase {
 
     private func number(_ keyframes: Keyframes, at fraction: Double) -> Double { keyframes.value(at: fraction).numbers.first ?? .nan }
 
-    private func course(_ draw: (CGMutablePath) -> Void) throws -> CubicCurve {
+    private func curve(_ draw: (CGMutablePath) -> Void) throws -> CubicCurve {
         let path = CGMutablePath()
         draw(path)
         return try XCTUnwrap(CubicCurve(along: path.data))
@@ -123,8 +123,8 @@ final class KeyframesTests: XCTestCase {
     }
 
     func testACirclesQuarterIsHalfGoneAtHalfTime() throws {
-        let course = try course { $0.addEllipse(in: CGRect(x: -100, y: -100, width: 200, height: 200)) }
-        let keyframes = Keyframes(atOneSpeedAlong: course)
+        let curve = try curve { $0.addEllipse(in: CGRect(x: -100, y: -100, width: 200, height: 200)) }
+        let keyframes = Keyframes(atOneSpeedAlong: curve)
         for step in 0...24 {
             let f = Double(step) / 24
             let at = keyframes.value(at: f).numbers
@@ -137,12 +137,12 @@ final class KeyframesTests: XCTestCase {
 
     func testArcLengthsAreExactForAParabola() throws {
         // y = x² from (0,0) to (1,1).
-        let course = try course {
+        let curve = try curve {
             $0.move(to: .zero)
             $0.addQuadCurve(to: CGPoint(x: 1, y: 1), control: CGPoint(x: 0.5, y: 0))
         }
         func length(_ x: Double) -> Double { (2 * x * (1 + 4 * x * x).squareRoot() + asinh(2 * x)) / 4 }
-        let keyframes = Keyframes(atOneSpeedAlong: course)
+        let keyframes = Keyframes(atOneSpeedAlong: curve)
         for f in [0.1, 0.37, 0.5, 0.93] {
             let at = keyframes.value(at: f).numbers
             XCTAssertEqual(at[1], at[0] * at[0], accuracy: 1e-12)
@@ -159,12 +159,12 @@ final class KeyframesTests: XCTestCase {
     // MARK: Paths
 
     func testEachElementOfAPathIsASegmentByItsOwnParameter() throws {
-        let course = try course {
+        let curve = try curve {
             $0.move(to: CGPoint(x: 10, y: 0))
             $0.addLine(to: CGPoint(x: 20, y: 0))
             $0.addCurve(to: CGPoint(x: 20, y: 90), control1: CGPoint(x: 20, y: 0), control2: CGPoint(x: 20, y: 60))
         }
-        let keyframes = Keyframes(along: course, times: Keyframes.equalTimes(3))
+        let keyframes = Keyframes(along: curve, times: Keyframes.equalTimes(3))
         assertNumbers(keyframes.value(at: 0.25), [15, 0])
         // (3·60·s²(1-s) + 90 s³) at a half.
         assertNumbers(keyframes.value(at: 0.75), [20, 180 / 8 + 90 / 8])
@@ -174,7 +174,7 @@ final class KeyframesTests: XCTestCase {
     }
 
     func testACloseWithoutAWayToGoAndMovesTakeNoTime() throws {
-        let course = try course {
+        let curve = try curve {
             $0.move(to: .zero)
             $0.move(to: CGPoint(x: 1, y: 1))
             $0.addLine(to: CGPoint(x: 2, y: 1))
@@ -184,11 +184,11 @@ final class KeyframesTests: XCTestCase {
             $0.addLine(to: CGPoint(x: 60, y: 50))
             $0.move(to: CGPoint(x: 9, y: 9))
         }
-        XCTAssertEqual(course.keyCount, 4)
-        let keyframes = Keyframes(along: course, times: Keyframes.equalTimes(4))
+        XCTAssertEqual(curve.keyCount, 4)
+        let keyframes = Keyframes(along: curve, times: Keyframes.equalTimes(4))
         assertNumbers(keyframes.value(at: 0), [1, 1])
         assertNumbers(keyframes.value(at: 5.0 / 6), [55, 50], accuracy: 1e-9)
-        let square = try self.course { $0.addRect(CGRect(x: 0, y: 0, width: 4, height: 2)) }
+        let square = try self.curve { $0.addRect(CGRect(x: 0, y: 0, width: 4, height: 2)) }
         XCTAssertEqual(square.keyCount, 5, "here the close draws the last side")
         let empty = CGMutablePath()
         empty.move(to: .zero)
@@ -196,15 +196,15 @@ final class KeyframesTests: XCTestCase {
     }
 
     func testHeadingsAtPointsCuspsAndBackwardTurns() throws {
-        let course = try course {
+        let curve = try curve {
             $0.move(to: .zero)
             $0.addLine(to: .zero)
             $0.addLine(to: CGPoint(x: 0, y: 5))
             $0.addLine(to: CGPoint(x: 0, y: 5))
         }
-        let keyframes = Keyframes(along: course, times: Keyframes.equalTimes(4))
+        let keyframes = Keyframes(along: curve, times: Keyframes.equalTimes(4))
         for f in [0.1, 0.5, 0.9] { XCTAssertEqual(try XCTUnwrap(keyframes.angle(at: f)), .pi / 2, accuracy: 1e-12) }
-        let point = try self.course {
+        let point = try self.curve {
             $0.move(to: .zero)
             $0.addLine(to: .zero)
         }

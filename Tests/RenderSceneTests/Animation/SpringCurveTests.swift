@@ -122,7 +122,7 @@ final class SpringCurveTests: XCTestCase {
     }
 
     func testAVerySlowOverdampedSpringKeepsItsDigits() {
-        // Where damping rules it is u = e^(-k t / c) to the first order.
+        // With dominant damping it is u = e^(-k t / c) to the first order.
         let spring = SpringCurve(stiffness: 1, damping: 1e6, allowsOverdamping: true)
         for t in [1e5, 1e6, 4e6] { XCTAssertEqual(spring.value(at: t), 1 - exp(-t / 1e6), accuracy: 1e-9) }
         XCTAssertEqual(spring.settlingDuration, 1e6 * log(1000), accuracy: 7e6)

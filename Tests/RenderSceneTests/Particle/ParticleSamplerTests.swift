@@ -153,7 +153,7 @@ final class ParticleSamplerTests: XCTestCase {
         }
     }
 
-    /// How a particle of speed 10 moves in its first second, in points, y down.
+    /// Movement of a particle of speed 10 in its first second, in points, y down.
     private func motion(_ longitude: Double, _ shape: EmitterValues.Shape, _ mode: EmitterValues.Mode) -> SIMD2<Double> {
         let emitter = node(cell(rate: 1, lifetime: 3) { ($0.velocity, $0.emissionLongitude) = (10, longitude) }) {
             ($0.shape, $0.mode, $0.size) = (shape, mode, SIMD2(40, 20))

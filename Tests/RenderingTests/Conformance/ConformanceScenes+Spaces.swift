@@ -4,7 +4,7 @@ import RenderScene
 
 /// Planes in one space (`CATransformLayer`), and planes that are flattened.
 extension ConformanceScenes {
-    /// Where edges of two planes cross one pixel, their coverage does not determine which parts of it they cover: as a·(1 - a) is at most
+    /// If edges of two planes cross one pixel, their coverage does not determine which parts of it they cover: as a·(1 - a) is at most
     /// 1/4, a quarter of the light may differ. Only pixels with two edges or cuts, in them or a pixel away, are allowed this; all other
     /// edges keep the tolerance of 8.
     private static let severalEdges = 2 + 255.0 / 4

@@ -8,7 +8,7 @@ struct ReferencePicture {
     /// Red, green, blue, alpha of each pixel.
     var pixels: [(Double, Double, Double, Double)]
     var isEdge: [Bool]
-    /// Where edges of several planes of one space run through a pixel or one beside it.
+    /// Pixels where edges of several planes of one space run through a pixel or one beside it.
     var isSharedByEdges: [Bool]
 
     init(width: Int, height: Int, red: Double = 0, green: Double = 0, blue: Double = 0, alpha: Double = 0) {
@@ -46,8 +46,8 @@ struct ReferencePicture {
         }
     }
 
-    /// Fails where the image differs by more than `interior` of 255, by more than `edge` where an outline covers a pixel in part, or by more than
-    /// `sharedEdge` where those of several planes do.
+    /// Fails where the image differs by more than `interior` of 255, by more than `edge` where an outline covers a pixel in part, or by more
+    /// than `sharedEdge` where those of several planes do.
     func check(
         _ image: CGImage, interior: Double = 2, edge: Double = 8, sharedEdge: Double = 8, name: String = "", file: StaticString = #filePath,
         line: UInt = #line

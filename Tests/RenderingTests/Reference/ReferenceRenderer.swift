@@ -155,7 +155,7 @@ struct ReferenceRenderer {
         return dx * dx + dy * dy <= radius * radius
     }
 
-    /// How far each pixel is covered, and whether an edge runs through it or a hair beside it.
+    /// Coverage of each pixel, and whether an edge runs through it or a hair beside it.
     struct Coverage {
         var amount: [Double]
         var isEdge: [Bool]

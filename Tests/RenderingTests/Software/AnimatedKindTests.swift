@@ -4,7 +4,8 @@ import XCTest
 
 @testable import Rendering
 
-/// Animated values of gradients, strokes, masks and shadows as pixels, at five times each, against closed forms; paths are in `ShapeLayerTests`.
+/// Animated values of gradients, strokes, masks and shadows as pixels, at five times each, against closed forms; paths are in
+/// `ShapeLayerTests`.
 final class AnimatedKindTests: RenderingTestCase {
     private static let times = [0.0, 1, 2, 3, 4]
 
@@ -171,7 +172,7 @@ final class AnimatedKindTests: RenderingTestCase {
         return layer
     }
 
-    /// How dark a shadow is at a distance from a long edge.
+    /// Darkness of a shadow at a distance from a long edge.
     private func shade(_ distance: Double, _ radius: Double) -> Double { 0.5 * erfc(distance / radius / 2.0.squareRoot()) }
 
     func testTheRadiusOfAShadowMoves() {

@@ -15,7 +15,7 @@ final class CompositingTests: RenderingTestCase {
     func testAGroupFadesAsAWhole() {
         let group = card(10, 10, .red) { $0.opacity = 0.5 }.adding(card(12, 12, .green))
         check(root(64, 64, group), interior: 3)
-        // Where the green card covers the red one, nothing of the red shows through.
+        // The red card is invisible behind the green one.
         XCTAssertEqual(pixels(render(root(64, 64, group), 64, 64))[30 * 64 + 30] >> 16 & 255, 0)
     }
 

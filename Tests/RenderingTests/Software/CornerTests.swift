@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Rendering
 
-/// Which corners are round, and by which curve.
+/// Round corners and their curves.
 final class CornerTests: RenderingTestCase {
     private func card(_ corners: RoundCorners, _ curve: CornerCurve = .circular, radius: Double = 14, border: Double = 0) -> LayerModel {
         LayerModel(8, 8, 48, 48) {
@@ -68,7 +68,7 @@ final class CornerTests: RenderingTestCase {
         XCTAssertEqual(area / radius / radius, 0.2146, accuracy: 0.03, "about what a circle leaves out")
     }
 
-    func testAContinuousCornerWithoutRoomIsACircle() {
+    func testAContinuousCornerWithoutSpaceIsACircle() {
         let circle = pixels(render(root(64, 64, card(.all, .circular, radius: 24)), 64, 64))
         let image = pixels(render(root(64, 64, card(.all, .continuous, radius: 24)), 64, 64))
         for index in image.indices { XCTAssertEqual(Double(image[index] >> 16 & 255), Double(circle[index] >> 16 & 255), accuracy: 6) }

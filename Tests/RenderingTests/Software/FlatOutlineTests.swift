@@ -74,7 +74,7 @@ final class FlatOutlineTests: RenderingTestCase {
         }
     }
 
-    /// From just inside the first column to just inside the last: sums right of a row's columns do not leak into the next row.
+    /// From just inside the first column to just inside the last: totals right of a row's columns do not leak into the next row.
     func testAnyWidthIsTheSameAsRowByRow() {
         for width in [1, 7, 8, 9, 250, 254, 255, 256, 260, 510, 520, 1000, 1018, 1021, 1022, 1026, 1096, 1130, 1170, 1228, 1240] {
             let rect = PlaneRect(left: 0.3, top: 0.2, right: Double(width) - 0.4, bottom: Double(Self.height) - 0.3)
@@ -135,7 +135,7 @@ final class FlatOutlineTests: RenderingTestCase {
         XCTAssertGreaterThan(found, 10)
     }
 
-    func testRoomIsLeftAsItWas() {
+    func testScratchBuffersAreLeftAsTheyWere() {
         let scratch = OutlineScratch()
         let painted = (0..<2).map { _ in
             pixels { surface in

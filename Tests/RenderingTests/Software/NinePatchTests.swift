@@ -106,7 +106,7 @@ final class NinePatchTests: RenderingTestCase {
         }
     }
 
-    func testCapsWithoutRoomShrinkAlike() {
+    func testCapsWithoutSpaceShrinkAlike() {
         // Caps of 1 and 3 texels in 2 pixels: a half and one and a half.
         let patch = layer(chart(5, 1), 2, 1, center: CGRect(x: 0.2, y: 0, width: 0.2, height: 1))
         let picture = pixels(render(root(2, 1, patch), 8, 4, scale: 4))

@@ -3,7 +3,7 @@ import XCTest
 
 final class ProcessorTests: XCTestCase {
     /// Runs something on a thread of its own.
-    private func runAside(_ body: @escaping @Sendable () -> Void) {
+    private func runSeparately(_ body: @escaping @Sendable () -> Void) {
         let isDone = expectation(description: "done")
         Thread {
             body()
@@ -14,7 +14,7 @@ final class ProcessorTests: XCTestCase {
     }
 
     func testAThreadGoesOnOnAnotherProcessorAgainAndAgain() {
-        runAside {
+        runSeparately {
             for _ in 0..<20 {
                 let processor = kinora_processor()
                 guard kinora_avoid_processor(processor), processor >= 0 else { return }
@@ -24,7 +24,7 @@ final class ProcessorTests: XCTestCase {
     }
 
     func testAThreadStaysThatIsNotInTheWay() {
-        runAside {
+        runSeparately {
             XCTAssertTrue(kinora_avoid_processor(-1))
             XCTAssertTrue(kinora_avoid_processor(1 << 20))
         }

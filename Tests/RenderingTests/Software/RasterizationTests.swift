@@ -79,7 +79,7 @@ final class RasterizationTests: RenderingTestCase {
         return nil
     }
 
-    func testItIsMadeAnewOnlyWhenSomethingInItChanges() {
+    func testItIsMadeAgainOnlyWhenSomethingInItChanges() {
         let renderer = SoftwareRenderer()
         let tree = scene(card(rasterizedAt: 1)).tree
         func changed(_ index: Int, _ set: (inout LayerValues) -> Void) -> RenderTree {

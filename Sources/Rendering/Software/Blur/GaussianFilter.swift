@@ -14,7 +14,7 @@ final class GaussianFilter {
     private let sources = ScratchBuffer<Int16>()
     private let rows = ScratchBuffer<Int16>()
     private let blurred = ScratchBuffer<Int16>()
-    /// Accumulation buffers: sums for each column of pixels, and for each cell.
+    /// Accumulation buffers: a total for each column of pixels, and for each cell.
     private let columnSums = ScratchBuffer<UInt16>()
     private let cellSums = ScratchBuffer<UInt32>()
     /// Two rows of cells, interpolated to one value per pixel.

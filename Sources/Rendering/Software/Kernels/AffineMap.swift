@@ -44,14 +44,14 @@ struct AffineMap {
 
     /// Texel coordinates along a row of pixels, for kernels.
     @inline(__always)
-    func course(x: Int, y: Int) -> kinora_course {
+    func span(x: Int, y: Int) -> kinora_course {
         let (u, v) = texel(x: x, y: y)
         return kinora_course(u: u, v: v, du: ux, dv: vx)
     }
 
     /// Texel coordinates over a rectangle of pixels, for kernels.
     @inline(__always)
-    func plane(x: Int, y: Int) -> kinora_plane { kinora_plane(first: course(x: x, y: y), down_u: uy, down_v: vy) }
+    func plane(x: Int, y: Int) -> kinora_plane { kinora_plane(first: span(x: x, y: y), down_u: uy, down_v: vy) }
 
     /// Whether neighbouring pixels of a row show neighbouring texels.
     var isWhole: Bool { ux == 1 << 32 && vx == 0 }

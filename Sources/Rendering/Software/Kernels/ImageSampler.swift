@@ -105,22 +105,22 @@ struct ImageSampler {
     private func affineRow(
         _ map: AffineMap, x: Int, y: Int, count: Int, into scratch: UnsafeMutablePointer<UInt32>
     ) -> UnsafePointer<UInt32> {
-        let course = map.course(x: x, y: y)
-        if let shifted = shiftedRow(course, count, into: scratch) { return shifted }
-        kernels.sample(scratch, count, from: kernelTexels, along: course)
+        let span = map.span(x: x, y: y)
+        if let shifted = shiftedRow(span, count, into: scratch) { return shifted }
+        kernels.sample(scratch, count, from: kernelTexels, along: span)
         return UnsafePointer(scratch)
     }
 
     /// A row at a scale of 1 and a subpixel offset; its two ends decide, since the texels between are on a straight line.
-    private func shiftedRow(_ course: kinora_course, _ count: Int, into scratch: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32>? {
+    private func shiftedRow(_ span: kinora_course, _ count: Int, into scratch: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32>? {
         let last = Int64(count - 1)
-        let (endU, endV) = (course.u &+ course.du &* last, course.v &+ course.dv &* last)
+        let (endU, endV) = (span.u &+ span.du &* last, span.v &+ span.dv &* last)
         // The eight bits of each weight, and the row, are the same at both ends.
-        guard (course.u ^ endU) & 0xff00_0000 == 0, endU &>> 32 &- course.u &>> 32 == last, endV &>> 24 == course.v &>> 24 else {
+        guard (span.u ^ endU) & 0xff00_0000 == 0, endU &>> 32 &- span.u &>> 32 == last, endV &>> 24 == span.v &>> 24 else {
             return nil
         }
-        let (column, row) = (Int(course.u &>> 32), Int(course.v &>> 32))
-        let (fx, fy) = (UInt32(course.u &>> 24 & 255), UInt32(course.v &>> 24 & 255))
+        let (column, row) = (Int(span.u &>> 32), Int(span.v &>> 32))
+        let (fx, fy) = (UInt32(span.u &>> 24 & 255), UInt32(span.v &>> 24 & 255))
         guard column >= 0, column + count + (fx > 0 ? 1 : 0) <= width else { return nil }
         let upper = texels + (min(max(row, 0), height - 1) * width + column)
         if fx | fy == 0 { return upper }

@@ -96,7 +96,7 @@ struct Kernels: @unchecked Sendable {
 extension Kernels {
     typealias Cells = UnsafePointer<Int16>
 
-    /// Adds pixels, or their alpha alone, to an accumulation buffer of column sums; at most 257 rows.
+    /// Adds pixels, or their alpha alone, to an accumulation buffer by column; at most 257 rows.
     func addColumns(_ sums: UnsafeMutablePointer<UInt16>, _ count: Int, _ pixels: Source, channels: Int) {
         (channels == 4 ? blurring.pointee.add_channels : blurring.pointee.add_alpha)(sums, pixels, count)
     }

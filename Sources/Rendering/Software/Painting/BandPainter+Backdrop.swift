@@ -43,7 +43,7 @@ extension BandPainter {
         return result
     }
 
-    /// Applies filters one after the other to a part of an image; the result is valid until the next call.
+    /// Applies filters in sequence to a part of an image; the result is valid until the next call.
     private func apply(_ filters: ArraySlice<PixelFilter>, to image: Surface, in bounds: DeviceRect) -> Surface {
         // Each filter produces the pixels that the following ones read.
         let limits = image.bounds.union(bounds)

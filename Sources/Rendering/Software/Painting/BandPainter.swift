@@ -1,6 +1,6 @@
 import RenderScene
 
-/// Paints tiles of a frame, one after the other: the state of one thread. All scratch buffers are reused.
+/// Paints tiles of a frame in sequence: the state of one thread. All scratch buffers are reused.
 final class BandPainter {
     @exclusivity(unchecked) private(set) var kernels = Kernels.best
     let rasterizer = CoverageRasterizer()
