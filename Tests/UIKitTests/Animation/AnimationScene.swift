@@ -14,14 +14,14 @@ final class AnimationScene {
         stage.advance(by: 0)
     }
 
-    /// The centre's x as it is seen.
+    /// The presentation value of the centre's x.
     var x: Double { view.layer.presentation().map { Double($0.position.x) } ?? .nan }
-    /// The opacity as it is seen.
+    /// The presentation value of the opacity.
     var alpha: Double { view.layer.presentation().map { Double($0.opacity) } ?? .nan }
-    /// The horizontal scale as it is seen.
+    /// The presentation value of the horizontal scale.
     var scale: Double { view.layer.presentation().map { Double($0.transform.m11) } ?? .nan }
 
-    /// A completion that writes down its name, what it was told and when it came.
+    /// A completion that logs its name, its argument and the time.
     func completion(_ name: String) -> (Bool) -> Void {
         { [log, unowned stage] finished in log.add("\(name) \(finished) \(stage.now)") }
     }

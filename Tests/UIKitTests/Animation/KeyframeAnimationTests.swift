@@ -257,7 +257,7 @@ extension AnimationScene {
         UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: length, animations: changes)
     }
 
-    /// The x that is seen at each of some times.
+    /// The presentation x at each time.
     fileprivate func values(_ times: [Double]) -> [Double] {
         times.map {
             stage.advance(by: $0 - stage.now)

@@ -6,7 +6,7 @@ import XCTest
 @testable import CoreGraphics
 
 final class PropertyAnimatorStateTests: XCTestCase {
-    /// What each call makes of an animator in each state; nil where it traps.
+    /// The result of each call in each state of an animator; nil if it traps.
     func testTheStates() {
         typealias Call = (name: String, body: @MainActor (UIViewPropertyAnimator) -> Void)
         MainActor.assumeIsolated {

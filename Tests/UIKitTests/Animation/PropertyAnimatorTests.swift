@@ -252,7 +252,7 @@ final class PropertyAnimatorTests: XCTestCase {
 }
 
 extension AnimationScene {
-    /// Compares the x that is seen at times from now.
+    /// Compares the presentation x at times from now.
     fileprivate func check(_ times: [Double], accuracy: Double = 1e-6, line: UInt = #line, _ expected: (Double) -> Double) {
         let start = stage.now
         for time in times {

@@ -3,7 +3,7 @@ import RenderScene
 import UIKit
 import XCTest
 
-/// `UIView.transition`: what it does to views and when it calls back; how each kind looks is in `TransitionPictureTests`.
+/// `UIView.transition`: effects on views and completions; the rendering is tested in `TransitionPictureTests`.
 final class TransitionViewTests: XCTestCase {
     private static let kinds: [(UIView.AnimationOptions, UInt)] = [
         (.transitionFlipFromLeft, 1), (.transitionFlipFromRight, 2), (.transitionCurlUp, 3), (.transitionCurlDown, 4),

@@ -1,7 +1,7 @@
 import Kinora
 import UIKit
 
-/// What was called, in order.
+/// Log of calls, in order.
 @MainActor
 final class CallbackLog {
     private(set) var lines: [String] = []
@@ -10,14 +10,14 @@ final class CallbackLog {
         lines.append(line)
     }
 
-    /// What was called since the last time.
+    /// Calls since the last read.
     func take() -> [String] {
         defer { lines = [] }
         return lines
     }
 }
 
-/// A controller that writes down every callback, and runs a test's block in it.
+/// A controller that logs every callback, and runs a test's block in it.
 final class LoggedController: UIViewController {
     let name: String
     let log: CallbackLog
@@ -91,7 +91,7 @@ extension Stage {
     }
 }
 
-/// A reference that a test's object can be gone from.
+/// A weak reference to a test's object.
 final class Weak<Object: AnyObject> {
     weak var object: Object?
 

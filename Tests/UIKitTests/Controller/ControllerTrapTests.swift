@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Mistakes of a program trap with a sentence that names the object, the value and the remedy.
+/// Programmer errors trap with a message that names the object, the value and the remedy.
 final class ControllerTrapTests: XCTestCase {
     private static func named(_ title: String) -> UIViewController {
         let controller = UIViewController()

@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// Writes pictures to look at into the folder that KINORA_PICTURES names; without it does nothing.
+/// Writes images for visual inspection to the folder KINORA_PICTURES, if that is set.
 final class ControlPictureTests: XCTestCase {
     func testPicturesToLookAt() throws {
         guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }

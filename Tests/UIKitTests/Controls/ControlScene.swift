@@ -1,7 +1,7 @@
 import Kinora
 import UIKit
 
-/// A stage with controls that write down, in order, what their targets are told.
+/// A stage with controls whose events are logged in order.
 @MainActor
 final class ControlScene {
     let stage = Stage(device: Device(name: "controls", size: CGSize(width: 320, height: 480), scale: 1, safeAreaInsets: .zero))
@@ -14,7 +14,7 @@ final class ControlScene {
         (.touchCancel, "cancel"), (.valueChanged, "value"), (.primaryActionTriggered, "primary"),
     ]
 
-    /// Runs a test on a scene of its own, and takes apart what its closures hold together.
+    /// Runs a test on a scene of its own, and breaks reference cycles through its closures.
     static func run(_ body: (ControlScene) -> Void) {
         let scene = ControlScene()
         scene.stage.window.rootViewController = UIViewController()
@@ -27,7 +27,7 @@ final class ControlScene {
 
     var root: UIView { stage.window.rootViewController!.view }
 
-    /// Puts a control on the stage whose events are logged, by their names without prefix.
+    /// Adds a control whose events are logged, by their names without prefix.
     @discardableResult
     func add<Control: UIControl>(_ control: Control, _ frame: CGRect, in superview: UIView? = nil) -> Control {
         control.frame = frame
@@ -48,7 +48,7 @@ final class ControlScene {
         finger(.ended, x, y)
     }
 
-    /// What was logged since the last time.
+    /// Log entries since the last read.
     func take() -> [String] {
         defer { log = [] }
         return log

@@ -66,7 +66,7 @@ private func star() -> UIImage {
     }
 }
 
-/// Writes sheets of the controls into the folder that KINORA_PICTURES names, to be looked at; without it does nothing.
+/// Writes sheets of the controls for visual inspection to the folder KINORA_PICTURES, if that is set.
 final class ControlSheetTests: XCTestCase {
     func testButtons() throws {
         try MainActor.assumeIsolated {

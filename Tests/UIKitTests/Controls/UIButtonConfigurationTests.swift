@@ -204,7 +204,7 @@ final class UIButtonConfigurationTests: XCTestCase {
     }
 }
 
-/// A picture of 20 x 10 and a title of 94 x 20, 6 apart, in 200 x 100.
+/// An image of 20 x 10 and a title of 94 x 20, 6 apart, in 200 x 100.
 @MainActor
 private struct ButtonArrangementProbe {
     private final class Fixed: UIButton {}
@@ -247,7 +247,7 @@ private struct ButtonArrangementProbe {
             wantedImage.origin.x += shift
             wantedTitle.origin.x += shift
         case .left:
-            // Both lines are as wide as the wider one, the picture.
+            // Both labels are as wide as the image, the widest element.
             let widest = max(width, 20)
             wantedImage.origin.x = (widest - 20) / 2
             wantedTitle.origin.x = (widest - width) / 2

@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// Notes what it is asked.
+/// Records its delegate calls.
 private final class LoggedControl: UIControl {
     var calls: [String] = []
     var follows = true

@@ -5,7 +5,7 @@ import XCTest
 /// Three segments, each 80 wide.
 private let place = CGRect(x: 20, y: 130, width: 240, height: 32)
 
-/// Where the segments begin: their titles lie 2 points further in.
+/// Leading edges of the segments; titles are inset by 2 points.
 @MainActor
 private func places(_ control: UISegmentedControl) -> [CGFloat] {
     control.layoutIfNeeded()

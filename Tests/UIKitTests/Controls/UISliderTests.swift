@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// The knob's middle goes from 34 to 206.
+/// The thumb's centre moves from 34 to 206.
 private let place = CGRect(x: 20, y: 80, width: 200, height: 32)
 
 final class UISliderTests: XCTestCase {

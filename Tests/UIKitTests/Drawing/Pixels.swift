@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// The pixels of a picture, for tests to look at.
+/// The pixels of an image.
 struct Pixels: Equatable {
     let width: Int
     let height: Int

@@ -1,5 +1,5 @@
 extension ArbitrationCase {
-    /// What delegates, views and subclasses are asked.
+    /// Calls of delegates, views and subclasses.
     static let asking: [ArbitrationCase] = [
         ArbitrationCase(
             "its delegate has it wait for one that fails", .dynamicWaiting, "V[a:one b:no]; a delegate-waits b",

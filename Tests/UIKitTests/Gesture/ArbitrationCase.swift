@@ -1,4 +1,4 @@
-/// What recognisers, views and targets are told, and in which order, when fingers do something: one row of the arbitration suite.
+/// One row of the arbitration suite: the callbacks of recognisers, views and targets, in order, for a script of touches.
 ///
 /// `scene` says who is there, then, after a semicolon, who they are (`ArbitrationScene` reads both):
 ///
@@ -10,7 +10,7 @@
 ///     move 1 12,0 | b.moved a:failed V.cancelled b!began
 ///
 /// `x.began` is a call of the touch method of a recogniser or view (`x.began2` with two touches), `x.reset` one of `reset()`, `x:failed` the state that a
-/// recogniser comes to, `x!began` what its target is told, `x?begin` a question to its delegate. A recogniser that fails by its own doing comes to know of it
+/// recogniser comes to, `x!began` its target's action, `x?begin` a question to its delegate. A recogniser that fails by its own doing comes to know of it
 /// last: what follows from it is done before the setter returns.
 struct ArbitrationCase: Sendable {
     let name: String
@@ -25,7 +25,7 @@ struct ArbitrationCase: Sendable {
         self.script = script
     }
 
-    /// What a case is derived from: rows of `behaviour.md` 2.2, Apple's pages and headers.
+    /// The sources of a case: rows of `behaviour.md` 2.2, Apple's pages and headers.
     enum Rule: String, Sendable {
         case order = "recognisers on the hit view and its superviews see a touch, before the view does"
         case actions = "actions come after the event, in the order of recognition; then all that are done are possible again"

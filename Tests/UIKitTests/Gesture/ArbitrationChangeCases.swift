@@ -1,5 +1,5 @@
 extension ArbitrationCase {
-    /// What happens in the middle: states set by hand, recognisers disabled, views removed, fingers ignored.
+    /// Changes during a gesture: states set by code, recognisers disabled, views removed, touches ignored.
     static let changes: [ArbitrationCase] = [
         ArbitrationCase(
             "disabled while possible: it fails", .breaking, "V[a:one]",

@@ -1,5 +1,5 @@
 extension ArbitrationCase {
-    /// Who may recognise beside whom.
+    /// Simultaneous recognition.
     static let exclusion: [ArbitrationCase] = [
         ArbitrationCase(
             "of two on a view the first added wins", .exclusion, "V[a:one b:one]",

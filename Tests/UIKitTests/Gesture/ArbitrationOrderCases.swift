@@ -1,5 +1,5 @@
 extension ArbitrationCase {
-    /// Who hears first, what is taken from views, what is kept back.
+    /// Order of callbacks, cancelled touches, withheld touches.
     static let order: [ArbitrationCase] = [
         ArbitrationCase(
             "a view without recognisers hears of its finger", .order, "V[]",

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// What was told to whom, in order, and what is to be done as soon as something is.
+/// Log of callbacks in order, with reactions to run on a callback.
 @MainActor
 final class ArbitrationLog {
     private(set) var entries: [String] = []
@@ -17,7 +17,7 @@ final class ArbitrationLog {
     }
 }
 
-/// Hears what a recogniser is told, as its delegate.
+/// Delegate that receives a recogniser's callbacks.
 @MainActor
 protocol GestureWitness: UIGestureRecognizerDelegate {
     func saw(_ phase: UITouch.Phase, _ touches: Set<UITouch>, by recogniser: UIGestureRecognizer)
@@ -32,12 +32,12 @@ extension UIGestureRecognizer {
     fileprivate final func noteState(_ old: State) { witness?.stateWasSet(of: self, from: old) }
 }
 
-/// A recogniser's delegate and target: gives the answers of a scene, and writes down what its recogniser is told.
+/// A recogniser's delegate and target: returns the scene's answers, and logs its recogniser's callbacks.
 @MainActor
 final class ArbitrationDelegate: NSObject, GestureWitness {
     let name: String
     let log: ArbitrationLog
-    /// What is written down of the questions.
+    /// The logged delegate calls.
     var said: Set<String> = []
     var refuses = false
     var isDeaf = false
@@ -81,7 +81,7 @@ final class ArbitrationDelegate: NSObject, GestureWitness {
     }
 }
 
-/// A recogniser of an app's own, which does one simple thing.
+/// A custom recogniser with one simple rule.
 final class PlannedGesture: UIGestureRecognizer {
     enum Plan: String, CaseIterable {
         /// Recognises when a finger is lifted, comes down, or moves.
@@ -92,7 +92,7 @@ final class PlannedGesture: UIGestureRecognizer {
         case no, nodown, nomove
         /// Does nothing.
         case mute
-        /// Recognises when a finger is lifted, and leaves all fingers alone, or the second.
+        /// Recognises when a finger is lifted, and ignores all touches, or the second.
         case skip, skip2
     }
     var plan = Plan.mute

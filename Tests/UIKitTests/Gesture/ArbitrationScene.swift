@@ -11,14 +11,14 @@ final class ArbitrationScene {
     private var recognisers: [String: UIGestureRecognizer] = [:]
     private var owners: [String: UIView] = [:]
     private var delegates: [ArbitrationDelegate] = []
-    /// Where the fingers that are down are.
+    /// Locations of the current touches.
     private var fingers: [Int: CGPoint] = [:]
-    /// Where a finger comes down unless said otherwise: 1 and 3 are left in a view, 2 right, 4 in the second view.
+    /// Default location of a new touch: 1 and 3 are left in a view, 2 right, 4 in the second view.
     private static let places: [Int: CGPoint] = [
         1: CGPoint(x: 60, y: 60), 2: CGPoint(x: 140, y: 60), 3: CGPoint(x: 60, y: 140), 4: CGPoint(x: 260, y: 60),
     ]
 
-    /// Runs a case; returns what went otherwise than it says.
+    /// Runs a case; returns the differences from its expectation.
     static func run(_ test: ArbitrationCase) -> [String] {
         let scene = ArbitrationScene()
         var wrong: [String] = []
@@ -244,7 +244,7 @@ final class ArbitrationScene {
     }
 }
 
-/// A view that writes down what it is told.
+/// A view that logs its callbacks.
 final class ArbitrationView: UIView {
     let name: String
     private let log: ArbitrationLog

@@ -1,6 +1,6 @@
 import XCTest
 
-/// The arbitration suite: what is told to whom in which order, by the documented rules (`ArbitrationCase`).
+/// The arbitration suite: callbacks and their order, by the documented rules (`ArbitrationCase`).
 final class ArbitrationTests: XCTestCase {
     private func run(_ cases: [ArbitrationCase], line: UInt = #line) {
         MainActor.assumeIsolated {

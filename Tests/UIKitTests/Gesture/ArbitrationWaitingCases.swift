@@ -1,5 +1,5 @@
 extension ArbitrationCase {
-    /// Who waits for whom to fail.
+    /// Failure requirements.
     static let waiting: [ArbitrationCase] = [
         ArbitrationCase(
             "the other fails: it goes on", .waiting, "V[a:one b:no]; a waits b",

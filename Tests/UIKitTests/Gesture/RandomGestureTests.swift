@@ -2,7 +2,7 @@ import CoreGraphics
 import TestSupport
 import XCTest
 
-/// Fingers at random on views at random, while all kinds of things change: whatever happens, everything ends in order (`RandomGestureWalk`).
+/// Random touches on random views with random changes: all gestures end consistently (`RandomGestureWalk`).
 ///
 /// A walk that fails is printed with the fewest steps that fail; `KINORA_GESTURE_SEED=N` replays it, `N-M` walks these.
 final class RandomGestureTests: XCTestCase {
@@ -17,7 +17,7 @@ final class RandomGestureTests: XCTestCase {
         let plain: ClosedRange<UInt64> = 1...(isDeep ? 20_000 : 150), controls = first...first + (isDeep ? 4_999 : 49)
         let wanted = (environment["KINORA_GESTURE_SEED"] ?? "").split(separator: "-").compactMap { UInt64($0) }
         let seeds = wanted.first.map { Array($0...max($0, wanted[wanted.count - 1])) } ?? Self.failed + Array(plain) + Array(controls)
-        // What is refused is refused on purpose here.
+        // Rejected states are expected here.
         var failures: [String] = []
         _ = Diagnostics.complaints { failures = MainActor.assumeIsolated { Self.walk(seeds) } }
         XCTAssertTrue(failures.isEmpty, failures.joined(separator: "\n"))

@@ -1,9 +1,9 @@
 import Kinora
 @testable import UIKit
 
-/// One course of fingers over views, with all kinds of things done to views and recognisers on the way, by steps and from within callbacks.
+/// A random sequence of touches on views, with random changes of views and recognisers, between events and inside callbacks.
 ///
-/// Each step is made by its own dice, so that it is the same whichever others are left out.
+/// Each step has its own random generator, so that it does not depend on other steps being removed.
 @MainActor
 final class RandomGestureWalk {
     static let length = 60
@@ -41,7 +41,7 @@ final class RandomGestureWalk {
         if problems.count < 5 { problems.append("step \(step): \(problem)") }
     }
 
-    /// The answer of somebody's delegate is the same in all of a walk.
+    /// A delegate's answer is the same during a whole walk.
     func answer(_ question: UInt64, _ name: String, _ other: String, percent: Int) -> Bool {
         var dice = Dice(seed, question, Self.number(name), Self.number(other))
         return dice.chance(percent)
@@ -195,7 +195,7 @@ final class RandomGestureWalk {
     private func place(of finger: Int, _ phase: UITouch.Phase, _ dice: inout Dice) -> CGPoint {
         let before = places[finger]
         if phase == .began {
-            // Taps of several need the same place.
+            // Taps of several touches need the same location.
             if dice.chance(40) { return before }
             return CGPoint(x: CGFloat(dice.chance(10) ? 5 : dice.below(320)), y: CGFloat(dice.below(480)))
         }
@@ -247,7 +247,7 @@ final class RandomGestureWalk {
         }
     }
 
-    /// Whether a control may be following a finger that came down on the view: with the view taken out, nobody would tell it of the end.
+    /// Whether a control may be following a finger that came down on the view: with the view removed, it would not receive the end.
     private func isPartOfControl(_ view: UIView) -> Bool {
         sequence(first: view, next: \.superview).dropFirst().contains { $0 is UIControl && !($0 is RandomGestureControl) }
     }
@@ -292,7 +292,7 @@ final class RandomGestureWalk {
         stage.window.isHidden = false
         stage.touch(down.sorted().map { TouchSample(time: 0.01, finger: $0, phase: .ended, location: places[$0]) })
         stage.advance(by: 3)
-        // Those that never make up their minds, or were set from outside; twice, since one may have waited for another.
+        // Recognisers that never decide, or were set from outside; twice, since one may have waited for another.
         for _ in 0..<2 {
             for one in recognisers where one.attempt.isActive && (one is PlannedGesture || one.state != .possible) {
                 one.state = one.state == .possible ? .failed : .ended

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// Numbers that look like chance and are always the same for the same seeds.
+/// Pseudorandom numbers, reproducible from seeds.
 struct Dice {
     private var state: UInt64
 
@@ -18,16 +18,16 @@ struct Dice {
     mutating func pick<T>(_ all: [T]) -> T { all[below(all.count)] }
 }
 
-/// Whether what a view, a recogniser or a target is told can be.
+/// Checks the callbacks of a view, a recogniser or a target for consistency.
 @MainActor
 final class RandomGestureWitness: NSObject, GestureWitness {
     let name: String
     private unowned let walk: RandomGestureWalk
-    /// The touches that have been seen and are not over.
+    /// Touches that have begun and not ended.
     private var open: Set<UITouch> = []
     weak var recogniser: UIGestureRecognizer?
     private var last = UIGestureRecognizer.State.possible
-    /// What the target was told last, in this gesture.
+    /// The last state reported to the target in this gesture.
     private(set) var told: UIGestureRecognizer.State?
 
     init(_ name: String, _ walk: RandomGestureWalk) {
@@ -35,12 +35,12 @@ final class RandomGestureWitness: NSObject, GestureWitness {
         self.walk = walk
     }
 
-    /// Touches whose end it waits for; those that its recogniser leaves alone are none.
+    /// Touches whose end it waits for; without those that its recogniser ignores.
     var awaited: Set<UITouch> {
         open.filter { touch in recogniser.map { own in touch.recognizers.contains { $0 === own } } ?? true }
     }
 
-    /// The touches of one phase that a view or a recogniser is told of.
+    /// Checks touches of one phase received by a view or a recogniser.
     func see(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
         walk.note("\(name).\(phase)")
         if touches.isEmpty { walk.complain("\(name) \(phase): no touches") }
@@ -120,7 +120,7 @@ final class RandomGestureWitness: NSObject, GestureWitness {
     }
 }
 
-/// A view that has what it is told checked.
+/// A view whose callbacks are checked.
 final class RandomGestureView: UIView {
     let witness: RandomGestureWitness
     private unowned let walk: RandomGestureWalk
@@ -134,7 +134,7 @@ final class RandomGestureView: UIView {
     required init?(coder: NSCoder) { nil }
 
     private func see(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
-        // What comes up the responder chain may have begun in another place of the chain.
+        // A forwarded touch may have begun elsewhere in the responder chain.
         let own = touches.filter { $0.view === self }
         guard !own.isEmpty else { return }
         witness.see(phase, own)
@@ -146,7 +146,7 @@ final class RandomGestureView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { see(.cancelled, touches) }
 }
 
-/// A control that has its tracking checked.
+/// A control whose tracking is checked.
 final class RandomGestureControl: UIControl {
     let name: String
     private unowned let walk: RandomGestureWalk
@@ -160,7 +160,7 @@ final class RandomGestureControl: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    // What comes up the responder chain may end in another place of the chain.
+    // A forwarded touch may end elsewhere in the responder chain.
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { touch.view === self && step("down", from: false) }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { step("drag", from: true) }
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) { _ = step("up", from: true, to: false) }
@@ -175,7 +175,7 @@ final class RandomGestureControl: UIControl {
     }
 }
 
-/// Whether what a control tells its targets can be: each finger that comes down goes, and nothing comes before or after.
+/// Checks a control's events: each touch that begins ends, with no event before or after.
 @MainActor
 final class RandomGestureControlWitness {
     let name: String

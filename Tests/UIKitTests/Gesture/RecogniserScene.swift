@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// A stage with one view of its size, and targets that write down each step of a recogniser with a number of interest.
+/// A stage with one view of its size, and targets that log each state of a recogniser with a value.
 @MainActor
 final class RecogniserScene {
     let stage = Stage(device: Device(name: "recognisers", size: CGSize(width: 320, height: 480), scale: 1))
@@ -18,7 +18,7 @@ final class RecogniserScene {
         view.isMultipleTouchEnabled = true
     }
 
-    /// Runs a test on a scene of its own, and lets go of what its closures hold.
+    /// Runs a test on a scene of its own, and releases objects retained by its closures.
     static func run(framesPerSecond: Int = 60, _ body: (RecogniserScene) -> Void) {
         let scene = RecogniserScene(framesPerSecond: framesPerSecond)
         body(scene)
@@ -67,7 +67,7 @@ final class RecogniserScene {
                 + places.enumerated().map { TouchSample(time: seconds, finger: $0, phase: .ended, location: $1) })
     }
 
-    /// What was logged since the last time.
+    /// Log entries since the last read.
     func take() -> [String] {
         defer { log = [] }
         return log

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What lies in a container that was covered by a presentation is where it was when that goes.
+/// The content of a container covered by a presentation is in the same position after the dismissal.
 final class CoveredContainerTests: XCTestCase {
     func testAListKeepsItsSafeAreaAndItsPlaceUnderABarWhileAPresentationCoversIt() {
         MainActor.assumeIsolated {

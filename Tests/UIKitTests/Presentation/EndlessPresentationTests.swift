@@ -33,7 +33,7 @@ final class EndlessPresentationTests: XCTestCase {
             XCTAssertLessThan(loop.rounds, 1000)
             XCTAssertEqual(lines.count, 1, "\(lines)")
             XCTAssertEqual(lines.first?.contains("ask for changes without end"), true, "\(lines)")
-            // What was left is met with the next change.
+            // Remaining requests run with the next change.
             loop.goesOn = false
             let more = Diagnostics.complaints {
                 scene.root.present(UIViewController(), animated: false)

@@ -32,7 +32,7 @@ final class PartialCurlTests: XCTestCase {
                 XCTAssertNil(scene.root.view.window)
                 XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 0, y: 0, width: 300, height: 600))
                 let pixels = Pixels(scene.stage.image())
-                // The front, the paler back, and what lies below.
+                // The front, the paler back, and the view below.
                 XCTAssertEqual(pixels[150, 10] & 0xFFFFFF, 0xFF0000)
                 XCTAssertGreaterThan(pixels[150, 120] & 0xFF, 0xC0)
                 XCTAssertEqual(pixels[150, 500] & 0xFFFFFF, 0x0000FF)
@@ -107,7 +107,7 @@ final class PartialCurlTests: XCTestCase {
             XCTAssertNil(scene.root.presentedViewController)
             XCTAssertEqual(scene.stage.window.subviews, [scene.root.view])
             XCTAssertNil(b.view.superview)
-            // Again, and a dismissal that is taken back.
+            // Again, and a cancelled dismissal.
             scene.root.present(b, animated: true)
             scene.stage.settle()
             scene.root.dismiss(animated: true)

@@ -1,7 +1,7 @@
 import Kinora
 import UIKit
 
-/// A root controller on a stage, whose callbacks, and those of what it presents, go into one log.
+/// A root controller on a stage, with one log of its callbacks and those of its presentations.
 @MainActor
 final class PresentationScene {
     let stage: Stage
@@ -24,13 +24,13 @@ final class PresentationScene {
         return made
     }
 
-    /// What was heard since the last time, settled.
+    /// Log entries since the last read, settled.
     func heard() -> [String] {
         stage.settle()
         return log.take()
     }
 
-    /// Presents from the root, settled; nothing heard.
+    /// Presents from the root, settled, with an empty log.
     func presented(_ name: String, _ style: UIModalPresentationStyle = .fullScreen) -> LoggedController {
         let made = screen(name, style)
         root.present(made, animated: false)
@@ -52,7 +52,7 @@ final class PresentationScene {
     }
 }
 
-/// Logs everything a presentation controller hears.
+/// Logs all callbacks of a presentation controller.
 final class LoggedPresentation: UIPresentationController {
     var log: CallbackLog?
     var inset: CGFloat = 0
@@ -68,7 +68,7 @@ final class LoggedPresentation: UIPresentationController {
     override func dismissalTransitionDidEnd(_ completed: Bool) { log?.add("dismissalDidEnd(\(completed))") }
 }
 
-/// Gives what it was given, and logs what it is asked.
+/// Returns the given objects, and logs the calls.
 final class TestTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?

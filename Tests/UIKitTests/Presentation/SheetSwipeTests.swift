@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// The user's swipe, and what its delegate hears.
+/// The user's swipe, and its delegate's callbacks.
 final class SheetSwipeTests: XCTestCase {
     private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
         var heard: [String] = []
@@ -28,7 +28,7 @@ final class SheetSwipeTests: XCTestCase {
         return (scene, b, delegate)
     }
 
-    /// Down from 100 to a place in half a second, and still there for a while, so that there is no velocity.
+    /// Down from 100 to a position in half a second, and still there for a while, so that there is no velocity.
     @MainActor
     private static func pull(_ stage: Stage, to y: CGFloat, lift: Bool = true) {
         var samples = (0...30).map { step in

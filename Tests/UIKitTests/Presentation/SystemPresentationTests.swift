@@ -114,7 +114,7 @@ final class SystemPresentationTests: XCTestCase {
             let b = scene.screen("B", .pageSheet)
             scene.root.present(b, animated: true)
             scene.stage.settle()
-            // 16 points smaller on each side, its upper edge 10 above the sheet's, with round corners.
+            // 16 points smaller on each side, its upper edge 10 above the sheet's, with rounded corners.
             let place = scene.root.view.convert(scene.root.view.bounds, to: nil)
             XCTAssertEqual(place.minX, 16, accuracy: 1e-9)
             XCTAssertEqual(place.minY, 49, accuracy: 1e-9)
@@ -150,7 +150,7 @@ final class SystemPresentationTests: XCTestCase {
             XCTAssertEqual(scales, scales.sorted(by: >))
             XCTAssertLessThan(scales[0], 1)
             XCTAssertGreaterThan(scales[0], 0.98)
-            // Turned round midway.
+            // Reversed midway.
             b.dismiss(animated: true)
             scene.stage.settle()
             XCTAssertEqual(scene.root.view.transform, .identity)

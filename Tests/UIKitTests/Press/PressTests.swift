@@ -3,7 +3,7 @@ import Kinora
 import XCTest
 
 final class PressTests: XCTestCase {
-    /// Writes down what presses it is told of, and passes them on or not.
+    /// Logs its presses, and forwards them or not.
     private final class Pad: UIView {
         var lines: [String] = []
         var passesOn = false

@@ -1,7 +1,7 @@
 import Kinora
 import UIKit
 
-/// What the template's app and scene delegates hear, in order.
+/// Log of the callbacks of the template's app and scene delegates.
 @MainActor
 enum LifeLog {
     static var lines: [String] = []
@@ -14,7 +14,7 @@ enum LifeLog {
     }
 }
 
-/// An app delegate as in Xcode's template, with every callback written down.
+/// An app delegate as in Xcode's template, that logs every callback.
 final class TemplateAppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

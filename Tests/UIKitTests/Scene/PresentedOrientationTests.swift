@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// What presented controllers say of orientation and status bar.
+/// Orientation and status bar of presented controllers.
 final class PresentedOrientationTests: XCTestCase {
     private final class Screen: UIViewController {
         var orientations: UIInterfaceOrientationMask = .allButUpsideDown
@@ -67,12 +67,12 @@ final class PresentedOrientationTests: XCTestCase {
                 let start = stage.now
                 XCTAssertEqual(stage.window.windowScene?.interfaceOrientation, .landscapeRight)
                 XCTAssertEqual(video.view.frame, CGRect(x: 0, y: 0, width: 600, height: 300))
-                // The old screen lies there as it did for whoever holds the device: its upper edge is on the left or on the right.
+                // The old view controller stays as the user saw it: its top edge is on the left or on the right.
                 let first = Pixels(stage.image())
                 XCTAssertEqual([first[10, 150] & 0xFFFFFF, first[590, 150] & 0xFFFFFF].filter { $0 == 0x00FF00 }.count, 1, "\(style)")
                 XCTAssertEqual(first[300, 20] & 0xFFFFFF, 0xFF0000)
                 stage.advance(by: 0.1)
-                // Meanwhile the new one comes from the lower edge, upright.
+                // Meanwhile the new one slides in from the bottom edge, upright.
                 let top = Double(video.view.layer.presentation()?.frame.minY ?? 0)
                 XCTAssertEqual(top, 300 * (1 - systemSpring(stage.now - start)), accuracy: 1)
                 let later = Pixels(stage.image())

@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// The device is turned while controllers change places.
+/// The device is rotated during transitions.
 final class RotationInTransitionTests: XCTestCase {
     func testInThePushOfAScreen() {
         MainActor.assumeIsolated {

@@ -2,9 +2,9 @@ import Kinora
 import UIKit
 import XCTest
 
-/// Turning the device: sizes, safe areas, traits, the order of what controllers hear, and what is seen meanwhile.
+/// Rotation of the device: sizes, safe areas, traits, order of callbacks, and frames meanwhile.
 final class RotationTests: XCTestCase {
-    /// Writes down what a rotation tells it.
+    /// Logs the callbacks of a rotation.
     private final class TurningController: UIViewController {
         let name: String
         let log: CallbackLog
@@ -211,7 +211,7 @@ final class RotationTests: XCTestCase {
             let before = Self.shape(of: stage)
             stage.rotate(to: .portrait)
             let after = Self.shape(of: stage)
-            // The device has been turned clockwise by 90 degrees, and what was seen with it.
+            // The device was rotated clockwise by 90 degrees, together with its content.
             Self.assertEqual([after[0], after[1], after[2]], [before[0] + 90, before[1], before[2]])
             stage.settle()
             Self.assertEqual(Self.shape(of: stage), [0, 393, 852, 196.5, 426])

@@ -2,7 +2,7 @@ import Kinora
 @testable import UIKit
 import XCTest
 
-/// The status bar: who is asked, what is drawn, and what it covers.
+/// The status bar: responsible controllers, rendering, and safe area.
 final class StatusBarTests: XCTestCase {
     private final class Screen: UIViewController {
         var style = UIStatusBarStyle.default
@@ -58,7 +58,7 @@ final class StatusBarTests: XCTestCase {
             outer.setNeedsStatusBarAppearanceUpdate()
             XCTAssertEqual(manager?.statusBarStyle, .darkContent)
             XCTAssertEqual(manager?.statusBarFrame, .zero)
-            // Beside a sensor its room stays covered.
+            // With a sensor housing its inset stays.
             XCTAssertEqual(stage.window.safeAreaInsets.top, 59)
         }
     }

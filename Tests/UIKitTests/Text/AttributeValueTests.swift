@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Values of attributes are compared by Foundation whatever stands in their memory (see `FoundationMark`).
+/// Foundation compares attribute values whatever their memory contains (see `FoundationMark`).
 final class AttributeValueTests: XCTestCase {
     func testShadowsAndParagraphsDifferWithinAString() {
         let wide = NSShadow(), narrow = NSShadow()
@@ -16,7 +16,7 @@ final class AttributeValueTests: XCTestCase {
         check(UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 11), for: .font)
     }
 
-    /// So many that some of them lie where a colour without the mark stops the program.
+    /// Enough objects that some have an address at which a colour without the mark crashes.
     func testColorsDifferWhereverTheyLie() {
         let colors = (0..<20_000).map { UIColor(white: CGFloat($0) / 20_000, alpha: 1) }
         for (one, other) in zip(colors, colors.dropFirst()) { check(one, other, for: .foregroundColor) }

@@ -44,7 +44,7 @@ final class PlainLabelTests: XCTestCase {
         }
     }
 
-    /// A colour that is gone when nobody holds it.
+    /// A colour with a weak reference.
     func testTheTitlesOfABarAreFreed() {
         MainActor.assumeIsolated {
             let stage = Stage.plain()

@@ -84,7 +84,7 @@ final class UILabelTests: XCTestCase {
             XCTAssertEqual([pixels.width, pixels.height], [200, 122])
             let inked = try XCTUnwrap(pixels.inked)
             XCTAssertLessThan(inked.columns.lowerBound, 8)
-            // The line is centred, so that the middle of the capitals lies half of what is above them minus what is below further down.
+            // The line is centred, so that the middle of the capitals is lower by half the difference of the spaces above and below them.
             let font = try XCTUnwrap(label.font)
             let middle = 61 / 2 + (font.ascender - font.capHeight + font.descender) / 2
             XCTAssertEqual(CGFloat(inked.rows.lowerBound + inked.rows.upperBound + 1) / 4, middle, accuracy: 0.6)
@@ -260,7 +260,7 @@ final class UILabelTests: XCTestCase {
     }
 }
 
-/// A label with 20 points of room at either side.
+/// A label with insets of 20 points at left and right.
 private final class InsetLabel: UILabel {
     override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         super.textRect(forBounds: bounds.insetBy(dx: 20, dy: 0), limitedToNumberOfLines: numberOfLines).insetBy(dx: -20, dy: 0)

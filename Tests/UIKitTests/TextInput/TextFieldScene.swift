@@ -1,7 +1,7 @@
 import Kinora
 import UIKit
 
-/// A stage with a text field whose delegate, targets and notifications are written down in order.
+/// A stage with a text field whose delegate calls, events and notifications are logged in order.
 @MainActor
 final class TextFieldScene {
     let stage = Stage(device: Device(name: "field", size: CGSize(width: 320, height: 200), scale: 2, safeAreaInsets: .zero))
@@ -16,13 +16,13 @@ final class TextFieldScene {
         stage.advance(by: 0.1)
     }
 
-    /// What was logged since the last time.
+    /// Log entries since the last read.
     func take() -> [String] {
         defer { journal.log = [] }
         return journal.log
     }
 
-    /// Where the caret is, or what is selected.
+    /// The caret's position, or the selection.
     var selected: NSRange? {
         guard let range = field.selectedTextRange else { return nil }
         return NSRange(

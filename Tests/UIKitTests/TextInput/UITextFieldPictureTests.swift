@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// Writes pictures to look at into the folder that KINORA_PICTURES names; without it does nothing.
+/// Writes images for visual inspection to the folder KINORA_PICTURES, if that is set.
 final class UITextFieldPictureTests: XCTestCase {
     func testPicturesToLookAt() throws {
         guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
@@ -26,7 +26,7 @@ final class UITextFieldPictureTests: XCTestCase {
                         stage.window.addSubview(field)
                     }
                 }
-                // Only one field is edited at a time: a caret in one picture, a selection in the other.
+                // Only one field is edited at a time: a caret in one image, a selection in the other.
                 for (name, row) in [("placeholder", 0), ("caret", 1), ("selection", 5), ("scrolled", 9), ("clear", 4), ("secret", 6)] {
                     for (column, fields) in columns.enumerated() {
                         fields[row].becomeFirstResponder()

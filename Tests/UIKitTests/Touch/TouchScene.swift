@@ -1,12 +1,12 @@
 import Kinora
 import UIKit
 
-/// A stage with views and recognisers that write down, in order, what they are told.
+/// A stage with views and recognisers whose callbacks are logged in order.
 @MainActor
 final class TouchScene {
     let stage = Stage(device: Device(name: "touch", size: CGSize(width: 320, height: 480), scale: 1))
     var log: [String] = []
-    /// The event that a view heard of last.
+    /// The last event received by a view.
     var event: UIEvent?
 
     init() {
@@ -15,7 +15,7 @@ final class TouchScene {
         stage.advance(by: 0.05)
     }
 
-    /// Runs a test on a scene of its own, and takes apart what its closures hold together.
+    /// Runs a test on a scene of its own, and breaks reference cycles through its closures.
     static func run(_ body: (TouchScene) -> Void) {
         let scene = TouchScene()
         body(scene)
@@ -40,7 +40,7 @@ final class TouchScene {
         return view
     }
 
-    /// A recogniser that logs as `NAME PHASE` what it sees, and as `NAME! STATE` what its target is told.
+    /// A recogniser that logs its touches as `NAME PHASE`, and its target's actions as `NAME! STATE`.
     @discardableResult
     func gesture(_ name: String, on view: UIView) -> LoggedGesture {
         let gesture = LoggedGesture(name) { [unowned self] in log.append($0) }
@@ -53,7 +53,7 @@ final class TouchScene {
         stage.touch([TouchSample(time: 0, finger: finger, phase: phase, location: CGPoint(x: x, y: y))])
     }
 
-    /// What was logged since the last time.
+    /// Log entries since the last read.
     func take() -> [String] {
         defer { log = [] }
         return log
@@ -85,7 +85,7 @@ final class LoggedTouchView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note(.cancelled, touches, event) }
 }
 
-/// A recogniser that does on each phase what it is told to.
+/// A recogniser with a given state change per phase.
 final class LoggedGesture: UIGestureRecognizer {
     private let log: (String) -> Void
     /// The state to be set on a phase.
@@ -118,7 +118,7 @@ final class LoggedGesture: UIGestureRecognizer {
     override func reset() { log("\(name!) reset") }
 }
 
-/// Answers as it is told to.
+/// A delegate with given answers.
 final class GestureAnswers: NSObject, UIGestureRecognizerDelegate {
     var begins = true
     var simultaneous: [UIGestureRecognizer] = []

@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// Writes down what it is told and what it sees then.
+/// Logs its callbacks and the traits at that time.
 private final class TraitView: UIView {
     let name: String
     var log: (String) -> Void = { _ in }

@@ -1,7 +1,7 @@
 import Kinora
 import UIKit
 
-/// Everything that controllers, delegates, animators and coordinators hear, in one log.
+/// One log of all callbacks of controllers, delegates, animators and coordinators.
 @MainActor
 final class CallbackOrderScene {
     let scene = NavigationScene.shown()
@@ -16,7 +16,7 @@ final class CallbackOrderScene {
     var navigation: UINavigationController { scene.navigation }
     var root: LoggedController { scene.root }
 
-    /// With these screens above A; settled, nothing heard.
+    /// With these view controllers above A; settled, with an empty log.
     static func above(_ names: String...) -> (CallbackOrderScene, [LoggedController]) {
         let made = CallbackOrderScene()
         let screens = names.map { made.screen($0) }
@@ -27,7 +27,7 @@ final class CallbackOrderScene {
 
     func screen(_ name: String) -> LoggedController { scene.screen(name) }
 
-    /// Has the coordinator of the next transition that this controller hears of heard as well.
+    /// Logs the coordinator of this controller's next transition as well.
     static func join(_ controller: LoggedController, _ callback: String) {
         controller.onCallback[callback] = { [unowned controller] in
             let log = controller.log
@@ -38,14 +38,14 @@ final class CallbackOrderScene {
         }
     }
 
-    /// What is heard from a request on, settled.
+    /// The log from a request on, settled.
     func heard(_ request: () -> Void) -> [String] {
         request()
         return scene.heard()
     }
 }
 
-/// Fades the arriving view in, or the leaving one out, and logs what it is asked.
+/// Fades the arriving view in, or the disappearing one out, and logs its calls.
 final class LoggedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let log: CallbackLog
 

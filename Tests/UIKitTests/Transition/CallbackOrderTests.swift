@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// The whole order of all callbacks, those of animators and coordinators among them: `behaviour.md` 4.1, 4.2, 4.4 and 4.5.
+/// The complete order of callbacks, including animators' and coordinators': `behaviour.md` 4.1, 4.2, 4.4 and 4.5.
 final class CallbackOrderTests: XCTestCase {
     /// What comes between the *will* and the *did* callbacks: with the app's animator, with the system's, without animation.
     private enum Way: CaseIterable {
@@ -160,7 +160,7 @@ final class CallbackOrderTests: XCTestCase {
         }
     }
 
-    /// It may be led by hand, but nobody does.
+    /// An interaction controller exists, but is not used.
     @MainActor
     private static func ready() -> UIPercentDrivenInteractiveTransition {
         let hand = UIPercentDrivenInteractiveTransition()

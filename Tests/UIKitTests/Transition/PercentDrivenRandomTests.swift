@@ -3,7 +3,7 @@ import UIKit
 import TestSupport
 import XCTest
 
-/// 200 random ways of leading a pop by hand, against the closed form at every frame (DESIGN.md, decision 5).
+/// 200 random interactive pops, against the closed form at every frame (Documentation/Design.md#time-maps-drive-interactive-transitions).
 final class PercentDrivenRandomTests: XCTestCase {
     /// A curve by bisection, independent of the implementation.
     private struct Curve {

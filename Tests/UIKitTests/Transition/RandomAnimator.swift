@@ -26,7 +26,7 @@ final class RandomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private var animator: UIViewPropertyAnimator?
     private var begun = 0
     private var ended = 0
-    /// Called before the context is told that nothing came of it.
+    /// Called before the context is completed as cancelled.
     var onCancel: (() -> Void)?
 
     init(_ name: String, _ plan: RandomAnimatorPlan, _ duration: TimeInterval, _ walk: RandomControllerWalk) {

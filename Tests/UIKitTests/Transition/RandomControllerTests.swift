@@ -21,7 +21,7 @@ final class RandomControllerTests: XCTestCase {
         let usual = Array(first) + Self.failed.filter { !first.contains($0) }
         let seeds = wanted.first.map { Array($0...max($0, wanted[wanted.count - 1])) } ?? usual
         let steps = (environment["KINORA_CONTROLLER_STEPS"] ?? "").split(separator: ",").compactMap { Int($0) }
-        // What is refused is refused on purpose here.
+        // Rejected states are expected here.
         var failures: [String] = []
         _ = Diagnostics.complaints { failures = MainActor.assumeIsolated { Self.failures(seeds, steps) } }
         XCTAssertTrue(failures.isEmpty, failures.joined(separator: "\n"))

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-// The walk is everybody's delegate; its dice decide who shows a change, and whether a hand leads it.
+// The walk is the delegate of all; its random generator decides about animators and interaction.
 extension RandomControllerWalk: UINavigationControllerDelegate, UITabBarControllerDelegate, UIViewControllerTransitioningDelegate {
     private func animator() -> RandomAnimator? {
         callbacks += 1

@@ -5,7 +5,7 @@ import Kinora
 /// One course of requests to trees of navigation, tab bar and plain controllers, with the system's, the app's and the hand's ways of showing them, by steps and
 /// from within callbacks.
 ///
-/// Each step is made by its own dice, so that it is the same whichever others are left out.
+/// Each step has its own random generator, so that it does not depend on other steps being removed.
 @MainActor
 final class RandomControllerWalk: NSObject {
     static let length = 50

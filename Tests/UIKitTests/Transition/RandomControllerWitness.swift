@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// Whether what a controller is told of its appearance and its container can be.
+/// Checks a controller's appearance and containment callbacks for consistency.
 @MainActor
 final class RandomControllerWitness {
     enum Phase {
@@ -61,7 +61,7 @@ final class RandomControllerWitness {
         }
         // A removal need not be announced where the app takes the child out itself; one that is taken back is only told that it is in place.
         if parent != nil, move == nil { walk.complain("\(name): didMove(parent) without willMove") }
-        // A pop that the finger took back.
+        // A pop cancelled by the touch.
         if parent != nil, move == false, let navigation = parent as? RandomNavigation, navigation.runningTransition?.isOwn == true,
             navigation.runningTransition?.transition?.isCancelled == true
         {
@@ -170,7 +170,7 @@ final class RandomNavigation: UINavigationController, RandomController {
         witness.didMove(to: parent, of: self)
     }
 
-    /// The model hears what is asked for.
+    /// The model receives the requests.
     func ask(_ controllers: [UIViewController]) { model.request(controllers, waiting: pendingRequest != nil) }
 
     /// An animator is about to say that nothing came of the change.

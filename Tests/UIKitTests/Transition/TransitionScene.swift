@@ -97,7 +97,7 @@ final class TransitionScene {
         b = scene.screen("B")
     }
 
-    /// With B on the stack, settled, and a pop by hand begun: everything heard so far is forgotten.
+    /// With B on the stack, settled, and an interactive pop begun; the log is cleared.
     static func popping(_ animator: TestAnimator, by interactor: UIPercentDrivenInteractiveTransition) -> TransitionScene {
         let made = TransitionScene()
         made.navigation.pushViewController(made.b, animated: false)

@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Views whose layouts ask for others without end.
+/// Views whose layouts request layouts endlessly.
 final class EndlessLayoutTests: XCTestCase {
     private final class Asking: UIView {
         var onLayout: ((UIView) -> Void)?

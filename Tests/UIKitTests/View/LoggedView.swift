@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that writes down its callbacks and runs a test's block in them.
+/// A view that logs its callbacks and runs a test's block in them.
 final class LoggedView: UIView {
     let name: String
     let log: CallbackLog

@@ -66,7 +66,7 @@ final class UIViewCallbackTests: XCTestCase {
                 view.removeFromSuperview()
                 view.onCallback[callback] = { [unowned view] in view.removeFromSuperview() }
                 stage.window.addSubview(view)
-                // What is done before the view is in cannot keep it from getting in.
+                // Calls made before the view is added cannot prevent its addition.
                 let isOut = callback.hasPrefix("did")
                 XCTAssertEqual(view.superview == nil, isOut, callback)
                 XCTAssertEqual(view.window == nil, isOut, callback)

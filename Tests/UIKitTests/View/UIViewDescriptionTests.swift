@@ -11,7 +11,7 @@ private func assertDescription(_ object: NSObject, _ expected: String, line: UIn
     XCTAssertEqual(object.description, expected.replacingOccurrences(of: "@", with: address(object)), line: line)
 }
 
-/// Descriptions in UIKit's form: the class, the address, the frame, then what is not as in a new view.
+/// Descriptions in UIKit's form: class, address, frame, then properties that differ from their defaults.
 final class UIViewDescriptionTests: XCTestCase {
     func testANewViewSaysItsFrameAndItsLayer() {
         MainActor.assumeIsolated {

@@ -6,7 +6,7 @@ private let red: UInt32 = 0xffff_0000
 private let black: UInt32 = 0xff00_0000
 private let blue: UInt32 = 0xff00_00ff
 
-/// Draws a red square point at its bounds' origin, and notes what it is asked to draw.
+/// Draws a red square point at its bounds' origin, and records the rectangles.
 private class SpotView: UIView {
     var rects: [CGRect] = []
 

@@ -112,7 +112,7 @@ final class UIViewGeometryTests: XCTestCase {
             turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
             root.addSubview(scrolled)
             scrolled.addSubview(turned)
-            // The turned view's centre lies at (100, 180) in the scrolled one, which shows from y = 100 on.
+            // The rotated view's centre is at (100, 180) in the scrolled one, whose bounds start at y = 100.
             let center = turned.convert(CGPoint(x: 50, y: 30), to: root)
             Self.assertEqual(center, CGPoint(x: 110, y: 100))
             // Its x axis points down.

@@ -14,7 +14,7 @@ final class UIViewHierarchyTests: XCTestCase {
         }
     }
 
-    /// The subviews by their place in `all`; the layers have to lie in the same order.
+    /// The subviews by their index in `all`; the layers must have the same order.
     @MainActor private static func order(_ parent: UIView, _ all: [UIView], line: UInt = #line) -> [Int] {
         let layers = (parent.layer.sublayers ?? []).filter { layer in parent.subviews.contains { $0.layer === layer } }
         XCTAssertTrue(parent.subviews.map(\.layer).elementsEqual(layers, by: ===), "layers and views differ", line: line)

@@ -12,7 +12,7 @@ final class UIViewSpaceHitTests: XCTestCase {
             let space = SpaceView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
             space.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
             outer.addSubview(space)
-            // Turned back in the space: seen upright, 80 points wide about x = 100, where a flattened space would make it a quarter as wide.
+            // Rotated back in 3D: upright, 80 points wide about x = 100; flattened, it would be a quarter as wide.
             let card = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
             card.layer.transform = CATransform3DMakeRotation(-.pi / 3, 0, 1, 0)
             space.addSubview(card)

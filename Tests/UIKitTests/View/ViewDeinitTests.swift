@@ -7,7 +7,7 @@ import XCTest
 @testable import QuartzCore
 @testable import UIKit
 
-/// Views can be released on any thread; what they own goes on the main actor.
+/// Views can be released on any thread; their subviews and layers are released on the main actor.
 final class ViewDeinitTests: XCTestCase {
     private final class Log: @unchecked Sendable {
         private let lock = NSLock()
@@ -61,7 +61,7 @@ final class ViewDeinitTests: XCTestCase {
         deinit { log?.note() }
     }
 
-    /// Lets go of the last reference on a thread of its own.
+    /// Releases the last reference on another thread.
     private func releaseElsewhere<Object: AnyObject>(_ make: @MainActor () -> Object) {
         nonisolated(unsafe) var object: Object?
         MainActor.assumeIsolated { object = make() }
@@ -76,7 +76,7 @@ final class ViewDeinitTests: XCTestCase {
         XCTAssertNil(left)
     }
 
-    /// Runs what waits for the main actor.
+    /// Runs pending work of the main actor.
     private func drainMainQueue() {
         nonisolated(unsafe) var isDrained = false
         DispatchQueue.main.async { isDrained = true }

@@ -98,7 +98,7 @@ final class UIVisualEffectViewTests: XCTestCase {
                     stage.advance(by: 0)
                     let row = Self.row(stage)
                     for x in [5, 50, 95] {
-                        // White is added, black takes away, each as far as the style's alpha says.
+                        // White is added, black subtracted, each with the style's alpha.
                         let alpha = Double(kind.alpha)
                         let expected = isLighter ? min(Double(below[x]) + 255 * alpha, 255) : Double(below[x]) * (1 - alpha)
                         XCTAssertEqual(Double(row[x]), expected, accuracy: 2, "\(style) \(kind) \(x)")
