@@ -116,7 +116,7 @@ final class PropertyAnimatorStateTests: XCTestCase {
                 UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x = 110 }.pauseAnimation()
             }
             XCTAssertEqual(complaints.count, 1)
-            XCTAssertEqual(complaints.first?.contains("let go while paused"), true, "\(complaints)")
+            XCTAssertEqual(complaints.first?.contains("released while paused"), true, "\(complaints)")
             XCTAssertNil(scene.view.layer.animationKeys())
         }
     }
