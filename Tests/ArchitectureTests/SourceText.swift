@@ -43,10 +43,15 @@ private struct Scanner {
     }
 
     private mutating func scanCode(_ parentheses: Int?) {
+        // Most bytes begin nothing.
+        switch input[index] {
+        case UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "\""), UInt8(ascii: "("), UInt8(ascii: ")"): break
+        default: return keep(1)
+        }
         let start = index
         if matches("//") {
             defer { comments.append(start..<index) }
-            while index < input.count, input[index] != UInt8(ascii: "\n") { blank(1) }
+            blank((input[index...].firstIndex(of: UInt8(ascii: "\n")) ?? input.count) - index)
         } else if matches("/*") {
             blankBlockComment()
             comments.append(start..<index)
@@ -69,6 +74,10 @@ private struct Scanner {
     }
 
     private mutating func scanString(_ hashes: Int, _ isMultiline: Bool) {
+        switch input[index] {
+        case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "\n"): break
+        default: return blank(1)
+        }
         let fence = String(repeating: "#", count: hashes)
         let close = (isMultiline ? "\"\"\"" : "\"") + fence
         if matches("\\" + fence + "(") {
