@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// The arrow on a tab bar, to the number (effects, section 7).
+/// The arrow on a tab bar, to the number (Documentation/Effects.md#tab-arrow).
 final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 7: "A small arrow that slides along the top of a `UITabBarController`'s bar to the selected item."
     /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Components
 
-/// The bubble over a tab bar's item, to the number (effects, section 6).
+/// The bubble over a tab bar's item, to the number (Documentation/Effects.md#activity-bubble).
 final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
     @MainActor
     private static func labels(in view: UIView) -> [UILabel] { view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) } }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Components
 
-/// The drawn tab bar, to the number (effects, section 8).
+/// The drawn tab bar, to the number (Documentation/Effects.md#glossy-tab-bar).
 final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 8: "A 44-high bar without titles, built from parts, with an arrow (a subview at y = -arrowHeight + 2, most of it above the bar; moves as in 7)."
     /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed

@@ -3,7 +3,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// Pulling and turning, to the number (effects, section 9).
+/// Pulling and turning, to the number (Documentation/Effects.md#article-pager).
 final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
     /// The travel of a finger for an offset beyond the edge: the slop, and the inverse of the resistance.
     private func pull(for offset: Double, height: Double = 480) -> Double { 10 + offset * height / (0.55 * (height - offset)) }

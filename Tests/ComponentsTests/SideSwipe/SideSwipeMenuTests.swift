@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Opening and closing, to the number (effects, section 5).
+/// Opening and closing, to the number (Documentation/Effects.md#side-swipe).
 final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
     /// The ease-in-out of Core Animation at a quarter of the time.
     private let quarter = 0.12916193104731564

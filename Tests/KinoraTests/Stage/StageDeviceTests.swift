@@ -7,7 +7,7 @@ import XCTest
 
 final class StageDeviceTests: XCTestCase {
     func testTheTableIsTheReferences() {
-        // `behaviour.md` 5: points, scale, top and bottom inset.
+        // Documentation/Behavior.md#metrics: points, scale, top and bottom inset.
         let rows: [(Device, [CGFloat])] = [
             (.iPhoneSE1, [320, 568, 2, 20, 0]), (.iPhoneSE3, [375, 667, 2, 20, 0]), (.iPhone8Plus, [414, 736, 3, 20, 0]),
             (.iPhone11, [414, 896, 2, 48, 34]), (.iPhone11Pro, [375, 812, 3, 44, 34]), (.iPhone13Mini, [375, 812, 3, 50, 34]),

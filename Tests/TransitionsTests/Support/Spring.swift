@@ -1,6 +1,7 @@
 import Foundation
 
-/// The spring of a duration, a damping ratio below 1 and a velocity (`behaviour.md` 1.7), found here independently of the implementation.
+/// The spring of a duration, a damping ratio below 1 and a velocity (Documentation/Behavior.md#springs), found here independently of the
+/// implementation.
 struct Spring {
     let frequency, ratio, velocity: Double
 

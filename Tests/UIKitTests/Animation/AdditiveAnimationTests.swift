@@ -81,7 +81,7 @@ final class AdditiveAnimationTests: XCTestCase {
                     animations: { scene.view.transform = CGAffineTransform(rotationAngle: angle) })
                 scene.stage.advance(by: 0.25)
                 let shown = scene.view.layer.presentation()?.transform ?? CATransform3DIdentity
-                // Clockwise on the screen: the x axis turns down (`behaviour.md` 1.6).
+                // Clockwise on the screen: the x axis turns down (Documentation/Behavior.md#transform-interpolation).
                 XCTAssertEqual(atan2(shown.m12, shown.m11), CGFloat.pi / 4, accuracy: 1e-6, "\(angle)")
             }
         }

@@ -77,7 +77,7 @@ final class KeyframeAnimationTests: XCTestCase {
             assertEqual(sampled(.calculationModeLinear), [25, 39.4, 40, 85])
             assertEqual(sampled(.calculationModeDiscrete), [10, 10, 40, 40])
             assertEqual(sampled(.calculationModePaced), [40, 68.8, 70, 100], accuracy: 1e-6)
-            // Hermite with slopes 60, 120 and 180 per run (`behaviour.md` 1.5).
+            // Hermite with slopes 60, 120 and 180 per run (Documentation/Behavior.md#keyframes).
             func hermite(_ a: Double, _ b: Double, _ p: Double, _ q: Double, _ s: Double) -> Double {
                 (2 * s * s * s - 3 * s * s + 1) * a + (s * s * s - 2 * s * s + s) * p * 0.5 + (3 * s * s - 2 * s * s * s) * b
                     + (s * s * s - s * s) * q * 0.5

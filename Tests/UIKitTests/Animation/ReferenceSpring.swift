@@ -1,6 +1,6 @@
 import Foundation
 
-/// A spring's closed form (`behaviour.md` 1.7), independent of the implementation.
+/// A spring's closed form (Documentation/Behavior.md#springs), independent of the implementation.
 struct ReferenceSpring {
     var mass = 1.0
     let stiffness, damping: Double

@@ -33,7 +33,7 @@ final class SpringAnimationTests: XCTestCase {
 
     func testAPerceptualSpringTakesItsSettlingDuration() {
         MainActor.assumeIsolated {
-            // perceptual duration, bounce, stiffness, damping, settling (`behaviour.md` 1.3, 1.7)
+            // perceptual duration, bounce, stiffness, damping, settling (Documentation/Behavior.md#default-durations and #springs)
             let rows = [
                 (0.5, 0.0, 157.913670, 25.132741, 0.8), (0.5, 0.3, 157.913670, 17.592919, 0.86296),
                 (0.5, 0.7, 157.913670, 7.539822, 1.90487),

@@ -25,7 +25,7 @@ struct ArbitrationCase: Sendable {
         self.script = script
     }
 
-    /// The sources of a case: rows of `behaviour.md` 2.2, Apple's pages and headers.
+    /// The sources of a case: rows of Documentation/Behavior.md#gesture-arbitration, Apple's pages and headers.
     enum Rule: String, Sendable {
         case order = "recognisers on the hit view and its superviews see a touch, before the view does"
         case actions = "actions come after the event, in the order of recognition; then all that are done are possible again"

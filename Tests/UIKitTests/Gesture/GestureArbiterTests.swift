@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// The rules of `behaviour.md` 2.2, each by itself.
+/// The rules of Documentation/Behavior.md#gesture-arbitration, each by itself.
 final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
     private func onScene(_ body: @MainActor (TouchScene, LoggedTouchView) -> Void) {
         MainActor.assumeIsolated {

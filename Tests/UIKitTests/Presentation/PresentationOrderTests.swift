@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// The orders are those of `behaviour.md` 4.1, 4.2 and 4.5.
+/// The orders are those of Documentation/Behavior.md#appearance-callbacks, #transition-objects and #presentation.
 final class PresentationOrderTests: XCTestCase {
     func testFullScreenTakesThePresenterOut() {
         MainActor.assumeIsolated {

@@ -10,7 +10,7 @@ final class SystemPresentationTests: XCTestCase {
             scene.root.present(b, animated: true)
             CATransaction.flush()
             let start = scene.stage.now
-            // Mass 3, stiffness 1000, damping critical or more: critically damped (`behaviour.md` 1.7).
+            // Mass 3, stiffness 1000, damping critical or more: critically damped (Documentation/Behavior.md#springs).
             let w = (1000.0 / 3).squareRoot()
             for time in [0.05, 0.1, 0.2, 0.4] {
                 scene.stage.advance(by: start + time - scene.stage.now)

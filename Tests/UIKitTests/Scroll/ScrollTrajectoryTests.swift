@@ -15,7 +15,7 @@ final class ScrollTrajectoryTests: XCTestCase {
         ScrollTrajectory(from: value, velocity: velocity, in: range, bounces: bounces, decay: decay ?? normal, target: target)
     }
 
-    /// `vectors/scrolling.json`, measured_model.
+    /// `Tests/UIKitTests/Vectors/scrolling.json`, measured_model.
     func testADecelerationGoesAsMeasured() {
         let free = course(0, 1200, in: wide)
         let samples = [

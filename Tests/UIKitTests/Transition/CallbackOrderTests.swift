@@ -2,7 +2,8 @@ import Kinora
 import UIKit
 import XCTest
 
-/// The complete order of callbacks, including animators' and coordinators': `behaviour.md` 4.1, 4.2, 4.4 and 4.5.
+/// The complete order of callbacks, including animators' and coordinators': Documentation/Behavior.md#appearance-callbacks,
+/// #transition-objects, #transition-coordinator and #presentation.
 final class CallbackOrderTests: XCTestCase {
     /// What comes between the *will* and the *did* callbacks: with the app's animator, with the system's, without animation.
     private enum Way: CaseIterable {

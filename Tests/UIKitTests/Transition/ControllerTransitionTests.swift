@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// The orders are those of `behaviour.md` 4.1 and 4.2.
+/// The orders are those of Documentation/Behavior.md#appearance-callbacks and #transition-objects.
 final class ControllerTransitionTests: XCTestCase {
     private static let push = [
         "animator(push, A, B)", "interactor", "B.loadView", "B.didLoad", "A.willDisappear", "B.willAppear", "willShow(B)", "B.isAppearing",

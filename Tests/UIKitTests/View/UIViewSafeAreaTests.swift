@@ -15,7 +15,7 @@ final class UIViewSafeAreaTests: XCTestCase {
             stage.window.addSubview(outer)
             outer.addSubview(inner)
             outer.addSubview(middle)
-            // Insets shrink by the distance of the edges and never below zero (`behaviour.md` 5).
+            // Insets shrink by the distance of the edges and never below zero (Documentation/Behavior.md#metrics).
             XCTAssertEqual(outer.safeAreaInsets, UIEdgeInsets(top: 39, left: 0, bottom: 14, right: 10))
             XCTAssertEqual(inner.safeAreaInsets, UIEdgeInsets(top: 30, left: 0, bottom: 14, right: 0))
             XCTAssertEqual(middle.safeAreaInsets, .zero)
