@@ -30,7 +30,8 @@ struct kinora_projection {
     int64_t ahead;
 };
 
-/// A map from pixels to texels: the position of a canvas's first pixel, and the steps per pixel to the right and down, as in `kinora_course`.
+/// A map from pixels to texels: the position of a canvas's first pixel, and the steps per pixel to the right and down, as in
+/// `kinora_course`.
 struct kinora_plane {
     struct kinora_course first;
     int64_t down_u, down_v;

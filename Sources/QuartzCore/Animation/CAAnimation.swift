@@ -12,8 +12,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     private var isFrozen = false
     /// The driven change that replaces the layer's time, for an animation made by a property animator.
     package final var driven: DrivenChange?
-    /// Whether the animation continues in its layer's time when a driver drives animations directly, because it is independent, such as an interface
-    /// rotation.
+    /// Whether the animation continues in its layer's time when a driver drives animations directly, because it is independent, such as an
+    /// interface rotation.
     package final var continuesWhenHeld = false
 
     struct Timing {

@@ -46,8 +46,8 @@ struct ReferencePicture {
         }
     }
 
-    /// Fails where the image differs by more than `interior` of 255, by more than `edge` where an outline covers a pixel in part, or by more
-    /// than `sharedEdge` where those of several planes do.
+    /// Fails where the image differs by more than `interior` of 255, by more than `edge` where an outline covers a pixel in part, or by
+    /// more than `sharedEdge` where those of several planes do.
     func check(
         _ image: CGImage, interior: Double = 2, edge: Double = 8, sharedEdge: Double = 8, name: String = "", file: StaticString = #filePath,
         line: UInt = #line

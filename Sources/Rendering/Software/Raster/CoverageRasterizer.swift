@@ -22,8 +22,8 @@ final class CoverageRasterizer {
     /// Used by `+FillRule`.
     @exclusivity(unchecked) var cuts: [Int] = []
     @exclusivity(unchecked) var crossings: [Crossing] = []
-    // Accumulation buffers of one row, from the clip's left; zero between rows. They wrap around: only more than 16,000 windings on one pixel
-    // could overflow.
+    // Accumulation buffers of one row, from the clip's left; zero between rows. They wrap around: only more than 16,000 windings on one
+    // pixel could overflow.
     private let covers = ScratchBuffer<Int32>()
     private let areas = ScratchBuffer<Int32>()
     private let touched = ScratchBuffer<UInt64>()
