@@ -4,10 +4,10 @@ import QuartzCore
 extension UIImageView {
     static let animationKey = "UIImageView.frames"
 
-    /// The image for the present highlighting.
+    /// The image for the current highlight state.
     final var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-    /// What the contents have to be made for.
+    /// The parameters for which contents are rendered.
     final var presentFit: Fit {
         guard let image = shownImage else { return Fit() }
         return Fit(size: isFilledOut(image) ? bounds.size : nil, isMirrored: isMirrored(image))
@@ -42,13 +42,13 @@ extension UIImageView {
         layer.contentsCenter = shownImage.map(contentsCenter(for:)) ?? CGRect(x: 0, y: 0, width: 1, height: 1)
     }
 
-    /// Animates the contents through the pictures, each for the same time.
+    /// Animates the contents through the frames, each for the same time.
     final func animateFrames() {
         guard let animated = animatedFrames else { return }
-        let values = animated.pictures.compactMap(pixels(of:))
+        let values = animated.frames.compactMap(pixels(of:))
         guard let first = values.first else { return }
         let animation = CAKeyframeAnimation(keyPath: "contents")
-        // A single picture is shown for its time, too.
+        // A single frame is displayed for its duration, too.
         animation.values = values.count > 1 ? values : [first, first]
         animation.calculationMode = .discrete
         animation.duration = animated.duration
@@ -58,8 +58,8 @@ extension UIImageView {
         layer.add(animation, forKey: Self.animationKey)
     }
 
-    /// What there is to animate: the view's own pictures before the image's.
-    private var animatedFrames: (pictures: [UIImage], duration: TimeInterval, count: Int)? {
+    /// The frames to animate: the view's own take precedence over the image's.
+    private var animatedFrames: (frames: [UIImage], duration: TimeInterval, count: Int)? {
         let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
         if let own, !own.isEmpty {
             return (own, animationDuration > 0 ? animationDuration : TimeInterval(own.count) / 30, animationRepeatCount)
@@ -71,17 +71,17 @@ extension UIImageView {
         image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// What the layer stretches, the caps being kept by it; so they are while the bounds are animated.
+    /// The stretched area of the layer, which keeps the caps while the bounds animate.
     private func contentsCenter(for image: UIImage) -> CGRect {
         image.resizingMode == .stretch && contentMode == .scaleToFill ? image.stretchedPart : CGRect(x: 0, y: 0, width: 1, height: 1)
     }
 
-    /// Whether the contents are a picture drawn for the size: layers repeat nothing.
+    /// Whether the contents are rendered at the current size, because layers cannot tile.
     private func isFilledOut(_ image: UIImage) -> Bool {
         image.traits.caps?.mode == .tile && contentMode == .scaleToFill && image.size != bounds.size
     }
 
-    /// What the layer shows: the upright pixels, filled out to the bounds if resizable, in the tint colour for a template.
+    /// The layer's contents: the upright pixels, filled to the bounds if resizable, in the tint colour for a template.
     private func pixels(of image: UIImage) -> CGImage? {
         let image = isMirrored(image) ? image.withHorizontallyFlippedOrientation() : image
         guard let pixels = isFilledOut(image) ? image.filledOut(to: bounds.size) ?? image.uprightPixels : image.uprightPixels else {

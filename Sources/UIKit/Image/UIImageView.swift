@@ -1,62 +1,62 @@
 import CoreGraphics
 import QuartzCore
 
-/// A view that shows a picture or an animation of pictures; its `contentMode` places them in its bounds.
+/// A view that displays an image or an animated sequence of images, positioned by its `contentMode`.
 ///
-/// An image with several pictures (`UIImage.animatedImage(with:duration:)`) runs for ever as soon as it is set. The other way is
-/// `animationImages` with `startAnimating()`. Both are an animation of the layer's contents, on the layer's time. A resizable image keeps its
-/// caps when `contentMode` is `.scaleToFill`. The view does not take touches unless `isUserInteractionEnabled` is set to true.
-/// Source: https://developer.apple.com/documentation/uikit/uiimageview
+/// An animated image (`UIImage.animatedImage(with:duration:)`) runs as soon as it is set, indefinitely. Alternatively, set
+/// `animationImages` and call `startAnimating()`. Both animate the layer's contents in the layer's time. A resizable image keeps its caps
+/// with the `contentMode` `.scaleToFill`. The view receives no touches unless `isUserInteractionEnabled` is set. Source:
+/// https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-    /// The picture shown, or nil for none. A template is shown in the view's tint colour. Setting it does not change the bounds.
+    /// The displayed image, or nil. A template is drawn in the view's tint colour. Setting it does not change the bounds.
     open var image: UIImage? {
         didSet { if image !== oldValue { shownImageMayHaveChanged(intrinsicSizeFrom: oldValue) } }
     }
 
-    /// The picture shown instead of `image` while the view is highlighted; nil for the same.
+    /// The image displayed while the view is highlighted; nil for the same.
     open var highlightedImage: UIImage? {
         didSet { if highlightedImage !== oldValue, isHighlighted { shownImageMayHaveChanged(intrinsicSizeFrom: image) } }
     }
 
-    /// Whether `highlightedImage` and `highlightedAnimationImages` are shown; false unless set.
+    /// Whether `highlightedImage` and `highlightedAnimationImages` are displayed; false by default.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { highlightingDidChange() } }
     }
 
-    /// The pictures of the animation that `startAnimating()` starts, in order; nil for none. Setting it ends a running one.
+    /// The frames animated by `startAnimating()`, in order; nil for none. Setting it ends a running animation.
     open var animationImages: [UIImage]? {
         didSet { stopAnimating() }
     }
 
-    /// The pictures shown instead of `animationImages` while the view is highlighted; nil for the same. Setting it ends a running animation.
+    /// The frames animated while the view is highlighted; nil for the same. Setting it ends a running animation.
     open var highlightedAnimationImages: [UIImage]? {
         didSet { stopAnimating() }
     }
 
-    /// Seconds for all pictures once; 0 gives each a thirtieth of a second. Counts from the next `startAnimating()` on.
+    /// Duration of one cycle in seconds; 0 gives each frame a thirtieth of a second. Applies from the next `startAnimating()` on.
     open var animationDuration: TimeInterval = 0 {
         didSet { if !(animationDuration >= 0 && animationDuration.isFinite) { animationDuration = oldValue } }
     }
 
-    /// How often the pictures are shown; 0 is for ever. Counts from the next `startAnimating()` on.
+    /// The number of cycles; 0 repeats indefinitely. Applies from the next `startAnimating()` on.
     open var animationRepeatCount = 0
 
-    /// Whether an animation of pictures runs.
+    /// Whether an image animation is running.
     open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
-    /// What the contents were made for.
+    /// The parameters of the rendered contents.
     final var fit = Fit()
 
     struct Fit: Equatable {
-        /// The size in points, where they depend on it.
+        /// The size in points, if the contents depend on it.
         var size: CGSize?
         var isMirrored = false
     }
 
     let tints = TintedImageCache()
 
-    /// A view of the picture's size (points) at the origin; empty for nil.
+    /// Creates a view of the image's size (points) at the origin; empty for nil.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
@@ -64,7 +64,7 @@ open class UIImageView: UIView {
         showImage()
     }
 
-    /// A view of the picture's size (points) at the origin, with another picture for when it is highlighted.
+    /// Creates a view of the image's size (points) at the origin, with an image for the highlighted state.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
@@ -80,20 +80,20 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Shows `animationImages` in turn, from the first; without any, runs the image's own animation. Nothing happens while one runs.
+    /// Starts animating `animationImages` from the first; without any, the image's own animation. No effect while one is running.
     open func startAnimating() { if !isAnimating { animateFrames() } }
 
-    /// Ends the animation; `image` is shown.
+    /// Ends the animation and displays `image`.
     open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
     override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 
-    /// The picture's size in points; no intrinsic size without one.
+    /// The image's size in points; no intrinsic size without one.
     open override var intrinsicContentSize: CGSize {
         image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The picture's size in points, whatever the argument; without a picture the present size.
+    /// The image's size in points, for any argument; without an image the current size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         image?.size ?? bounds.size
     }

@@ -37,7 +37,7 @@ final class NavigationBackButton: UIControl {
 
     func show(_ resolved: ResolvedButtonAppearance, indicator: UIImage?) {
         self.resolved = resolved
-        chevron.image = indicator?.asStencil ?? ownChevron
+        chevron.image = indicator?.asTemplate ?? ownChevron
         widths = [:]
         showText()
         setNeedsLayout()

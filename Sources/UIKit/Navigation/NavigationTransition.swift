@@ -55,7 +55,7 @@ final class NavigationTransition: TransitionOwner {
     /// Expedites the transition for a waiting request: reverses it if that request returns to the old view controller, otherwise finishes
     /// it early, if the animator can be driven.
     func yieldToRequest(for top: UIViewController) {
-        if top === from || top === to { transition?.turn(back: top === from) } else { transition?.hurry() }
+        if top === from || top === to { transition?.redirect(toStart: top === from) } else { transition?.expedite() }
     }
 
     /// The accompanying change of the bars; nil without animation.

@@ -36,7 +36,7 @@ final class TabTransition: TransitionOwner {
     /// Expedites the transition for a waiting selection: reverses it if that returns to the old view controller, otherwise finishes it
     /// early, if the animator can be driven.
     func yieldToRequest(for controller: UIViewController?) {
-        if controller === from || controller === to { transition?.turn(back: controller === from) } else { transition?.hurry() }
+        if controller === from || controller === to { transition?.redirect(toStart: controller === from) } else { transition?.expedite() }
     }
 
     func transition(_ transition: ControllerTransition, didComplete: Bool) {
