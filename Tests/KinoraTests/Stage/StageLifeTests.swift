@@ -11,7 +11,7 @@ final class StageLifeTests: XCTestCase {
         MainActor.assumeIsolated {
             let stage = Stage.small()
             let sentence = Diagnostics.trapSentence { _ = Stage() }
-            for part in ["Stage: one exists already, created at", "Stage+Testing.swift:", "Let that one go first"] {
+            for part in ["Stage: one exists already, created at", "Stage+Testing.swift:", "Release that one first"] {
                 XCTAssertEqual(sentence?.contains(part), true, sentence ?? "no trap")
             }
             withExtendedLifetime(stage) {}
