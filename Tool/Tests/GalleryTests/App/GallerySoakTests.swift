@@ -10,8 +10,8 @@ final class GallerySoakTests: XCTestCase {
     /// Virtual hours.
     private static let hours = isDeep ? 100.0 : 0.25
     private static let actionsPerHour = 120.0
-    /// Maximum growth in bytes after the first tenth of the time. Not flat yet: a debug build grew by 107 MB from hour 10 to hour 100, in steps
-    /// that get rarer; strings with attributes, which Foundation on Linux never frees, are part of it.
+    /// Maximum growth in bytes after the first tenth of the time. Not flat yet: a debug build grew by 107 MB from hour 10 to hour 100, in
+    /// steps that get rarer; strings with attributes, which Foundation on Linux never frees, are part of it.
     private static let growthLimit = isDeep ? 128 << 20 : 48 << 20
 
     func testMemoryIsFlatThroughHoursOfRandomFingers() throws {
