@@ -66,21 +66,21 @@ AVX2 static void blend_covered(uint32_t *d, const uint32_t *s, const uint8_t *co
     }
 }
 
-AVX2 static void sample(uint32_t *d, struct kinora_texels texels, struct kinora_course course, size_t count) {
-    if (!is_near(course.u, course.du, (int64_t)count + 8) || !is_near(course.v, course.dv, (int64_t)count + 8)) {
-        kinora_pixels_portable.sample(d, texels, course, count);
+AVX2 static void sample(uint32_t *d, struct kinora_texels texels, struct kinora_span span, size_t count) {
+    if (!is_near(span.u, span.du, (int64_t)count + 8) || !is_near(span.v, span.dv, (int64_t)count + 8)) {
+        kinora_pixels_portable.sample(d, texels, span, count);
         return;
     }
-    struct places2 places = places_of(course);
+    struct positions2 positions = positions_of(span);
     size_t i = 0;
-    for (; i + 8 <= count; i += 8) store(d + i, next_means(texels, &places));
-    if (i < count) store_some(d + i, next_means(texels, &places), count - i);
+    for (; i + 8 <= count; i += 8) store(d + i, next_means(texels, &positions));
+    if (i < count) store_some(d + i, next_means(texels, &positions), count - i);
 }
 
 /// Eight texel coordinates in perspective, in 1/256 texel.
-INLINE_AVX2 __m256i projected8(__m256 place, __m256 limit) {
+INLINE_AVX2 __m256i projected8(__m256 coordinate, __m256 limit) {
     // In this order a NaN becomes -1.
-    __m256 near = _mm256_min_ps(_mm256_max_ps(place, _mm256_set1_ps(-1)), limit);
+    __m256 near = _mm256_min_ps(_mm256_max_ps(coordinate, _mm256_set1_ps(-1)), limit);
     return _mm256_cvtps_epi32(_mm256_sub_ps(_mm256_mul_ps(near, _mm256_set1_ps(256)), _mm256_set1_ps(128)));
 }
 
@@ -100,9 +100,9 @@ AVX2 static void project(uint32_t *d, struct kinora_texels texels, struct kinora
         __m256 depth = _mm256_div_ps(_mm256_set1_ps(1), _mm256_add_ps(_mm256_mul_ps(x, dw), w));
         __m256 across = _mm256_mul_ps(_mm256_add_ps(_mm256_mul_ps(x, du), u), depth);
         __m256 down = _mm256_mul_ps(_mm256_add_ps(_mm256_mul_ps(x, dv), v), depth);
-        __m256i places_u = projected8(across, right), places_v = projected8(down, bottom);
-        prefetch(texels, row.ahead, _mm256_extract_epi32(places_u, 4) >> 8, _mm256_extract_epi32(places_v, 4) >> 8);
-        __m256i pixels = means(texels, places_u, places_v);
+        __m256i positions_u = projected8(across, right), positions_v = projected8(down, bottom);
+        prefetch(texels, row.ahead, _mm256_extract_epi32(positions_u, 4) >> 8, _mm256_extract_epi32(positions_v, 4) >> 8);
+        __m256i pixels = means(texels, positions_u, positions_v);
         if (i + 8 <= count) {
             store(d + i, pixels);
         } else {

@@ -72,9 +72,9 @@ INLINE_AVX2 __m256i top_bytes(const uint8_t *bytes) {
 }
 
 void kinora_avx2_ellipse(int32_t *x, int32_t *y, const double *across, const double *down, size_t count, struct kinora_ellipse ellipse);
-void kinora_avx2_color_outline(struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_room room, uint32_t color);
+void kinora_avx2_color_outline(struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_scratch scratch, uint32_t color);
 bool kinora_avx2_texels_outline(
-    struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_room room, struct kinora_texels texels,
+    struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_scratch scratch, struct kinora_texels texels,
     struct kinora_plane plane, uint32_t opacity, bool opaque);
 
 #endif

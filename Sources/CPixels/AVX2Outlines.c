@@ -24,8 +24,8 @@ AVX2 void kinora_avx2_ellipse(
 
 // --- Edges -----------------------------------------------------------------------------------------------------------------------------
 
-/// Eight edges, each as in `struct side`, or one edge eight times.
-struct sides {
+/// Eight edges, each as in `struct edge`, or one edge eight times.
+struct edges8 {
     __m256i x0, y0, winding;
     __m256d width_low, width_high, height_low, height_high;
 };
@@ -33,13 +33,13 @@ struct sides {
 INLINE_AVX2 __m256d low_doubles(__m256i v) { return _mm256_cvtepi32_pd(_mm256_castsi256_si128(v)); }
 INLINE_AVX2 __m256d high_doubles(__m256i v) { return _mm256_cvtepi32_pd(_mm256_extracti128_si256(v, 1)); }
 
-INLINE_AVX2 struct sides sides_of(__m256i x0, __m256i y0, __m256i x1, __m256i y1, __m256i winding) {
+INLINE_AVX2 struct edges8 edges8_of(__m256i x0, __m256i y0, __m256i x1, __m256i y1, __m256i winding) {
     __m256i width = _mm256_sub_epi32(x1, x0), height = _mm256_max_epi32(_mm256_sub_epi32(y1, y0), _mm256_set1_epi32(1));
-    return (struct sides){x0, y0, winding, low_doubles(width), high_doubles(width), low_doubles(height), high_doubles(height)};
+    return (struct edges8){x0, y0, winding, low_doubles(width), high_doubles(width), low_doubles(height), high_doubles(height)};
 }
 
-/// The x-coordinates of edges at heights, as in `place`: doubles hold the products, and fractional quotients are far enough from integers.
-INLINE_AVX2 __m256i places8(const struct sides *s, __m256i y) {
+/// The x-coordinates of edges at heights, as in `edge_x`: doubles hold the products, and fractional quotients are far enough from integers.
+INLINE_AVX2 __m256i edge_x8(const struct edges8 *s, __m256i y) {
     __m256i down = _mm256_sub_epi32(y, s->y0);
     __m128i low = _mm256_cvttpd_epi32(_mm256_div_pd(_mm256_mul_pd(low_doubles(down), s->width_low), s->height_low));
     __m128i high = _mm256_cvttpd_epi32(_mm256_div_pd(_mm256_mul_pd(high_doubles(down), s->width_high), s->height_high));
@@ -73,11 +73,11 @@ AVX2 static void add_wide(const struct strip *strip, int32_t row, int32_t left, 
     if (right - left >= 1 << 13) return add_slope(strip, row, left, right, height, winding);
     int32_t first = left >> 8, last = (right - 1) >> 8;
     touch(strip, row, first, last + 1);
-    int32_t *sums = strip->sums + row * strip->stride + first;
+    int32_t *accumulated = strip->accumulation + row * strip->stride + first;
     __m256i begin = _mm256_set1_epi32(left & 255), end = _mm256_set1_epi32(right - first * 256), sign = _mm256_set1_epi32(winding);
     __m256 high = _mm256_set1_ps((float)height), wide = _mm256_set1_ps((float)(right - left));
     __m256i column = _mm256_setr_epi32(0, 256, 512, 768, 1024, 1280, 1536, 1792), reached = _mm256_setzero_si256(), area = reached;
-    for (int32_t x = first; x <= last + 1; x += 8, sums += 8) {
+    for (int32_t x = first; x <= last + 1; x += 8, accumulated += 8) {
         // Height of the edge where it leaves each pixel.
         __m256i edge = _mm256_min_epi32(_mm256_add_epi32(column, _mm256_set1_epi32(256)), end);
         __m256i reach = _mm256_cvttps_epi32(_mm256_div_ps(_mm256_mul_ps(_mm256_cvtepi32_ps(_mm256_sub_epi32(edge, begin)), high), wide));
@@ -85,7 +85,7 @@ AVX2 static void add_wide(const struct strip *strip, int32_t row, int32_t left, 
         __m256i from = _mm256_max_epi32(column, begin), twice = _mm256_slli_epi32(column, 1);
         __m256i part = _mm256_madd_epi16(_mm256_sub_epi32(_mm256_add_epi32(from, edge), twice), cover);
         __m256i more = _mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(cover, 9), part), one_later(part, area));
-        _mm256_storeu_si256((__m256i *)sums, _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)sums), more));
+        _mm256_storeu_si256((__m256i *)accumulated, _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)accumulated), more));
         column = _mm256_add_epi32(column, _mm256_set1_epi32(2048));
         reached = reach;
         area = part;
@@ -93,14 +93,14 @@ AVX2 static void add_wide(const struct strip *strip, int32_t row, int32_t left, 
 }
 
 /// Contributions of eight segments: the indexes of their words, the values, and the units they touch.
-struct parts {
+struct contributions {
     int32_t row[8] __attribute__((aligned(32))), at[8];
     int32_t here[8], beside[8], beyond[8];
     uint64_t units[8];
 };
 
 /// Adds segments, each within one row, between two x-coordinates; none where the height is 0.
-INLINE_AVX2 void add_parts(const struct strip *strip, __m256i row, __m256i from, __m256i to, __m256i height, __m256i winding) {
+INLINE_AVX2 void add_segments(const struct strip *strip, __m256i row, __m256i from, __m256i to, __m256i height, __m256i winding) {
     __m256i zero = _mm256_setzero_si256();
     __m256i left = _mm256_min_epi32(from, to), right = _mm256_max_epi32(from, to);
     __m256i first = _mm256_srai_epi32(left, 8), last = _mm256_srai_epi32(_mm256_add_epi32(right, _mm256_cmpgt_epi32(right, left)), 8);
@@ -132,7 +132,7 @@ INLINE_AVX2 void add_parts(const struct strip *strip, __m256i row, __m256i from,
     __m256i next = _mm256_madd_epi16(_mm256_sub_epi32(_mm256_add_epi32(middle, right), _mm256_add_epi32(edge, edge)), lower);
     __m256i a = _mm256_sub_epi32(_mm256_slli_epi32(upper, 9), area);
     __m256i b = _mm256_sub_epi32(_mm256_add_epi32(area, _mm256_slli_epi32(lower, 9)), next);
-    struct parts p;
+    struct contributions p;
     units_of(p.units, first, _mm_cvtsi32_si128(strip->shift));
     _mm256_store_si256((__m256i *)p.row, row);
     _mm256_store_si256((__m256i *)p.at, _mm256_add_epi32(_mm256_mullo_epi32(row, _mm256_set1_epi32((int)strip->stride)), first));
@@ -142,29 +142,29 @@ INLINE_AVX2 void add_parts(const struct strip *strip, __m256i row, __m256i from,
     // Word by word: neighbouring segments touch the same words, which could not be read while vectors of them are being written.
     __asm__("" : "+m"(p));
     for (int k = 0; k < 8; k++) {
-        int32_t *sums = strip->sums + p.at[k];
+        int32_t *accumulated = strip->accumulation + p.at[k];
         int32_t here = p.here[k], beside = p.beside[k], beyond = p.beyond[k];
         __asm__("" : "+r"(here), "+r"(beside), "+r"(beyond));
-        sums[0] += here;
-        sums[1] += beside;
-        sums[2] += beyond;
+        accumulated[0] += here;
+        accumulated[1] += beside;
+        accumulated[2] += beyond;
         strip->touched[p.row[k]] |= p.units[k];
     }
 }
 
 /// Adds an edge within the canvas's columns, eight rows at a time.
-AVX2 static __attribute__((noinline)) void add_long_side(const struct strip *strip, struct side side, int32_t top, int32_t bottom) {
-    struct sides s = sides_of(
-        _mm256_set1_epi32(side.x0), _mm256_set1_epi32(side.y0), _mm256_set1_epi32(side.x1), _mm256_set1_epi32(side.y1),
-        _mm256_set1_epi32(side.winding));
+AVX2 static __attribute__((noinline)) void add_long_edge(const struct strip *strip, struct edge edge, int32_t top, int32_t bottom) {
+    struct edges8 s = edges8_of(
+        _mm256_set1_epi32(edge.x0), _mm256_set1_epi32(edge.y0), _mm256_set1_epi32(edge.x1), _mm256_set1_epi32(edge.y1),
+        _mm256_set1_epi32(edge.winding));
     __m256i order = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7), one_before = _mm256_setr_epi32(0, 0, 1, 2, 3, 4, 5, 6);
-    __m256i begin = _mm256_set1_epi32(top), end = _mm256_set1_epi32(bottom), before = _mm256_set1_epi32(place(side, top));
+    __m256i begin = _mm256_set1_epi32(top), end = _mm256_set1_epi32(bottom), before = _mm256_set1_epi32(edge_x(edge, top));
     for (int32_t row = top >> 8; row * 256 < bottom; row += 8) {
         __m256i rows = _mm256_add_epi32(_mm256_set1_epi32(row), order), starts = _mm256_slli_epi32(rows, 8);
         __m256i stops = _mm256_min_epi32(_mm256_add_epi32(starts, _mm256_set1_epi32(256)), end);
         __m256i height = _mm256_sub_epi32(stops, _mm256_max_epi32(starts, begin));
-        __m256i to = places8(&s, stops), from = _mm256_blend_epi32(_mm256_permutevar8x32_epi32(to, one_before), before, 1);
-        add_parts(strip, rows, from, to, height, s.winding);
+        __m256i to = edge_x8(&s, stops), from = _mm256_blend_epi32(_mm256_permutevar8x32_epi32(to, one_before), before, 1);
+        add_segments(strip, rows, from, to, height, s.winding);
         before = _mm256_permutevar8x32_epi32(to, _mm256_set1_epi32(7));
     }
 }
@@ -173,7 +173,7 @@ AVX2 static __attribute__((noinline)) void add_long_side(const struct strip *str
 enum { SHORT_ROWS = 4 };
 
 /// Adds the edges that are short and within the canvas's columns, eight at a time.
-AVX2 static void add_sides8(const struct strip *strip, struct kinora_outline outline) {
+AVX2 static void add_edges8(const struct strip *strip, struct kinora_outline outline) {
     __m256i zero = _mm256_setzero_si256(), order = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
     __m256i left = _mm256_set1_epi32(strip->left), top = _mm256_set1_epi32(strip->top);
     __m256i bottom = _mm256_set1_epi32(strip->rows * 256), limit = _mm256_set1_epi32(strip->columns * 256);
@@ -199,28 +199,28 @@ AVX2 static void add_sides8(const struct strip *strip, struct kinora_outline out
             uint32_t outside = (uint32_t)_mm256_movemask_ps(_mm256_castsi256_ps(is_outside));
             for (uint32_t bits = (uint32_t)_mm256_movemask_ps(_mm256_castsi256_ps(is_single)); bits; bits &= bits - 1) {
                 int32_t k = __builtin_ctz(bits), here = i + k;
-                struct side s = {
+                struct edge s = {
                     outline.x[here] - strip->left, outline.y[here] - strip->top, outline.x[here + 1] - strip->left,
                     outline.y[here + 1] - strip->top, 1};
-                if (s.y0 > s.y1) s = (struct side){s.x1, s.y1, s.x0, s.y0, -1};
+                if (s.y0 > s.y1) s = (struct edge){s.x1, s.y1, s.x0, s.y0, -1};
                 if (outside >> k & 1) {
-                    add_side(strip, s);
+                    add_edge(strip, s);
                 } else {
                     int32_t height = strip->rows * 256;
-                    add_long_side(strip, s, s.y0 < 0 ? 0 : s.y0, s.y1 < height ? s.y1 : height);
+                    add_long_edge(strip, s, s.y0 < 0 ? 0 : s.y0, s.y1 < height ? s.y1 : height);
                 }
             }
             is_live = _mm256_andnot_si256(is_single, is_live);
         }
         end = _mm256_blendv_epi8(y, end, is_live);
-        struct sides s = sides_of(x0, y0, x1, y1, winding);
+        struct edges8 s = edges8_of(x0, y0, x1, y1, winding);
         __m256i is_cut = _mm256_cmpgt_epi32(zero, y0), from = x0;
-        if (!_mm256_testz_si256(is_cut, is_live)) from = places8(&s, y);
+        if (!_mm256_testz_si256(is_cut, is_live)) from = edge_x8(&s, y);
         for (; !_mm256_testz_si256(is_live, is_live); is_live = _mm256_cmpgt_epi32(end, y)) {
             row = _mm256_srai_epi32(y, 8);
             __m256i stop = _mm256_min_epi32(_mm256_slli_epi32(_mm256_add_epi32(row, _mm256_set1_epi32(1)), 8), end);
-            __m256i to = places8(&s, stop);
-            add_parts(strip, row, from, to, _mm256_sub_epi32(stop, y), winding);
+            __m256i to = edge_x8(&s, stop);
+            add_segments(strip, row, from, to, _mm256_sub_epi32(stop, y), winding);
             y = stop;
             from = to;
         }
@@ -232,9 +232,9 @@ AVX2 static void add_sides8(const struct strip *strip, struct kinora_outline out
 
 /// Coverage of eight pixels of a row, in the high bytes of words; continues the running sum in every word of `carry`, and clears the
 /// accumulation buffer.
-INLINE_AVX2 __m256i coverage8(int32_t *sums, __m256i *carry) {
-    __m256i sum = _mm256_loadu_si256((const __m256i *)sums);
-    _mm256_storeu_si256((__m256i *)sums, _mm256_setzero_si256());
+INLINE_AVX2 __m256i coverage8(int32_t *accumulated, __m256i *carry) {
+    __m256i sum = _mm256_loadu_si256((const __m256i *)accumulated);
+    _mm256_storeu_si256((__m256i *)accumulated, _mm256_setzero_si256());
     sum = _mm256_add_epi32(sum, _mm256_slli_si256(sum, 4));
     sum = _mm256_add_epi32(sum, _mm256_slli_si256(sum, 8));
     sum = _mm256_add_epi32(sum, _mm256_shuffle_epi32(_mm256_permute2x128_si256(sum, sum, 0x08), 0xff));
@@ -309,16 +309,16 @@ INLINE_AVX2 void color_covered(uint32_t *d, int32_t count, uint32_t color, __m25
 INLINE_AVX2 void color_rows_by(const struct strip *strip, struct kinora_canvas canvas, uint32_t color, int32_t shift) {
     __m256i colors = _mm256_set1_epi32((int)color);
     int32_t columns = strip->columns, reach = canvas.reach - canvas.left;
-    int32_t *sums = strip->sums;
+    int32_t *accumulated = strip->accumulation;
     uint32_t *d = canvas.pixels;
-    for (int32_t row = 0; row < strip->rows; row++, sums += strip->stride, d += canvas.stride) {
+    for (int32_t row = 0; row < strip->rows; row++, accumulated += strip->stride, d += canvas.stride) {
         uint64_t units = strip->touched[row];
         if (!units) continue;
         strip->touched[row] = 0;
         __m256i carry = _mm256_setzero_si256();
         int32_t x = __builtin_ctzll(units) << shift;
         for (;;) {
-            __m256i seen = coverage8(sums + x, &carry);
+            __m256i seen = coverage8(accumulated + x, &carry);
             blend_block(d + x, columns - x, reach - x, scale8(colors, spread_low(seen), spread_high(seen)));
             x += 8;
             units = units_from(units, x, shift);
@@ -343,8 +343,8 @@ AVX2 static void color_rows(const struct strip *strip, struct kinora_canvas canv
 }
 
 AVX2 void kinora_avx2_color_outline(
-    struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_room room, uint32_t color) {
-    paint_outline(canvas, outline, room, add_sides8, color_rows, &color);
+    struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_scratch scratch, uint32_t color) {
+    paint_outline(canvas, outline, scratch, add_edges8, color_rows, &color);
 }
 
 /// Texels times their coverage `seen`, in the high bytes of words, and an opacity.
@@ -356,12 +356,12 @@ INLINE_AVX2 __m256i faded(__m256i s, __m256i seen, __m256i opacity, bool fades) 
 /// A row of texels, from the canvas's left edge.
 struct texel_row {
     const struct texel_paint *paint;
-    struct kinora_course course;
+    struct kinora_span span;
     uint32_t *pixels;
 };
 
 /// Whether the first and the last of some positions have all four texels inside the image.
-ALWAYS_INLINE bool is_run_inside(struct kinora_texels t, struct kinora_course c, int32_t first, int32_t last) {
+ALWAYS_INLINE bool is_run_inside(struct kinora_texels t, struct kinora_span c, int32_t first, int32_t last) {
     uint64_t right = (uint64_t)(t.width - 1) << 32, bottom = (uint64_t)(t.height - 1) << 32;
     return (uint64_t)(c.u + first * c.du) < right && (uint64_t)(c.u + last * c.du) < right && (uint64_t)(c.v + first * c.dv) < bottom
         && (uint64_t)(c.v + last * c.dv) < bottom;
@@ -379,12 +379,12 @@ INLINE_AVX2 void texels_whole(uint32_t *d, __m256i s, __m256i seen, bool fades, 
 /// Paints pixels of uniform coverage, eight at a time; returns the first column of the remaining ones. `fades` and `covers` are constants
 /// at the call.
 INLINE_AVX2 int32_t texels_run(
-    const struct texel_row *row, int32_t x, int32_t end, struct places2 *places, __m256i seen, bool fades, bool covers) {
+    const struct texel_row *row, int32_t x, int32_t end, struct positions2 *positions, __m256i seen, bool fades, bool covers) {
     struct kinora_texels texels = row->paint->texels;
     uint32_t *d = row->pixels;
-    if (texels.height > 1 && is_run_inside(texels, row->course, x, end - 1)) {
+    if (texels.height > 1 && is_run_inside(texels, row->span, x, end - 1)) {
         // Between two ends inside the image no bounds checks are needed.
-        struct places2 now = *places;
+        struct positions2 now = *positions;
         __m256i part = _mm256_set1_epi32(255);
         for (; x + 8 <= end; x += 8) {
             __m256i u = words_of(now.u), v = words_of(now.v);
@@ -393,26 +393,26 @@ INLINE_AVX2 int32_t texels_run(
             texels_whole(d + x, s, seen, fades, covers);
             go_on(&now);
         }
-        *places = now;
+        *positions = now;
     }
-    for (; x + 8 <= end; x += 8) texels_whole(d + x, next_edge(texels, places), seen, fades, covers);
+    for (; x + 8 <= end; x += 8) texels_whole(d + x, next_edge(texels, positions), seen, fades, covers);
     return x;
 }
 
 /// Paints a run of pixels of uniform coverage.
-INLINE_AVX2 void texels_covered(const struct texel_row *row, int32_t x, int32_t end, struct places2 *places, uint32_t coverage) {
+INLINE_AVX2 void texels_covered(const struct texel_row *row, int32_t x, int32_t end, struct positions2 *positions, uint32_t coverage) {
     uint32_t whole = product(coverage, row->paint->opacity);
     __m256i seen = _mm256_set1_epi16((short)whole);
     if (whole < 255) {
-        x = texels_run(row, x, end, places, seen, true, false);
+        x = texels_run(row, x, end, positions, seen, true, false);
     } else if (row->paint->opaque) {
-        x = texels_run(row, x, end, places, seen, false, true);
+        x = texels_run(row, x, end, positions, seen, false, true);
     } else {
-        x = texels_run(row, x, end, places, seen, false, false);
+        x = texels_run(row, x, end, positions, seen, false, false);
     }
     if (x < end) {
         size_t count = (size_t)(end - x);
-        __m256i s = scale8(next_edge(row->paint->texels, places), seen, seen);
+        __m256i s = scale8(next_edge(row->paint->texels, positions), seen, seen);
         store_some(row->pixels + x, over8(s, load_some(row->pixels + x, count)), count);
     }
 }
@@ -422,20 +422,20 @@ INLINE_AVX2 void texels_rows_by(
     const struct strip *strip, struct kinora_canvas canvas, const struct texel_paint *p, int32_t shift, bool fades) {
     __m256i opacity = _mm256_set1_epi16((short)p->opacity);
     int32_t columns = strip->columns, reach = canvas.reach - canvas.left;
-    int32_t *sums = strip->sums;
+    int32_t *accumulated = strip->accumulation;
     struct texel_row line = {.paint = p, .pixels = canvas.pixels};
-    struct kinora_course first = p->plane.first;
-    struct places2 first_places = places_of(first);
-    for (int32_t row = 0; row < strip->rows; row++, sums += strip->stride, line.pixels += canvas.stride) {
+    struct kinora_span first = p->plane.first;
+    struct positions2 first_places = positions_of(first);
+    for (int32_t row = 0; row < strip->rows; row++, accumulated += strip->stride, line.pixels += canvas.stride) {
         uint64_t units = strip->touched[row];
         if (!units) continue;
         strip->touched[row] = 0;
-        line.course = course_at(p, 0, canvas.top + row);
+        line.span = span_at(p, 0, canvas.top + row);
         __m256i carry = _mm256_setzero_si256();
         int32_t x = __builtin_ctzll(units) << shift;
-        struct places2 places = places_like(first_places, first, line.course, x);
+        struct positions2 positions = positions_like(first_places, first, line.span, x);
         for (;;) {
-            __m256i seen = coverage8(sums + x, &carry), s = next_edge(p->texels, &places);
+            __m256i seen = coverage8(accumulated + x, &carry), s = next_edge(p->texels, &positions);
             blend_block(line.pixels + x, columns - x, reach - x, faded(s, seen, opacity, fades));
             x += 8;
             units = units_from(units, x, shift);
@@ -444,15 +444,15 @@ INLINE_AVX2 void texels_rows_by(
             if (count <= 0) continue;
             uint32_t whole = coverage_of(carry);
             if (whole) {
-                texels_covered(&line, x, x + count, &places, whole);
+                texels_covered(&line, x, x + count, &positions, whole);
             } else {
-                places = places_like(first_places, first, line.course, x + count);
+                positions = positions_like(first_places, first, line.span, x + count);
             }
             x += count;
         }
         if (x >= columns) continue;
         uint32_t whole = coverage_of(carry);
-        if (whole) texels_covered(&line, x, columns, &places, whole);
+        if (whole) texels_covered(&line, x, columns, &positions, whole);
     }
 }
 
@@ -466,12 +466,12 @@ AVX2 static void texels_rows(const struct strip *strip, struct kinora_canvas can
 }
 
 AVX2 bool kinora_avx2_texels_outline(
-    struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_room room, struct kinora_texels texels,
+    struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_scratch scratch, struct kinora_texels texels,
     struct kinora_plane plane, uint32_t opacity, bool opaque) {
     if (!is_plane_near(plane, canvas)) return false;
-    if (texels.width < 2) return kinora_pixels_portable.texels_outline(canvas, outline, room, texels, plane, opacity, opaque);
+    if (texels.width < 2) return kinora_pixels_portable.texels_outline(canvas, outline, scratch, texels, plane, opacity, opaque);
     struct texel_paint paint = {texels, plane, canvas.top, opacity, opaque};
-    paint_outline(canvas, outline, room, add_sides8, texels_rows, &paint);
+    paint_outline(canvas, outline, scratch, add_edges8, texels_rows, &paint);
     return true;
 }
 

@@ -36,7 +36,7 @@ INLINE_AVX2 __m256i means_at(struct kinora_texels t, __m256i x, __m256i y, __m25
     __m256i weights = _mm256_packus_epi16(_mm256_packus_epi32(ul, ur), _mm256_packus_epi32(ll, lr));
     const uint32_t *upper = t.base, *lower = t.height > 1 ? t.base + t.width : t.base;
     // Left and right interleaved. Lane k + 4 is paired with k.
-    __m256i sides = _mm256_setr_epi8(
+    __m256i order = _mm256_setr_epi8(
         0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15, 0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
     __m256i first = _mm256_setr_epi8(
         0, 4, 0, 4, 0, 4, 0, 4, 8, 12, 8, 12, 8, 12, 8, 12, 0, 4, 0, 4, 0, 4, 0, 4, 8, 12, 8, 12, 8, 12, 8, 12);
@@ -44,7 +44,7 @@ INLINE_AVX2 __m256i means_at(struct kinora_texels t, __m256i x, __m256i y, __m25
 #define SUMS(k)                                                                                                                            \
     _mm256_maddubs_epi16(                                                                                                                  \
         _mm256_shuffle_epi8(weights, _mm256_add_epi8(first, _mm256_set1_epi8(k))),                                                         \
-        below_127(_mm256_shuffle_epi8(_mm256_set_m128i(TEXELS(k + 4), TEXELS(k)), sides)))
+        below_127(_mm256_shuffle_epi8(_mm256_set_m128i(TEXELS(k + 4), TEXELS(k)), order)))
     __m256i s0 = SUMS(0), s1 = SUMS(1), s2 = SUMS(2), s3 = SUMS(3);
 #undef SUMS
 #undef TEXELS
@@ -57,11 +57,11 @@ INLINE_AVX2 __m256i clamped(__m256i x, __m256i high) { return _mm256_max_epi32(_
 
 /// The means of an image of one column.
 AVX2 static __m256i means_of_column(struct kinora_texels t, __m256i u, __m256i v) {
-    int32_t places[16] __attribute__((aligned(32)));
+    int32_t positions[16] __attribute__((aligned(32)));
     uint32_t pixels[8] __attribute__((aligned(32)));
-    _mm256_store_si256((__m256i *)places, u);
-    _mm256_store_si256((__m256i *)(places + 8), v);
-    for (int i = 0; i < 8; i++) pixels[i] = texel(t, places[i], places[i + 8]);
+    _mm256_store_si256((__m256i *)positions, u);
+    _mm256_store_si256((__m256i *)(positions + 8), v);
+    for (int i = 0; i < 8; i++) pixels[i] = texel(t, positions[i], positions[i + 8]);
     return _mm256_load_si256((const __m256i *)pixels);
 }
 
@@ -95,42 +95,42 @@ INLINE_AVX2 __m256i means(struct kinora_texels t, __m256i u, __m256i v) {
 /// Positions 0, 1, 4, 5 and 2, 3, 6, 7 along a line: packing the words of both gives all eight in order.
 ///
 /// Shifted, so that each upper word is the position in 1/256 texel.
-struct places {
+struct positions {
     __m256i outer, inner;
 };
 
-INLINE_AVX2 __m256i shifted(__m256i places) { return _mm256_slli_epi64(places, 8); }
+INLINE_AVX2 __m256i shifted(__m256i positions) { return _mm256_slli_epi64(positions, 8); }
 
-INLINE_AVX2 struct places places_from(int64_t first, int64_t step) {
-    return (struct places){
+INLINE_AVX2 struct positions positions_from(int64_t first, int64_t step) {
+    return (struct positions){
         shifted(_mm256_setr_epi64x(first, first + step, first + 4 * step, first + 5 * step)),
         shifted(_mm256_setr_epi64x(first + 2 * step, first + 3 * step, first + 6 * step, first + 7 * step)),
     };
 }
 
-INLINE_AVX2 __m256i words_of(struct places p) {
+INLINE_AVX2 __m256i words_of(struct positions p) {
     return _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(p.outer), _mm256_castsi256_ps(p.inner), 0xDD));
 }
 
 /// Eight positions along a line, and their steps by eight pixels.
-struct places2 {
-    struct places u, v;
+struct positions2 {
+    struct positions u, v;
     __m256i du, dv;
 };
 
-INLINE_AVX2 struct places2 places_of(struct kinora_course course) {
-    return (struct places2){
-        places_from(course.u, course.du),
-        places_from(course.v, course.dv),
-        shifted(_mm256_set1_epi64x(8 * course.du)),
-        shifted(_mm256_set1_epi64x(8 * course.dv)),
+INLINE_AVX2 struct positions2 positions_of(struct kinora_span span) {
+    return (struct positions2){
+        positions_from(span.u, span.du),
+        positions_from(span.v, span.dv),
+        shifted(_mm256_set1_epi64x(8 * span.du)),
+        shifted(_mm256_set1_epi64x(8 * span.dv)),
     };
 }
 
 /// The positions from a column on along a line with the same steps as another, whose first ones are given.
-INLINE_AVX2 struct places2 places_like(struct places2 p, struct kinora_course other, struct kinora_course course, int32_t column) {
-    __m256i u = shifted(_mm256_set1_epi64x(course.u - other.u + column * course.du));
-    __m256i v = shifted(_mm256_set1_epi64x(course.v - other.v + column * course.dv));
+INLINE_AVX2 struct positions2 positions_like(struct positions2 p, struct kinora_span other, struct kinora_span span, int32_t column) {
+    __m256i u = shifted(_mm256_set1_epi64x(span.u - other.u + column * span.du));
+    __m256i v = shifted(_mm256_set1_epi64x(span.v - other.v + column * span.dv));
     p.u.outer = _mm256_add_epi64(p.u.outer, u);
     p.u.inner = _mm256_add_epi64(p.u.inner, u);
     p.v.outer = _mm256_add_epi64(p.v.outer, v);
@@ -138,7 +138,7 @@ INLINE_AVX2 struct places2 places_like(struct places2 p, struct kinora_course ot
     return p;
 }
 
-INLINE_AVX2 void go_on(struct places2 *p) {
+INLINE_AVX2 void go_on(struct positions2 *p) {
     p->u.outer = _mm256_add_epi64(p->u.outer, p->du);
     p->u.inner = _mm256_add_epi64(p->u.inner, p->du);
     p->v.outer = _mm256_add_epi64(p->v.outer, p->dv);
@@ -146,14 +146,14 @@ INLINE_AVX2 void go_on(struct places2 *p) {
 }
 
 /// The means at eight positions; advances by eight.
-INLINE_AVX2 __m256i next_means(struct kinora_texels texels, struct places2 *p) {
+INLINE_AVX2 __m256i next_means(struct kinora_texels texels, struct positions2 *p) {
     __m256i pixels = means(texels, words_of(p->u), words_of(p->v));
     go_on(p);
     return pixels;
 }
 
 /// Same, near the image's edge, of at least two columns.
-INLINE_AVX2 __m256i next_edge(struct kinora_texels texels, struct places2 *p) {
+INLINE_AVX2 __m256i next_edge(struct kinora_texels texels, struct positions2 *p) {
     __m256i pixels = means_clamped(texels, words_of(p->u), words_of(p->v));
     go_on(p);
     return pixels;

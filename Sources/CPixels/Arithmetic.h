@@ -46,8 +46,8 @@ static inline uint32_t texel(struct kinora_texels t, int32_t u, int32_t v) {
 }
 
 /// A texel coordinate clamped to the image's surroundings, in 1/256.
-static inline int32_t near_image(int64_t place, int32_t side) {
-    int64_t low = -512, high = ((int64_t)side + 2) << 8, whole = place >> 24;
+static inline int32_t near_image(int64_t position, int32_t length) {
+    int64_t low = -512, high = ((int64_t)length + 2) << 8, whole = position >> 24;
     // Clamped values are beyond the edge, where only the outermost texel is visible.
     return (int32_t)(whole < low ? low : whole > high ? high : whole);
 }
@@ -68,8 +68,8 @@ static inline bool is_near(int64_t first, int64_t step, int64_t count) {
 }
 
 /// A texel coordinate minus half a texel, in 1/256, rounded; clamped to the image's surroundings, NaN to the near side.
-static inline int32_t projected(float place, float limit) {
-    float near = place > -1 ? (place < limit ? place : limit) : -1;
+static inline int32_t projected(float coordinate, float limit) {
+    float near = coordinate > -1 ? (coordinate < limit ? coordinate : limit) : -1;
     float exact = near * 256;
     // Adding 1.5 * 2^52 rounds to an integer in the low bits.
     double rounded = (double)(exact - 128) + 0x1.8p52;

@@ -36,9 +36,9 @@ static void weigh(int16_t *d, const int16_t *s, size_t step, size_t count, const
 
 static void widen(int16_t *d, const int16_t *cells, size_t channels, uint32_t start, uint32_t shift, size_t count) {
     for (size_t i = 0; i < count; i++) {
-        uint32_t place = start + 256 * (uint32_t)i;
-        const int16_t *cell = cells + (place >> (shift + 8)) * channels;
-        int32_t right = place >> shift & 255;
+        uint32_t position = start + 256 * (uint32_t)i;
+        const int16_t *cell = cells + (position >> (shift + 8)) * channels;
+        int32_t right = position >> shift & 255;
         for (size_t channel = 0; channel < channels; channel++) {
             d[i * channels + channel] = (int16_t)((cell[channel] * (256 - right) + cell[channels + channel] * right) >> 8);
         }
@@ -124,19 +124,19 @@ AVX2 static void weigh_avx2(int16_t *d, const int16_t *s, size_t step, size_t co
 }
 
 /// Two neighbouring cells of four channels around a position, interleaved, with each cell's weight.
-INLINE_AVX2 __m128i between(const int16_t *cells, uint32_t place, uint32_t shift) {
-    __m128i pair = _mm_loadu_si128((const __m128i *)(cells + (place >> (shift + 8)) * 4));
-    uint32_t right = place >> shift & 255;
-    __m128i parts = _mm_set1_epi32((int32_t)(right << 16 | (256 - right)));
-    return _mm_srli_epi32(_mm_madd_epi16(_mm_unpacklo_epi16(pair, _mm_unpackhi_epi64(pair, pair)), parts), 8);
+INLINE_AVX2 __m128i between(const int16_t *cells, uint32_t position, uint32_t shift) {
+    __m128i pair = _mm_loadu_si128((const __m128i *)(cells + (position >> (shift + 8)) * 4));
+    uint32_t right = position >> shift & 255;
+    __m128i weights = _mm_set1_epi32((int32_t)(right << 16 | (256 - right)));
+    return _mm_srli_epi32(_mm_madd_epi16(_mm_unpacklo_epi16(pair, _mm_unpackhi_epi64(pair, pair)), weights), 8);
 }
 
 AVX2 static void widen_avx2(int16_t *d, const int16_t *cells, size_t channels, uint32_t start, uint32_t shift, size_t count) {
     size_t i = 0;
     if (channels == 4) {
         for (; i + 2 <= count; i += 2) {
-            uint32_t place = start + 256 * (uint32_t)i;
-            __m128i values = _mm_packus_epi32(between(cells, place, shift), between(cells, place + 256, shift));
+            uint32_t position = start + 256 * (uint32_t)i;
+            __m128i values = _mm_packus_epi32(between(cells, position, shift), between(cells, position + 256, shift));
             _mm_storeu_si128((__m128i *)(d + 4 * i), values);
         }
     }
@@ -144,9 +144,9 @@ AVX2 static void widen_avx2(int16_t *d, const int16_t *cells, size_t channels, u
 }
 
 AVX2 static void mix_to_bytes_avx2(uint8_t *d, const int16_t *upper, const int16_t *lower, size_t count, uint32_t fy) {
-    __m256i parts = _mm256_set1_epi32((int32_t)(fy << 16 | (256 - fy))), half = _mm256_set1_epi32(1 << 14);
+    __m256i weights = _mm256_set1_epi32((int32_t)(fy << 16 | (256 - fy))), half = _mm256_set1_epi32(1 << 14);
     size_t i = 0;
-#define MIX(unpack) _mm256_srli_epi32(_mm256_add_epi32(_mm256_madd_epi16(unpack(a, b), parts), half), 15)
+#define MIX(unpack) _mm256_srli_epi32(_mm256_add_epi32(_mm256_madd_epi16(unpack(a, b), weights), half), 15)
     for (; i + 32 <= count; i += 32) {
         __m256i a = load(upper + i), b = load(lower + i);
         __m256i first = _mm256_packs_epi32(MIX(_mm256_unpacklo_epi16), MIX(_mm256_unpackhi_epi16));

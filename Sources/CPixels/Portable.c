@@ -28,12 +28,12 @@ static void blend_covered(uint32_t *d, const uint32_t *s, const uint8_t *coverag
     for (size_t i = 0; i < count; i++) d[i] = over(scale(s[i], product(coverage[i], opacity)), d[i]);
 }
 
-static void sample(uint32_t *d, struct kinora_texels texels, struct kinora_course course, size_t count) {
-    uint64_t u = (uint64_t)course.u, v = (uint64_t)course.v;
+static void sample(uint32_t *d, struct kinora_texels texels, struct kinora_span span, size_t count) {
+    uint64_t u = (uint64_t)span.u, v = (uint64_t)span.v;
     for (size_t i = 0; i < count; i++) {
         d[i] = texel(texels, near_image((int64_t)u, texels.width), near_image((int64_t)v, texels.height));
-        u += (uint64_t)course.du;
-        v += (uint64_t)course.dv;
+        u += (uint64_t)span.du;
+        v += (uint64_t)span.dv;
     }
 }
 
@@ -56,15 +56,15 @@ static void ellipse(int32_t *x, int32_t *y, const double *across, const double *
     }
 }
 
-/// Adds up the sums of a row, from the first column that is touched; returns that column.
+/// Accumulates a row, from the first column that is touched; returns that column.
 static int32_t add_up(const struct strip *strip, int32_t row) {
-    int32_t *sums = strip->sums + row * strip->stride, first = __builtin_ctzll(strip->touched[row]) << strip->shift;
-    for (int32_t x = first + 1; x < strip->columns; x++) sums[x] += sums[x - 1];
+    int32_t *accumulated = strip->accumulation + row * strip->stride, first = __builtin_ctzll(strip->touched[row]) << strip->shift;
+    for (int32_t x = first + 1; x < strip->columns; x++) accumulated[x] += accumulated[x - 1];
     return first;
 }
 
 static void clear_row(const struct strip *strip, int32_t row) {
-    memset(strip->sums + row * strip->stride, 0, (size_t)strip->stride * sizeof *strip->sums);
+    memset(strip->accumulation + row * strip->stride, 0, (size_t)strip->stride * sizeof *strip->accumulation);
     strip->touched[row] = 0;
 }
 
@@ -72,17 +72,17 @@ static void color_rows(const struct strip *strip, struct kinora_canvas canvas, c
     uint32_t color = *(const uint32_t *)paint;
     for (int32_t row = 0; row < strip->rows; row++) {
         if (!strip->touched[row]) continue;
-        const int32_t *sums = strip->sums + row * strip->stride;
+        const int32_t *accumulated = strip->accumulation + row * strip->stride;
         uint32_t *d = canvas.pixels + row * canvas.stride;
         for (int32_t x = add_up(strip, row); x < strip->columns; x++) {
-            if (sums[x]) d[x] = over(scale(color, coverage(sums[x])), d[x]);
+            if (accumulated[x]) d[x] = over(scale(color, coverage(accumulated[x])), d[x]);
         }
         clear_row(strip, row);
     }
 }
 
-static void color_outline(struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_room room, uint32_t color) {
-    paint_outline(canvas, outline, room, add_sides, color_rows, &color);
+static void color_outline(struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_scratch scratch, uint32_t color) {
+    paint_outline(canvas, outline, scratch, add_edges, color_rows, &color);
 }
 
 static void texels_rows(const struct strip *strip, struct kinora_canvas canvas, const void *paint) {
@@ -90,24 +90,24 @@ static void texels_rows(const struct strip *strip, struct kinora_canvas canvas, 
     struct kinora_texels t = p->texels;
     for (int32_t row = 0; row < strip->rows; row++) {
         if (!strip->touched[row]) continue;
-        const int32_t *sums = strip->sums + row * strip->stride;
+        const int32_t *accumulated = strip->accumulation + row * strip->stride;
         uint32_t *d = canvas.pixels + row * canvas.stride;
-        struct kinora_course course = course_at(p, 0, canvas.top + row);
+        struct kinora_span span = span_at(p, 0, canvas.top + row);
         for (int32_t x = add_up(strip, row); x < strip->columns; x++) {
-            if (!sums[x]) continue;
-            uint32_t s = texel(t, near_image(course.u + x * course.du, t.width), near_image(course.v + x * course.dv, t.height));
-            d[x] = over(scale(s, product(coverage(sums[x]), p->opacity)), d[x]);
+            if (!accumulated[x]) continue;
+            uint32_t s = texel(t, near_image(span.u + x * span.du, t.width), near_image(span.v + x * span.dv, t.height));
+            d[x] = over(scale(s, product(coverage(accumulated[x]), p->opacity)), d[x]);
         }
         clear_row(strip, row);
     }
 }
 
 static bool texels_outline(
-    struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_room room, struct kinora_texels texels,
+    struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_scratch scratch, struct kinora_texels texels,
     struct kinora_plane plane, uint32_t opacity, bool opaque) {
     if (!is_plane_near(plane, canvas)) return false;
     struct texel_paint paint = {texels, plane, canvas.top, opacity, opaque};
-    paint_outline(canvas, outline, room, add_sides, texels_rows, &paint);
+    paint_outline(canvas, outline, scratch, add_edges, texels_rows, &paint);
     return true;
 }
 

@@ -1,6 +1,6 @@
 // Generated from AVX2Outlines.c by Tool/assemble-kernels; do not edit.
 // Compiler: clang 21.0.0 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0
-// Sources: 1c6ccbfc0e5caf434d168cb62a980a91c25de25d610a9ffaea2dd19b66e0efc8
+// Sources: b57c3b5b53dafa9717feded5ef3d7ac0fc45f01c40bbb20482fc9845c7463070
 #if defined(__x86_64__) && defined(__linux__) && !defined(KINORA_COMPILE_KERNELS)
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
@@ -304,7 +304,7 @@ kinora_avx2_color_outline:
 	vmovdqu	%xmm0, (%rsp)
 	leaq	368(%rsp), %rdi
 	vzeroupper
-	callq	add_sides8
+	callq	add_edges8
 	movslq	%ebx, %rax
 	cmpq	$2, %rax
 	movl	$1, %ecx
@@ -1194,8 +1194,8 @@ kinora_avx2_color_outline:
 	.long	2
 	.text
 	.p2align	4
-	.type	add_sides8,@function
-add_sides8:
+	.type	add_edges8,@function
+add_edges8:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%r15
@@ -1324,7 +1324,7 @@ add_sides8:
 	vmovups	%xmm0, (%rsp)
 	movq	%rbx, %rdi
 	vzeroupper
-	callq	add_long_side
+	callq	add_long_edge
 	vmovdqa	64(%rsp), %ymm6
 	vmovdqa	128(%rsp), %ymm11
 .LBB2_30:
@@ -1852,7 +1852,7 @@ add_sides8:
 	vzeroupper
 	retq
 .Lfunc_end2:
-	.size	add_sides8, .Lfunc_end2-add_sides8
+	.size	add_edges8, .Lfunc_end2-add_edges8
 
 	.globl	kinora_avx2_texels_outline
 	.p2align	4
@@ -2054,7 +2054,7 @@ kinora_avx2_texels_outline:
 	vmovups	%xmm0, (%rsp)
 	movq	%rbx, %rdi
 	vzeroupper
-	callq	add_sides8
+	callq	add_edges8
 	movq	-80(%rbp), %rax
 	movq	%rax, 32(%rsp)
 	vmovups	-112(%rbp), %ymm0
@@ -8297,8 +8297,8 @@ texels_rows:
 	.quad	1
 	.text
 	.p2align	4
-	.type	add_long_side,@function
-add_long_side:
+	.type	add_long_edge,@function
+add_long_edge:
 	movl	%esi, %eax
 	andl	$-256, %eax
 	cmpl	%edx, %eax
@@ -8664,7 +8664,7 @@ add_long_side:
 	vzeroupper
 	retq
 .Lfunc_end5:
-	.size	add_long_side, .Lfunc_end5-add_long_side
+	.size	add_long_edge, .Lfunc_end5-add_long_edge
 
 	.p2align	4
 	.type	add_slope,@function

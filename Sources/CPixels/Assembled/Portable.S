@@ -1,6 +1,6 @@
 // Generated from Portable.c by Tool/assemble-kernels; do not edit.
 // Compiler: clang 21.0.0 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0
-// Sources: 1c6ccbfc0e5caf434d168cb62a980a91c25de25d610a9ffaea2dd19b66e0efc8
+// Sources: b57c3b5b53dafa9717feded5ef3d7ac0fc45f01c40bbb20482fc9845c7463070
 #if defined(__x86_64__) && defined(__linux__) && !defined(KINORA_COMPILE_KERNELS)
 	.text
 	.p2align	4
@@ -2014,7 +2014,7 @@ color_outline:
 	leaq	-272(%rbp), %rdi
 	movl	%edx, -104(%rbp)
 	movl	%esi, -100(%rbp)
-	callq	add_side
+	callq	add_edge
 	movl	-96(%rbp), %edi
 	movl	-100(%rbp), %esi
 	movl	-104(%rbp), %edx
@@ -2030,7 +2030,7 @@ color_outline:
 	movups	%xmm0, (%rsp)
 	movl	$-1, 16(%rsp)
 	leaq	-272(%rbp), %rdi
-	callq	add_side
+	callq	add_edge
 	jmp	.LBB11_12
 	.p2align	4
 .LBB11_13:
@@ -2434,7 +2434,7 @@ texels_outline:
 	leaq	-408(%rbp), %rdi
 	movl	%r8d, -80(%rbp)
 	movl	%r10d, -52(%rbp)
-	callq	add_side
+	callq	add_edge
 	movl	-52(%rbp), %r10d
 	movl	-80(%rbp), %r8d
 	movl	-56(%rbp), %esi
@@ -2453,7 +2453,7 @@ texels_outline:
 	movups	%xmm0, (%rsp)
 	movl	$-1, 16(%rsp)
 	leaq	-408(%rbp), %rdi
-	callq	add_side
+	callq	add_edge
 	movl	-56(%rbp), %esi
 	movq	-136(%rbp), %rdx
 	movq	-72(%rbp), %r9
@@ -2860,8 +2860,8 @@ kinora_pixels_any:
 	.size	kinora_pixels_any, .Lfunc_end14-kinora_pixels_any
 
 	.p2align	4
-	.type	add_side,@function
-add_side:
+	.type	add_edge,@function
+add_edge:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%r15
@@ -3229,7 +3229,7 @@ add_side:
 	popq	%rbp
 	retq
 .Lfunc_end15:
-	.size	add_side, .Lfunc_end15-add_side
+	.size	add_edge, .Lfunc_end15-add_edge
 
 	.type	kinora_pixels_portable,@object
 	.section	.data.rel.ro,"aw",@progbits

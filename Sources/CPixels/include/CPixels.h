@@ -17,7 +17,7 @@ struct kinora_texels {
 };
 
 /// A line through texels: position, and step per pixel to the right, in 32.32 fixed point, minus half a texel, plus half of 1/256.
-struct kinora_course {
+struct kinora_span {
     int64_t u, v;
     int64_t du, dv;
 };
@@ -31,9 +31,9 @@ struct kinora_projection {
 };
 
 /// A map from pixels to texels: the position of a canvas's first pixel, and the steps per pixel to the right and down, as in
-/// `kinora_course`.
+/// `kinora_span`.
 struct kinora_plane {
-    struct kinora_course first;
+    struct kinora_span first;
     int64_t down_u, down_v;
 };
 
@@ -62,9 +62,9 @@ struct kinora_ellipse {
 enum { KINORA_STRIP_ROWS = 128 };
 
 /// Scratch buffers for these rows, or the canvas's if fewer, and one more: `touched` has a word each, the accumulation buffer has
-/// `kinora_sums_stride` words each, aligned to 32 bytes; all 0 before and after.
-struct kinora_room {
-    int32_t *sums;
+/// `kinora_accumulation_stride` words each, aligned to 32 bytes; all 0 before and after.
+struct kinora_scratch {
+    int32_t *accumulation;
     uint64_t *touched;
 };
 
@@ -76,8 +76,8 @@ static inline int32_t kinora_unit_shift(int32_t columns) {
     return shift;
 }
 
-/// Words from one row of sums to the next: the columns that eight columns may touch, rounded up to whole units.
-static inline ptrdiff_t kinora_sums_stride(int32_t columns) {
+/// Words from one row of the accumulation buffer to the next: the columns that eight columns may touch, rounded up to whole units.
+static inline ptrdiff_t kinora_accumulation_stride(int32_t columns) {
     ptrdiff_t unit = (ptrdiff_t)1 << kinora_unit_shift(columns), step = unit < 8 ? 8 : unit;
     return ((ptrdiff_t)columns + 2 + 8 + step - 1) & ~(step - 1);
 }
@@ -101,7 +101,7 @@ struct kinora_pixels {
     // Bilinear means of four texels, with integer weights in 1/256 that add up to 256. Edge texels extend outwards.
 
     /// Along a line of texels.
-    void (*sample)(uint32_t *d, struct kinora_texels texels, struct kinora_course course, size_t count);
+    void (*sample)(uint32_t *d, struct kinora_texels texels, struct kinora_span span, size_t count);
     /// Along a line in perspective; `column` is the first pixel's.
     void (*project)(uint32_t *d, struct kinora_texels texels, struct kinora_projection row, int64_t column, size_t count);
     /// Of two rows; the lower one's weight is `fy` / 256.
@@ -114,11 +114,11 @@ struct kinora_pixels {
     /// Points in directions (x[i], y[i]), rounded, halves to the right and down; up to three more are read and written.
     void (*ellipse)(int32_t *x, int32_t *y, const double *across, const double *down, size_t count, struct kinora_ellipse ellipse);
     /// Blends a colour.
-    void (*color_outline)(struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_room room, uint32_t color);
+    void (*color_outline)(struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_scratch scratch, uint32_t color);
     /// Blends bilinear means with an opacity of 0…255; `opaque` promises that the texels' alpha is 255. Returns false and paints nothing if
     /// texel coordinates are out of range.
     bool (*texels_outline)(
-        struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_room room, struct kinora_texels texels,
+        struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_scratch scratch, struct kinora_texels texels,
         struct kinora_plane plane, uint32_t opacity, bool opaque);
 };
 

@@ -84,7 +84,7 @@ final class KernelsTests: XCTestCase {
             let image = (0..<width * height).map { _ in Self.pixel(&random) }
             let far = Int.random(in: 0..<20, using: &random) == 0 ? 1e7 : 1
             func fixed(_ range: ClosedRange<Double>) -> Int64 { Int64(Double.random(in: range, using: &random) * far * 4_294_967_296) }
-            let span = kinora_course(u: fixed(-20...60), v: fixed(-20...60), du: fixed(-3...3), dv: fixed(-3...3))
+            let span = kinora_span(u: fixed(-20...60), v: fixed(-20...60), du: fixed(-3...3), dv: fixed(-3...3))
             let line = kinora_projection(
                 u: .random(in: -20...60, using: &random), v: .random(in: -20...60, using: &random),
                 w: .random(in: -0.5...2, using: &random),
@@ -116,7 +116,7 @@ final class KernelsTests: XCTestCase {
 
     func testBytesOfTheMeanAreTheNearestWholeNumbersOfWeightedTexels() {
         let image: [UInt32] = [0xff00_0000, 0xffff_ffff, 0xff40_8040, 0xff80_ff00]
-        let span = kinora_course(u: 64 << 24, v: 128 << 24, du: 0, dv: 0)
+        let span = kinora_span(u: 64 << 24, v: 128 << 24, du: 0, dv: 0)
         var row: [UInt32] = [0]
         image.withUnsafeBufferPointer { image in
             row.withUnsafeMutableBufferPointer { row in

@@ -44,9 +44,9 @@ struct AffineMap {
 
     /// Texel coordinates along a row of pixels, for kernels.
     @inline(__always)
-    func span(x: Int, y: Int) -> kinora_course {
+    func span(x: Int, y: Int) -> kinora_span {
         let (u, v) = texel(x: x, y: y)
-        return kinora_course(u: u, v: v, du: ux, dv: vx)
+        return kinora_span(u: u, v: v, du: ux, dv: vx)
     }
 
     /// Texel coordinates over a rectangle of pixels, for kernels.

@@ -112,7 +112,7 @@ struct ImageSampler {
     }
 
     /// A row at a scale of 1 and a subpixel offset; its two ends decide, since the texels between are on a straight line.
-    private func shiftedRow(_ span: kinora_course, _ count: Int, into scratch: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32>? {
+    private func shiftedRow(_ span: kinora_span, _ count: Int, into scratch: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32>? {
         let last = Int64(count - 1)
         let (endU, endV) = (span.u &+ span.du &* last, span.v &+ span.dv &* last)
         // The eight bits of each weight, and the row, are the same at both ends.

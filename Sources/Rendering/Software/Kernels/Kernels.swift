@@ -50,8 +50,8 @@ struct Kernels: @unchecked Sendable {
 
     /// Bilinear samples along a line of texels; edge texels extend outwards.
     @inline(__always)
-    func sample(_ row: Row, _ count: Int, from texels: kinora_texels, along course: kinora_course) {
-        table.pointee.sample(row, texels, course, count)
+    func sample(_ row: Row, _ count: Int, from texels: kinora_texels, along span: kinora_span) {
+        table.pointee.sample(row, texels, span, count)
     }
 
     /// Same, along a line in perspective.

@@ -4,7 +4,7 @@ import CPixels
 struct FlatOutline {
     let canvas: kinora_canvas
     let points: kinora_outline
-    let scratch: kinora_room
+    let scratch: kinora_scratch
 
     /// Pixels of the canvas wholly inside an axis-aligned rectangle; empty for any other outline.
     var wholePixels: DeviceRect {
@@ -24,7 +24,7 @@ struct FlatOutline {
 /// Reused scratch buffers for outlines painted as a whole.
 final class OutlineScratch {
     private let points = OutlinePoints()
-    private let sums = ScratchBuffer<Int32>()
+    private let accumulation = ScratchBuffer<Int32>()
     private let touched = ScratchBuffer<UInt64>()
     /// Of the accumulation buffer, in words.
     private static let alignment = 8
@@ -38,13 +38,13 @@ final class OutlineScratch {
         guard shape.path == nil, let outline = AffineOutline(shape.outline, under: shape.matrix) else { return nil }
         let points = outline.points(in: points, kernels)
         let rows = min(bounds.height, KINORA_STRIP_ROWS) + 1
-        sums.reserve(rows * kinora_sums_stride(Int32(bounds.width)) + Self.alignment, filling: 0)
+        accumulation.reserve(rows * kinora_accumulation_stride(Int32(bounds.width)) + Self.alignment, filling: 0)
         touched.reserve(rows, filling: 0)
         let canvas = kinora_canvas(
             pixels: surface.pixel(x: bounds.left, y: bounds.top), stride: surface.stride, left: Int32(bounds.left), top: Int32(bounds.top),
             right: Int32(bounds.right), bottom: Int32(bounds.bottom), reach: Int32(reach))
-        let aligned = UnsafeMutableRawPointer(sums.base).alignedUp(toMultipleOf: Self.alignment * MemoryLayout<Int32>.stride)
-        let scratch = kinora_room(sums: aligned.assumingMemoryBound(to: Int32.self), touched: touched.base)
+        let aligned = UnsafeMutableRawPointer(accumulation.base).alignedUp(toMultipleOf: Self.alignment * MemoryLayout<Int32>.stride)
+        let scratch = kinora_scratch(accumulation: aligned.assumingMemoryBound(to: Int32.self), touched: touched.base)
         return FlatOutline(canvas: canvas, points: points, scratch: scratch)
     }
 }
