@@ -1,12 +1,12 @@
 import CoreGraphics
 
 extension UIImage {
-    /// The same picture with every pixel in `color`, the opacities multiplied; the rendering mode stays.
+    /// The image with every pixel in `color`, the opacities multiplied, in the same rendering mode.
     public func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)
     }
 
-    /// The same picture with every pixel in `color`, the opacities multiplied, in another rendering mode.
+    /// The image with every pixel in `color`, the opacities multiplied, in another rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         var changed = traits
         changed.renderingMode = renderingMode
@@ -17,7 +17,7 @@ extension UIImage {
 }
 
 extension CGImage {
-    /// The picture as a stencil of `color`: the colour's components, premultiplied by its opacity times the pixel's.
+    /// The image as a template filled with `color`: the colour's components, premultiplied by its opacity times the pixel's.
     func recoloured(with color: CGColor) -> CGImage {
         let rgba = color.rgba.clamped(lowerBound: .zero, upperBound: .one)
         let opacity = rgba.w

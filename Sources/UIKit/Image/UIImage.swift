@@ -1,39 +1,39 @@
 import CoreGraphics
 
-/// A picture with the scale and orientation it is shown in: immutable, safe to use on any thread.
+/// An image with its scale and orientation. Immutable, and safe to use on any thread.
 ///
 /// Sizes are points. PNG, JPEG, GIF and WebP files are read; of an animated file the first frame, as on iOS.
 /// Two images are equal when they show the same `cgImage` objects in the same way.
 /// Source: https://developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, @unchecked Sendable {
-    /// Whether a picture is shown in its own colours or as a stencil for a tint colour.
+    /// Whether an image is drawn in its original colours or as a template, filled with the tint colour.
     public enum RenderingMode: Int, Sendable {
-        /// As the context of use decides; views show the picture's own colours.
+        /// The context decides; image views draw the original colours.
         case automatic
-        /// The picture's own colours.
+        /// The original colours.
         case alwaysOriginal
-        /// A stencil: only its opacity counts, the colour is the tint.
+        /// As a template: opacity comes from the image, colour from the tint.
         case alwaysTemplate
     }
 
-    /// How the part between the cap insets fills its room.
+    /// Mode of filling the area between the cap insets.
     public enum ResizingMode: Int, Sendable {
-        /// It is repeated.
+        /// By repeating it.
         case tile
-        /// It is stretched.
+        /// By stretching it.
         case stretch
     }
 
-    /// The stored pixels, before the orientation is applied; nil for an image without a picture. Of an animation the first picture's.
+    /// The stored pixels, before the orientation is applied; nil for an image without pixels. Of an animation, the first frame's.
     public let cgImage: CGImage?
-    /// The pictures of an animation in order; nil for a still one.
+    /// The frames of an animation in order; nil for a still image.
     public let images: [UIImage]?
-    /// How long an animation's pictures take once, in seconds; 0 for a still one.
+    /// Duration of one run of the animation, in seconds; 0 for a still image.
     public let duration: TimeInterval
 
     let traits: ImageTraits
 
-    /// An image without a picture, of size zero.
+    /// An empty image, of size zero.
     public override init() {
         cgImage = nil
         images = nil
@@ -42,12 +42,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// A picture shown at one pixel per point.
+    /// An image of one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// A picture of `scale` pixels per point (1 instead of one that is not positive and finite), turned by `orientation`.
+    /// An image of `scale` pixels per point (1 if the scale is not positive and finite), in an orientation.
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.cgImage = cgImage
         images = nil
@@ -56,16 +56,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The picture of a file's bytes at one pixel per point; nil for a format that is not read and for damaged or cut off bytes.
+    /// Decodes the bytes of an image file, at one pixel per point. nil if the format is not supported, or the bytes are damaged or cut off.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// The picture of a file's bytes at `scale` pixels per point (1 instead of one that is not positive and finite).
+    /// Decodes the bytes of an image file, at `scale` pixels per point (1 if the scale is not positive and finite).
     ///
-    /// The format is told by the bytes: PNG, JPEG (its EXIF orientation counts), GIF or WebP. nil for other, damaged or cut off bytes, and for
-    /// more than 67,108,864 pixels. Of an animated file the first frame is taken, as on iOS.
-    /// Differs from UIKit: there a JPEG that is cut off shows what there is of it.
+    /// The bytes determine the format: PNG, JPEG (its EXIF orientation counts), GIF or WebP. nil for other formats, for damaged or
+    /// incomplete bytes, and for more than 67,108,864 pixels. Of an animated file the first frame is taken, as on iOS.
+    /// Differs from UIKit, which shows the decoded part of an incomplete JPEG.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let decoded = try? DecodedImage(data: data) else { return nil }
         self.init(cgImage: decoded.image, scale: scale, orientation: decoded.orientation)
@@ -82,59 +82,60 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Stored pixels per point; positive.
     open var scale: CGFloat { traits.scale }
 
-    /// How the stored pixels are turned to be shown.
+    /// Orientation in which the stored pixels are drawn.
     open var imageOrientation: Orientation { traits.orientation }
 
-    /// Whether the picture is shown in its own colours.
+    /// Whether the image is drawn in its original colours.
     open var renderingMode: RenderingMode { traits.renderingMode }
 
-    /// The size in points as shown, the orientation applied; zero without a picture.
+    /// The size in points, with the orientation applied; zero for an empty image.
     open var size: CGSize {
         guard let cgImage else { return .zero }
         let stored = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
         return imageOrientation.swapsAxes ? CGSize(width: stored.height, height: stored.width) : stored
     }
 
-    /// The parts at the edges that keep their size when the picture is resized, in points as shown; zero unless set.
+    /// The margins that keep their size when the image is resized, in points of the oriented image; zero unless set.
     open var capInsets: UIEdgeInsets { traits.caps?.insets ?? .zero }
 
-    /// How the part between the caps fills its room; `.tile` for a picture that was not made resizable.
+    /// Mode of filling the area between the cap insets; `.tile` for an image that was not made resizable.
     open var resizingMode: ResizingMode { traits.caps?.mode ?? .tile }
 
-    /// How far the rectangle by which the picture is aligned lies inside its edges, in points; zero unless set.
+    /// Insets of the alignment rectangle from the image's edges, in points; zero unless set.
     open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
 
-    /// Whether an image view whose content runs from right to left shows the picture mirrored; false unless set.
+    /// Whether an image view with right-to-left layout draws the image mirrored; false unless set.
     open var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
 
-    /// The same picture, which an image view mirrors when its content runs from right to left.
+    /// The same image, mirrored by an image view with right-to-left layout.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         with { $0.flipsForRightToLeft = true }
     }
 
-    /// The same picture, shown in its own colours or as a stencil.
+    /// The same image in another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// The same picture as seen in a mirror: left and right exchanged in its orientation, the pixels shared.
+    /// The same pixels in the mirrored orientation, left and right exchanged.
     open func withHorizontallyFlippedOrientation() -> UIImage {
         with { $0.orientation = $0.orientation.mirrored }
     }
 
-    /// The same picture, aligned by the rectangle that lies `alignmentInsets` (points) inside its edges; NaN and infinity count as 0.
+    /// The same image with an alignment rectangle inset by `alignmentInsets`, in points; NaN and infinity count as 0.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentRectInsets = ImageTraits.accepted(alignmentInsets) }
     }
 
-    /// The same picture, of which the edges up to `capInsets` keep their size when it is resized, and the rest is repeated.
+    /// The same image, resizable: the margins of `capInsets` keep their size, and the centre is repeated.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same picture, of which the edges up to `capInsets` keep their size when it is resized, and the rest is repeated or stretched.
+    /// The same image, resizable: the margins of `capInsets` keep their size, and the centre is repeated or stretched.
     ///
-    /// Insets are points as shown; negative, NaN and infinite ones count as 0. Between the caps at least one pixel is left over each way.
+    /// Insets are points of the oriented image; negative, NaN and infinite ones count as 0. At least one pixel remains between the caps on
+    /// each axis.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with { $0.caps = ImageTraits.Caps(insets: ImageTraits.accepted(capInsets, atLeast: 0), mode: resizingMode) }
     }
@@ -152,7 +153,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         "<UIImage:\(address(of: self)) anonymous \(size.printed) renderingMode=\(renderingMode)>"
     }
 
-    /// The same pixels shown in another way; of an animation all its pictures.
+    /// The same pixels with changed traits; of an animation, all its frames.
     final func with(_ change: (inout ImageTraits) -> Void) -> UIImage {
         var changed = traits
         change(&changed)
