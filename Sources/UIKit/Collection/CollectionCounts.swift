@@ -1,4 +1,4 @@
-/// Item counts of a collection's sections, as last returned by the data source. Sums saturate at `Int.max`.
+/// Item counts of a collection's sections, as last returned by the data source. Totals saturate at `Int.max`.
 struct CollectionCounts {
     let items: [Int]
     /// Number of items before each section, and in all.

@@ -5,14 +5,14 @@ struct CollectionMovement {
     /// Index path in the data source.
     let origin: IndexPath
     /// Destination if the movement ended now.
-    var place: IndexPath
+    var destination: IndexPath
     /// Centre of the item, in content coordinates.
     var position: CGPoint
 
     /// Maps index paths of the data source to displayed ones.
     var mapping: ListMapping {
         var update = ListUpdate()
-        if origin != place { update.movedItems = [ListUpdate.Move(from: origin, to: place)] }
+        if origin != destination { update.movedItems = [ListUpdate.Move(from: origin, to: destination)] }
         return ListMapping(update)
     }
 }

@@ -79,9 +79,9 @@ extension UICollectionView {
             guard isThere(element), seen.insert(element).inserted else { continue }
             wanted.append((element, moved(mirrored(attributes))))
         }
-        if let movement, rect == bounds, !seen.contains(CollectionElement(.cell, movement.place)) {
+        if let movement, rect == bounds, !seen.contains(CollectionElement(.cell, movement.destination)) {
             // Kept in view under the touch, wherever its position in the layout is.
-            let element = CollectionElement(.cell, movement.place)
+            let element = CollectionElement(.cell, movement.destination)
             if let attributes = storedLayout.attributes(of: element) { wanted.append((element, moved(mirrored(attributes)))) }
         }
         return wanted

@@ -3,7 +3,7 @@ import CoreGraphics
 extension UICollectionView {
     /// Converts a displayed index path to the data source's; they differ during an interactive movement.
     final func dataPath(of path: IndexPath) -> IndexPath {
-        guard let movement, movement.origin != movement.place else { return path }
+        guard let movement, movement.origin != movement.destination else { return path }
         return movement.mapping.oldPath(of: path) ?? path
     }
 
@@ -23,20 +23,20 @@ extension UICollectionView {
         movement?.position = position
         if let movement {
             let place = storedLayout.targetIndexPath(
-                forInteractivelyMovingItem: movement.place, withPosition: mirrored(CGRect(origin: position, size: .zero)).origin)
+                forInteractivelyMovingItem: movement.destination, withPosition: mirrored(CGRect(origin: position, size: .zero)).origin)
             let wanted =
                 delegate?.collectionView(self, targetIndexPathForMoveFromItemAt: movement.origin, toProposedIndexPath: place) ?? place
-            if wanted != movement.place, isPlace(wanted, for: movement) { makeRoom(at: wanted) }
+            if wanted != movement.destination, isDestination(wanted, for: movement) { makeSpace(at: wanted) }
         }
         showMoved()
     }
 
     final func endMovement(isCancelled: Bool) {
         guard let movement else { return }
-        if isCancelled, movement.place != movement.origin { makeRoom(at: movement.origin) }
+        if isCancelled, movement.destination != movement.origin { makeSpace(at: movement.origin) }
         self.movement = nil
-        if !isCancelled, movement.place != movement.origin {
-            dataSource?.collectionView(self, moveItemAt: movement.origin, to: movement.place)
+        if !isCancelled, movement.destination != movement.origin {
+            dataSource?.collectionView(self, moveItemAt: movement.origin, to: movement.destination)
         }
         // Animates from the touch to the item's position.
         UIView.animate(
@@ -48,9 +48,9 @@ extension UICollectionView {
     final func dropMovement(_ seen: inout [CollectionElement: UICollectionViewLayoutAttributes]) {
         guard let movement else { return }
         self.movement = nil
-        guard movement.place != movement.origin else { return }
+        guard movement.destination != movement.origin else { return }
         var update = ListUpdate()
-        update.movedItems = [ListUpdate.Move(from: movement.place, to: movement.origin)]
+        update.movedItems = [ListUpdate.Move(from: movement.destination, to: movement.origin)]
         let mapping = ListMapping(update)
         func back(_ element: CollectionElement) -> CollectionElement {
             guard element.category == .cell, let path = mapping.newPath(of: element.path) else { return element }
@@ -62,44 +62,44 @@ extension UICollectionView {
         selection = Set(selection.compactMap { mapping.newPath(of: $0) })
         storedLayout.contentWillChange(mapping)
         var items = counts.items
-        items[movement.place.section] -= 1
+        items[movement.destination.section] -= 1
         items[movement.origin.section] += 1
         storedCounts = CollectionCounts(items)
     }
 
     /// Shows the item at the touch, in front of all others.
     private func showMoved() {
-        guard let movement, let view = shown[CollectionElement(.cell, movement.place)],
-            let base = storedLayout.layoutAttributesForItem(at: movement.place)
+        guard let movement, let view = shown[CollectionElement(.cell, movement.destination)],
+            let base = storedLayout.layoutAttributesForItem(at: movement.destination)
         else { return }
         UIView.performWithoutAnimation { take(moved(mirrored(base)), by: view) }
     }
 
     /// The layout's attributes of the moving item.
     final func moved(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard let movement, attributes.representedElementCategory == .cell, attributes.indexPath == movement.place else {
+        guard let movement, attributes.representedElementCategory == .cell, attributes.indexPath == movement.destination else {
             return attributes
         }
-        return storedLayout.layoutAttributesForInteractivelyMovingItem(at: movement.place, withTargetPosition: movement.position)
+        return storedLayout.layoutAttributesForInteractivelyMovingItem(at: movement.destination, withTargetPosition: movement.position)
     }
 
     /// Whether an item may move to an index path: one of an existing item, or the end of another section.
-    private func isPlace(_ path: IndexPath, for movement: CollectionMovement) -> Bool {
+    private func isDestination(_ path: IndexPath, for movement: CollectionMovement) -> Bool {
         guard path.count == 2, counts.items.indices.contains(path.section), path.item >= 0 else { return false }
         let count = counts.items[path.section]
-        return path.item < count || path.section != movement.place.section && path.item == count
+        return path.item < count || path.section != movement.destination.section && path.item == count
     }
 
     /// Animates the other items to their positions for another destination.
-    private func makeRoom(at place: IndexPath) {
-        guard let old = movement?.place else { return }
+    private func makeSpace(at destination: IndexPath) {
+        guard let old = movement?.destination else { return }
         var update = ListUpdate()
         update.movedItems = [ListUpdate.Move(from: old, to: place)]
         let mapping = ListMapping(update)
         let change = CollectionChange(before: attributesBefore(), mapping: mapping, from: nil, to: storedLayout)
         var items = counts.items
         items[old.section] -= 1
-        items[place.section] += 1
+        items[destination.section] += 1
         selection = Set(selection.compactMap { mapping.newPath(of: $0) })
         storedLayout.contentWillChange(mapping)
         let context = UICollectionViewLayoutInvalidationContext.make(for: storedLayout)
@@ -107,7 +107,7 @@ extension UICollectionView {
         storedLayout.invalidateLayout(with: context)
         storedCounts = CollectionCounts(items)
         layoutIsStale = true
-        movement?.place = place
+        movement?.destination = destination
         animateChange(change, proposesOffset: false, completion: nil)
     }
 }

@@ -11,7 +11,7 @@ final class EstimatedFlowItemsTests: XCTestCase {
             let count = Int.random(in: 1...60, using: &random)
             let estimate = FlowSize(along: 40, across: CGFloat.random(in: 20...200, using: &random))
             var sizes = [FlowSize](repeating: estimate, count: count)
-            var guess = EstimatedFlowItems(estimate, sizes: [:], count: count, room: 300, itemSpacing: 7, lineSpacing: 5)
+            var guess = EstimatedFlowItems(estimate, sizes: [:], count: count, space: 300, itemSpacing: 7, lineSpacing: 5)
             var next = 0
             for round in 0..<8 {
                 var new: [Int: FlowSize] = [:]
@@ -23,7 +23,7 @@ final class EstimatedFlowItemsTests: XCTestCase {
                 }
                 for (item, size) in new { sizes[item] = size }
                 guess.take(new)
-                let plain = FlowItems(sizes, room: 300, itemSpacing: 7, lineSpacing: 5)
+                let plain = FlowItems(sizes, space: 300, itemSpacing: 7, lineSpacing: 5)
                 XCTAssertEqual(guess.length, plain.length, accuracy: 1e-6, "seed \(seed), round \(round)")
                 for item in 0..<count {
                     let (found, wanted) = (guess.place(of: item), plain.place(of: item))
@@ -42,7 +42,7 @@ final class EstimatedFlowItemsTests: XCTestCase {
 
     func testWhatIsNotMeasuredTakesNoMemoryAndNoTime() {
         let estimate = FlowSize(along: 40, across: 300)
-        var guess = EstimatedFlowItems(estimate, sizes: [:], count: 50_000_000, room: 300, itemSpacing: 0, lineSpacing: 0)
+        var guess = EstimatedFlowItems(estimate, sizes: [:], count: 50_000_000, space: 300, itemSpacing: 0, lineSpacing: 0)
         for item in 0..<1000 { guess.take([item: FlowSize(along: 50, across: 300)]) }
         XCTAssertEqual(guess.length, 50_000_000 * 40 + 10_000)
         XCTAssertEqual(guess.place(of: 49_999_999).along, 49_999_999 * 40 + 10_000)

@@ -7,7 +7,7 @@ import CoreGraphics
 struct EstimatedFlowItems {
     let estimate: FlowSize
     let count: Int
-    let room, itemSpacing, lineSpacing: CGFloat
+    let space, itemSpacing, lineSpacing: CGFloat
     private var sizes: [Int: FlowSize] = [:]
     private var lines: [FlowLine] = []
     /// The last measured item.
@@ -16,10 +16,10 @@ struct EstimatedFlowItems {
     private var tailFirst = 0
     private var tailStart: CGFloat = 0
 
-    init(_ estimate: FlowSize, sizes: [Int: FlowSize], count: Int, room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
+    init(_ estimate: FlowSize, sizes: [Int: FlowSize], count: Int, space: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
         self.estimate = estimate
         self.count = count
-        self.room = room
+        self.space = space
         self.itemSpacing = itemSpacing
         self.lineSpacing = lineSpacing
         take(sizes)
@@ -38,14 +38,14 @@ struct EstimatedFlowItems {
         var next = lines.last.map { $0.first + $0.count } ?? 0
         var along = lines.last.map { $0.along + $0.thickness + lineSpacing } ?? 0
         while next <= last, next < count {
-            var line = FlowLine(from: next, of: count, room: room, spacing: itemSpacing) { sizes[$0] ?? estimate }
+            var line = FlowLine(from: next, of: count, space: space, spacing: itemSpacing) { sizes[$0] ?? estimate }
             line.along = along
             lines.append(line)
             next += line.count
             along += line.thickness + lineSpacing
         }
         (tailFirst, tailStart) = (next, along)
-        tail = FlowItems(alike: estimate, count: count - next, room: room, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+        tail = FlowItems(alike: estimate, count: count - next, space: space, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
     }
 
     var length: CGFloat {

@@ -10,30 +10,30 @@ enum FlowItems {
     indirect case guessed(EstimatedFlowItems)
     case none
 
-    init(alike size: FlowSize, count: Int, room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
+    init(alike size: FlowSize, count: Int, space: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
         guard count > 0 else {
             self = .none
             return
         }
         // As many items as could fit in a line, whatever their number.
-        let line = FlowLine(from: 0, of: count, room: room, spacing: itemSpacing) { _ in size }
+        let line = FlowLine(from: 0, of: count, space: space, spacing: itemSpacing) { _ in size }
         self = .alike(size: size, line: line, count: count, spacing: lineSpacing)
     }
 
     /// - Complexity: O(items).
-    init(_ sizes: [FlowSize], room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
+    init(_ sizes: [FlowSize], space: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
         guard let first = sizes.first else {
             self = .none
             return
         }
         if sizes.allSatisfy({ $0 == first }) {
-            self.init(alike: first, count: sizes.count, room: room, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+            self.init(alike: first, count: sizes.count, space: space, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
             return
         }
         var lines: [FlowLine] = []
         var (next, along) = (0, CGFloat(0))
         while next < sizes.count {
-            var line = FlowLine(from: next, of: sizes.count, room: room, spacing: itemSpacing) { sizes[$0] }
+            var line = FlowLine(from: next, of: sizes.count, space: space, spacing: itemSpacing) { sizes[$0] }
             line.along = along
             lines.append(line)
             next += line.count

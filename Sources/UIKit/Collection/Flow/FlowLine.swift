@@ -29,8 +29,8 @@ struct FlowLine: Equatable {
     /// - Parameters:
     ///   - sizes: the size of an item.
     ///   - total: the number of items.
-    init(from first: Int, of total: Int, room: CGFloat, spacing: CGFloat, size: (Int) -> FlowSize) {
-        var left = room - size(first).across
+    init(from first: Int, of total: Int, space: CGFloat, spacing: CGFloat, size: (Int) -> FlowSize) {
+        var left = space - size(first).across
         var fitting = 1
         var thickness = size(first).along
         // Items equal to the last one are assumed beyond it, which spaces the line like a full one.

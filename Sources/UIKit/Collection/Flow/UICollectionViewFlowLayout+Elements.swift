@@ -6,8 +6,8 @@ extension UICollectionViewFlowLayout {
 
     final var contentSize: CGSize {
         let length = sections.last?.end ?? 0
-        let room = max(laidOutRoom, 0)
-        return isVertical ? CGSize(width: room, height: length) : CGSize(width: length, height: room)
+        let space = max(laidOutSpace, 0)
+        return isVertical ? CGSize(width: space, height: length) : CGSize(width: length, height: space)
     }
 
     // MARK: Single elements
@@ -48,7 +48,7 @@ extension UICollectionViewFlowLayout {
         if sectionHeadersPinToVisibleBounds, let seen {
             along = min(max(seen.lowerBound, along), section.end - section.footer - section.header)
         }
-        return FlowRect(along: along, across: 0, size: FlowSize(along: section.header, across: laidOutRoom))
+        return FlowRect(along: along, across: 0, size: FlowSize(along: section.header, across: laidOutSpace))
     }
 
     private func footer(of section: FlowSection) -> FlowRect {
@@ -56,7 +56,7 @@ extension UICollectionViewFlowLayout {
         if sectionFootersPinToVisibleBounds, let seen {
             along = max(min(seen.upperBound - section.footer, along), section.start + section.header)
         }
-        return FlowRect(along: along, across: 0, size: FlowSize(along: section.footer, across: laidOutRoom))
+        return FlowRect(along: along, across: 0, size: FlowSize(along: section.footer, across: laidOutSpace))
     }
 
     /// The visible range in scroll direction, without insets.

@@ -6,7 +6,7 @@ extension UICollectionViewFlowLayout {
     private var isEstimating: Bool { estimatedItemSize != .zero }
 
     /// The space across for lines and section insets.
-    final func room(in bounds: CGRect) -> CGFloat {
+    final func space(in bounds: CGRect) -> CGFloat {
         guard let view = collectionView else { return 0 }
         let inset = view.adjustedContentInset
         return max(isVertical ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom, 0)
@@ -24,7 +24,7 @@ extension UICollectionViewFlowLayout {
     }
 
     final func differs(in bounds: CGRect) -> Bool {
-        if room(in: bounds) != laidOutRoom { return true }
+        if space(in: bounds) != laidOutSpace { return true }
         guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds, let old = collectionView?.bounds else { return false }
         return isVertical ? bounds.minY != old.minY || bounds.height != old.height : bounds.minX != old.minX || bounds.width != old.width
     }
@@ -46,15 +46,15 @@ extension UICollectionViewFlowLayout {
     /// Rebuilds invalid sections.
     final func makeLines() {
         guard let view = collectionView else { return sections = [] }
-        let room = room(in: view.bounds)
-        guard metricsAreStale || linesAreStale || room != laidOutRoom else { return }
-        if room != laidOutRoom, laidOutRoom >= 0 { measured = [:] }
+        let space = space(in: view.bounds)
+        guard metricsAreStale || linesAreStale || space != laidOutSpace else { return }
+        if space != laidOutSpace, laidOutSpace >= 0 { measured = [:] }
         if metricsAreStale { askedMetrics = ask(view) }
         let anchor = newlyMeasured.isEmpty ? nil : anchor(in: view)
-        if metricsAreStale || room != laidOutRoom || newlyMeasured.isEmpty || !takeNewlyMeasured(room) {
-            sections = askedMetrics.enumerated().map { section($0, $1, room) }
+        if metricsAreStale || space != laidOutSpace || newlyMeasured.isEmpty || !takeNewlyMeasured(space) {
+            sections = askedMetrics.enumerated().map { section($0, $1, space) }
         }
-        (metricsAreStale, linesAreStale, laidOutRoom, newlyMeasured) = (false, false, room, [])
+        (metricsAreStale, linesAreStale, laidOutSpace, newlyMeasured) = (false, false, space, [])
         var start: CGFloat = 0
         for index in sections.indices {
             sections[index].start = start
@@ -67,11 +67,11 @@ extension UICollectionViewFlowLayout {
     }
 
     /// Rebuilds the lines of newly measured items; false if a section does not keep estimates.
-    private func takeNewlyMeasured(_ room: CGFloat) -> Bool {
+    private func takeNewlyMeasured(_ space: CGFloat) -> Bool {
         var new: [Int: [Int: FlowSize]] = [:]
         for path in newlyMeasured {
             guard sections.indices.contains(path.section), let size = measured[path] else { return false }
-            let own = self.room(room, askedMetrics[path.section].inset)
+            let own = self.space(space, askedMetrics[path.section].inset)
             new[path.section, default: [:]][path.item] = admitted(size, own)
         }
         for (index, sizes) in new {
@@ -84,32 +84,32 @@ extension UICollectionViewFlowLayout {
     }
 
     /// The space across within the insets of a section.
-    private func room(_ room: CGFloat, _ inset: UIEdgeInsets) -> CGFloat {
-        room - (isVertical ? inset.left + inset.right : inset.top + inset.bottom)
+    private func space(_ space: CGFloat, _ inset: UIEdgeInsets) -> CGFloat {
+        space - (isVertical ? inset.left + inset.right : inset.top + inset.bottom)
     }
 
-    private func section(_ index: Int, _ metrics: FlowMetrics, _ room: CGFloat) -> FlowSection {
+    private func section(_ index: Int, _ metrics: FlowMetrics, _ space: CGFloat) -> FlowSection {
         let inset = metrics.inset
-        let own = self.room(room, inset)
+        let own = self.space(space, inset)
         let items: FlowItems
         switch metrics.sizes {
         case .alike(let size) where !isEstimating:
             let size = admitted(size, own)
             items = FlowItems(
-                alike: size, count: metrics.count, room: own, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing)
+                alike: size, count: metrics.count, space: own, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing)
         case .alike(let size):
             let known = measured.filter { $0.key.section == index && $0.key.item < metrics.count }
             let sizes = Dictionary(known.map { ($0.key.item, admitted($0.value, own)) }, uniquingKeysWith: { first, _ in first })
             items = .guessed(
                 EstimatedFlowItems(
-                    admitted(size, own), sizes: sizes, count: metrics.count, room: own, itemSpacing: metrics.itemSpacing,
+                    admitted(size, own), sizes: sizes, count: metrics.count, space: own, itemSpacing: metrics.itemSpacing,
                     lineSpacing: metrics.lineSpacing))
         case .each(let given):
             let sizes = (0..<metrics.count).map { item -> FlowSize in
                 if isEstimating, let size = measured[IndexPath(item: item, section: index)] { return admitted(size, own) }
                 return admitted(given[item], own)
             }
-            items = FlowItems(sizes, room: own, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing)
+            items = FlowItems(sizes, space: own, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing)
         }
         return FlowSection(
             items: items, count: metrics.count, header: FlowSize(metrics.header, isVertical: isVertical).along,
@@ -118,14 +118,14 @@ extension UICollectionViewFlowLayout {
             lead: isVertical ? inset.left : inset.top)
     }
 
-    private func admitted(_ size: CGSize, _ room: CGFloat) -> FlowSize {
+    private func admitted(_ size: CGSize, _ space: CGFloat) -> FlowSize {
         let size = FlowSize(Self.admitted(size), isVertical: isVertical)
-        if size.across > room + FlowLine.slack {
+        if size.across > space + FlowLine.slack {
             let side = isVertical ? "width" : "height"
             reportOnce(
-                "flow layout room",
+                "flow layout space",
                 "\(type(of: self)): the item \(side) \(size.across) must be less than the \(side) of the collection view minus the section insets "
-                    + "and the content insets, \(room)")
+                    + "and the content insets, \(space)")
         }
         return size
     }

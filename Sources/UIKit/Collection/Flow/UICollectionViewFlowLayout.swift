@@ -15,7 +15,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     final var metricsAreStale = true
     final var linesAreStale = true
     /// Available space across, and extent of the bounds across, that the lines were built for.
-    final var laidOutRoom: CGFloat = -1
+    final var laidOutSpace: CGFloat = -1
     /// Preferred sizes of views.
     final var measured: [IndexPath: CGSize] = [:]
     /// Preferred sizes that the lines do not contain yet.
@@ -109,7 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
-        let isOther = room(in: newBounds) != laidOutRoom
+        let isOther = space(in: newBounds) != laidOutSpace
         if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
             context.invalidateFlowLayoutDelegateMetrics = isOther
             context.invalidateFlowLayoutAttributes = isOther
