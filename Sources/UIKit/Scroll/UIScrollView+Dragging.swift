@@ -133,36 +133,36 @@ extension UIScrollView {
         velocity.dy += carried(from: drag.caught.dy, by: velocity.dy)
 
         let decay = isPagingEnabled ? ScrollDecay(rate: Double(DecelerationRate.fast.rawValue)) : decay
-        let free = courses(from: contentOffset, velocity: velocity, target: nil, decay: decay)
+        let free = trajectories(from: contentOffset, velocity: velocity, target: nil, decay: decay)
         var target = CGPoint(x: free.x.end, y: free.y.end)
         if isPagingEnabled { target = page(from: drag.offset, velocity: velocity) }
         let proposed = target
-        let told = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
-        target = restingOffset(for: target, velocity: told)
+        let reported = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
+        target = restingOffset(for: target, velocity: reported)
         target.y = titleBarOwner?.restingOffset(for: target.y, of: self) ?? target.y
-        delegate?.scrollViewWillEndDragging(self, withVelocity: told, targetContentOffset: &target)
+        delegate?.scrollViewWillEndDragging(self, withVelocity: reported, targetContentOffset: &target)
         if !target.x.isFinite || !target.y.isFinite {
             reportOnce(
                 "targetContentOffset", as: .exception("CALayerInvalidGeometry"),
                 "\(self): a targetContentOffset of \(target.printed) is refused")
             target = proposed
         }
-        var courses = free
+        var trajectories = free
         if isPagingEnabled || target != proposed {
-            courses = self.courses(
+            trajectories = self.trajectories(
                 from: contentOffset, velocity: velocity,
                 target: (
                     isPagingEnabled || target.x != proposed.x ? target.x : nil, isPagingEnabled || target.y != proposed.y ? target.y : nil
                 ), decay: decay)
         }
         // A pinch in progress leaves the deceleration to its end.
-        let goesOn = motion == nil && !zoom.isZooming && max(courses.x.duration, courses.y.duration) > 0
+        let goesOn = motion == nil && !zoom.isZooming && max(trajectories.x.duration, trajectories.y.duration) > 0
         if !goesOn { storedIsDragging = false }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
         // The delegate may have scrolled, or a new touch may have begun a drag.
         guard motion == nil, self.drag == nil else { return }
         guard goesOn else { return hideIndicators() }
-        move(.deceleration, courses)
+        move(.deceleration, trajectories)
         delegate?.scrollViewWillBeginDecelerating(self)
     }
 

@@ -76,9 +76,9 @@ extension UIScrollView {
         guard old != new else { return }
         knownAdjustedInset = new
         defer { notifyScrollEdgeObservers() }
-        let (oldRoom, room) = (knownLargeTitleExpansion, largeTitleExpansion)
-        knownLargeTitleExpansion = room
-        if old.left == new.left, old.right == new.right, old.bottom == new.bottom, abs(old.top + oldRoom - new.top - room) < 1e-6 {
+        let (before, expansion) = (knownLargeTitleExpansion, largeTitleExpansion)
+        knownLargeTitleExpansion = expansion
+        if old.left == new.left, old.right == new.right, old.bottom == new.bottom, abs(old.top + before - new.top - expansion) < 1e-6 {
             // The bar follows the content, so the resting offset is unchanged.
             updateIndicators()
             adjustedContentInsetDidChange()
@@ -139,7 +139,7 @@ extension UIScrollView {
             let now = CACurrentMediaTime()
             let velocity = motion.velocity(at: now)
             show(motion.offset(at: now))
-            move(.deceleration, courses(from: contentOffset, velocity: velocity, target: nil, decay: decay))
+            move(.deceleration, trajectories(from: contentOffset, velocity: velocity, target: nil, decay: decay))
         } else if motion == nil, drag == nil, !isTouched, !zoom.isZooming {
             let offset = contentOffset
             let range = restRange

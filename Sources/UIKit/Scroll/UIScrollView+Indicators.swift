@@ -12,8 +12,8 @@ extension UIScrollView {
         indicator.backgroundColor = indicatorColor
         let inset = adjustedContentInset
         let own = axis == .vertical ? verticalScrollIndicatorInsets : horizontalScrollIndicatorInsets
-        let room = automaticallyAdjustsScrollIndicatorInsets ? own + safeAreaInsets : own
-        let view = bounds.inset(by: room)
+        let trackInset = automaticallyAdjustsScrollIndicatorInsets ? own + safeAreaInsets : own
+        let view = bounds.inset(by: trackInset)
         let (width, margin) = (ScrollIndicatorView.width, ScrollIndicatorView.margin)
         UIView.performWithoutAnimation {
             if axis == .vertical {

@@ -7,11 +7,11 @@ extension UIScrollView {
     final var decay: ScrollDecay { ScrollDecay(rate: Double(decelerationRate.rawValue)) }
 
     /// Trajectories of both coordinates from an offset. `target` is the offset at rest; nil lets the velocity decide.
-    final func courses(
+    final func trajectories(
         from offset: CGPoint, velocity: CGVector, target: (x: Double?, y: Double?)?, decay: ScrollDecay
     ) -> (x: ScrollTrajectory, y: ScrollTrajectory) {
         let range = restRange
-        func course(
+        func trajectory(
             _ value: Double, _ velocity: Double, _ range: ClosedRange<Double>, _ axis: ScrollAxes, _ always: Bool, _ target: Double?
         )
             -> ScrollTrajectory
@@ -22,15 +22,15 @@ extension UIScrollView {
                 bounces: bounces && (range.lowerBound < range.upperBound || always), decay: decay, target: target)
         }
         return (
-            course(offset.x, velocity.dx, range.x, .horizontal, alwaysBounceHorizontal, target?.x),
-            course(offset.y, velocity.dy, range.y, .vertical, alwaysBounceVertical, target?.y)
+            trajectory(offset.x, velocity.dx, range.x, .horizontal, alwaysBounceHorizontal, target?.x),
+            trajectory(offset.y, velocity.dy, range.y, .vertical, alwaysBounceVertical, target?.y)
         )
     }
 
     /// Starts a movement in place of the running one; a movement of zero duration ends at once.
-    final func move(_ kind: ScrollMotion.Kind, _ courses: (x: ScrollTrajectory, y: ScrollTrajectory)) {
+    final func move(_ kind: ScrollMotion.Kind, _ trajectories: (x: ScrollTrajectory, y: ScrollTrajectory)) {
         cancelMotion()
-        let motion = ScrollMotion(kind: kind, begin: CACurrentMediaTime(), x: courses.x, y: courses.y)
+        let motion = ScrollMotion(kind: kind, begin: CACurrentMediaTime(), x: trajectories.x, y: trajectories.y)
         self.motion = motion
         guard motion.duration > 0 else { return endMotion() }
         let link = CADisplayLink { [weak self] _ in self?.showMotion() }
@@ -141,7 +141,7 @@ extension UIScrollView {
         guard let kind = caught, !isTouched, drag == nil, motion == nil, !zoom.isZooming else { return }
         caught = nil
         guard atRest(contentOffset) == contentOffset else {
-            return move(kind, courses(from: contentOffset, velocity: .zero, target: nil, decay: decay))
+            return move(kind, trajectories(from: contentOffset, velocity: .zero, target: nil, decay: decay))
         }
         storedIsDragging = false
         hideIndicators()

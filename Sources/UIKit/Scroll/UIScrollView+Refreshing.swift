@@ -15,6 +15,6 @@ extension UIScrollView {
         let rest = atRest(contentOffset)
         guard rest != contentOffset else { return }
         // Animates back as after a pull.
-        move(isDecelerating ? .deceleration : .adjustment, courses(from: contentOffset, velocity: .zero, target: nil, decay: decay))
+        move(isDecelerating ? .deceleration : .adjustment, trajectories(from: contentOffset, velocity: .zero, target: nil, decay: decay))
     }
 }

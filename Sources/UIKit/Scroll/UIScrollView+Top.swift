@@ -17,8 +17,8 @@ extension UIScrollView {
     /// Redirects a scroll to the top after the top has moved, for example below a bar that grows.
     final func topDidChange() {
         guard let motion, motion.kind == .scrollToTop else { return }
-        let course = ScrollTrajectory(
+        let trajectory = ScrollTrajectory(
             from: motion.y.value(at: 0), to: -adjustedContentInset.top - largeTitleExpansion, duration: ScrollPhysics.animationDuration)
-        self.motion = ScrollMotion(kind: .scrollToTop, begin: motion.begin, x: motion.x, y: course)
+        self.motion = ScrollMotion(kind: .scrollToTop, begin: motion.begin, x: motion.x, y: trajectory)
     }
 }

@@ -44,15 +44,15 @@ extension UIScrollView {
             rect.height.isFinite
         else { return }
         let inset = adjustedContentInset
-        let room = CGSize(width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
-        let fitting = min(room.width / max(rect.width, 1e-5), room.height / max(rect.height, 1e-5))
+        let visible = CGSize(width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
+        let fitting = min(visible.width / max(rect.width, 1e-5), visible.height / max(rect.height, 1e-5))
         let scale = limited(max(fitting, 1e-5))
         withAnimation(animated) {
             self.apply(scale, to: view)
             let middle = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)
             self.show(
                 self.atRest(
-                    CGPoint(x: middle.x - inset.left - room.width / 2, y: middle.y - inset.top - room.height / 2)))
+                    CGPoint(x: middle.x - inset.left - visible.width / 2, y: middle.y - inset.top - visible.height / 2)))
         }
     }
 

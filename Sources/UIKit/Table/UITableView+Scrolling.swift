@@ -90,7 +90,7 @@ extension UITableView {
         measureInvisibleRow(path)
     }
 
-    /// Keeps a scroll animation on course for its row after rows have changed height.
+    /// Redirects a scroll animation to its row after rows have changed height.
     final func keepGoal() {
         guard let goal else { return }
         guard let motion, motion.kind == .animation, motion.begin == goal.begin, let geometry,
@@ -119,11 +119,11 @@ extension UIScrollView {
         guard let old = motion, old.kind == .animation else { return }
         let duration = ScrollPhysics.animationDuration
         let part = TimingCurve.easeInEaseOut((CACurrentMediaTime() - old.begin) / duration)
-        func course(_ now: CGFloat, _ end: CGFloat) -> ScrollTrajectory {
+        func trajectory(_ now: CGFloat, _ end: CGFloat) -> ScrollTrajectory {
             guard part < 1 else { return ScrollTrajectory(at: end) }
             return ScrollTrajectory(from: (now - end * part) / (1 - part), to: end, duration: duration)
         }
         motion = ScrollMotion(
-            kind: .animation, begin: old.begin, x: course(contentOffset.x, end.x), y: course(contentOffset.y, end.y))
+            kind: .animation, begin: old.begin, x: trajectory(contentOffset.x, end.x), y: trajectory(contentOffset.y, end.y))
     }
 }
