@@ -12,8 +12,8 @@ final class BarItemRow: UIView, BarItemObserver {
     private var appearances = ResolvedButtonAppearances()
     private let alignment: Alignment
     /// Width available to the items, in points; nil for the whole row.
-    var room: CGFloat? {
-        didSet { if room != oldValue { setNeedsLayout() } }
+    var availableWidth: CGFloat? {
+        didSet { if availableWidth != oldValue { setNeedsLayout() } }
     }
 
     /// Alignment of the items in the row.
@@ -157,8 +157,8 @@ final class BarItemRow: UIView, BarItemObserver {
         super.layoutSubviews()
         let shown = shownEntries
         let layout = BarItemLayout(shown.map(part))
-        let room = min(room ?? bounds.width, bounds.width)
-        let width = alignment == .justified ? room : min(layout.fittingWidth, room)
+        let limit = min(availableWidth ?? bounds.width, bounds.width)
+        let width = alignment == .justified ? limit : min(layout.fittingWidth, limit)
         let places = layout.places(in: width)
         let start = alignment == .trailing ? bounds.width - width : 0
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -184,10 +184,10 @@ final class BarItemRow: UIView, BarItemObserver {
 
 extension UIView {
     /// The size of a custom view in a bar: its intrinsic size; a dimension without one keeps its current value or fits.
-    func sizeInBar(_ room: CGSize, keepsOwn: Bool) -> CGSize {
+    func sizeInBar(_ available: CGSize, keepsOwn: Bool) -> CGSize {
         var size = intrinsicContentSize
         if size.width < 0 || size.height < 0 {
-            let fitting = sizeThatFits(room)
+            let fitting = sizeThatFits(available)
             if size.width < 0 { size.width = keepsOwn && bounds.width > 0 ? bounds.width : fitting.width }
             if size.height < 0 { size.height = keepsOwn && bounds.height > 0 ? bounds.height : fitting.height }
         }

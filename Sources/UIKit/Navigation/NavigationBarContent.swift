@@ -163,7 +163,7 @@ final class NavigationBarContent: UIView {
         let share = excess > 0 ? max(0, rowEnd - rowStart - Self.margin) / (leadingWidth + trailingWidth) : 1
         for (view, width) in [(leadingRow, leadingWidth), (trailingRow, trailingWidth)] {
             view.semanticContentAttribute = semanticContentAttribute
-            view.room = width * share
+            view.availableWidth = width * share
             view.frame = row
         }
         backButton.semanticContentAttribute = semanticContentAttribute

@@ -1,4 +1,4 @@
-/// The system's push and pop: the new view enters from beyond the trailing edge while the old one moves aside by three tenths of its width
+/// The system's push and pop: the new view enters from beyond the trailing edge while the old one moves out by three tenths of its width
 /// and darkens below the new one's shadow; a pop is the reverse. Follows the system's spring, or the gesture if interactive
 /// (`Documentation/Behavior.md#default-durations`, `Documentation/Behavior.md#system-appearance`).
 final class NavigationSlideAnimator: NSObject, SystemAnimator {

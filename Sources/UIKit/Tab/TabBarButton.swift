@@ -133,9 +133,9 @@ final class TabBarButton: UIControl {
             return
         }
         // The compact bar of phones in landscape has smaller icons.
-        let room = bounds.height - 10
-        if imageSize.height > room, imageSize.height > 0 {
-            imageSize = CGSize(width: imageSize.width * room / imageSize.height, height: room)
+        let maximumHeight = bounds.height - 10
+        if imageSize.height > maximumHeight, imageSize.height > 0 {
+            imageSize = CGSize(width: imageSize.width * maximumHeight / imageSize.height, height: maximumHeight)
         }
         let gap = imageView.isHidden || label.isHidden ? 0 : Self.gap
         let width = imageSize.width + gap + textSize.width
