@@ -4,7 +4,7 @@
 // scans would take hours.
 enum { MAXIMUM_SCANS = 100 };
 
-// What libjpeg may take for the coefficients of a progressive file: four components of the largest picture that is read.
+// Maximum memory for libjpeg's coefficients of a progressive file: four components of the largest image that is read.
 static const long maximum_memory = 640L << 20;
 
 static void watch_scans(j_common_ptr codec) {

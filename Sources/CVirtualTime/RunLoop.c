@@ -40,7 +40,7 @@ uint64_t kinora_main_loop_wakes(void) { return atomic_load(&main_wakes); }
 
 /// A run of a run loop with a time limit.
 struct slice {
-    const char *frame;  // where on the stack its run loop began it
+    const char *frame;  // its run loop's position on the stack
     int64_t wall_end;
     bool is_xctests;
     bool waits_for_child, runs_until;  // within `Process.waitUntilExit()`, within `RunLoop.run(until:)`

@@ -8,7 +8,7 @@
 // libjpeg reports errors by a call that must not return, so it is used from C alone: a `longjmp` over Swift's frames is undefined.
 // Nothing here keeps state; every function may run on any thread.
 
-/// Room for what libjpeg says, with its closing zero.
+/// Maximum length of an error message of libjpeg, with its closing zero.
 enum { KINORA_JPEG_MESSAGE_SIZE = 256 };
 
 /// The size in pixels that the file's header claims; no memory is taken for pixels. False with the reason in `message`.

@@ -11,7 +11,8 @@
 // | functions | with virtual time |
 // |---|---|
 // | clock_gettime, gettimeofday, time, timespec_get | read it; CPU-time clocks are real |
-// | nanosleep, clock_nanosleep, usleep, sleep, thrd_sleep | sleep in it; a signal handler ends the sleep (EINTR) except on the driving thread |
+// | nanosleep, clock_nanosleep, usleep, sleep, thrd_sleep | sleep in it; a signal handler ends the sleep (EINTR) except on the driving
+//   thread |
 // | sem_timedwait, sem_clockwait, pthread_cond_timedwait, pthread_cond_clockwait, cnd_timedwait | wait in it |
 // | timerfd_settime, timerfd_gettime | expire in it, through any descriptor; a read counts one expiry, even of skipped periods;
 //   periods under 0.1 ms are counted several at a time |

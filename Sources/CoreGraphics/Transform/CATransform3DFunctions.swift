@@ -33,7 +33,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 /// Creates a rotation in radians about the axis through the origin and `(x, y, z)`, of any length.
 ///
 /// About `(0, 0, 1)` a positive angle rotates x toward y. An axis of length zero, or one that is not finite, gives the identity.
-/// Source: `Documentation/Behavior.md#transform-interpolation`, "Helpers".
+/// Source: `Documentation/Behavior.md#transform-interpolation`, “Functions”.
 @inlinable
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     // Normalised by the largest component first, so that no square overflows or underflows.

@@ -1,6 +1,6 @@
 /// The inverse of `t`; returns `t` itself if it is singular.
 ///
-/// Source: `Documentation/Behavior.md#transform-interpolation`, "Helpers".
+/// Source: `Documentation/Behavior.md#transform-interpolation`, “Functions”.
 @inlinable
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     t.inverse ?? t

@@ -235,7 +235,7 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     private func snapped(_ time: Double) -> Double { max(wholeFrame(time) ?? time, now) }
 
-    /// The frame time equal to a time apart from rounding of sums; nil for a time between frames. Next to a frame, a time would lose or
+    /// The frame time equal to a time apart from rounding errors; nil for a time between frames. Next to a frame, a time would lose or
     /// double its tick. Tolerance is half the resolution, because the snapped event must still be due at its frame.
     private func wholeFrame(_ time: Double, within tolerance: Double = MediaTiming.resolution / 2) -> Double? {
         let frame = (time * Double(framesPerSecond)).rounded() / Double(framesPerSecond)

@@ -26,7 +26,7 @@ import CoreGraphics
 /// (deterministically), and `Task.sleep` comes last. Work started by other threads at one moment races as always: jobs on concurrent
 /// queues, and the order of two tasks that begin to sleep at one moment, as `Task.sleep` arms its timer on a thread of the pool.
 ///
-/// **Rest** means that every thread sleeps, as seen in `/proc`, not that some time has passed. A computing thread is waited for, ten
+/// **Rest** means that every thread sleeps, according to `/proc`, not that some time has passed. A computing thread is waited for, ten
 /// real seconds at most; then it is reported and ignored until it sleeps. A thread that sleeps in a system call on a network or a pipe
 /// is at rest: external input arrives at any time.
 ///

@@ -30,8 +30,8 @@ final class AlertRowView: UIView {
     /// Height for a width, in points.
     func height(in width: CGFloat) -> CGFloat {
         guard metrics.wrapsTitles else { return metrics.rowHeight }
-        let room = CGSize(width: max(1, width - 2 * Self.inset), height: .greatestFiniteMagnitude)
-        return metrics.rowHeight(around: label.sizeThatFits(room).height)
+        let limit = CGSize(width: max(1, width - 2 * Self.inset), height: .greatestFiniteMagnitude)
+        return metrics.rowHeight(around: label.sizeThatFits(limit).height)
     }
 
     /// Whether a touch is on the button.

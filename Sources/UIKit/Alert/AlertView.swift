@@ -69,21 +69,22 @@ final class AlertView: UIView {
 
     private func layOutAlert() {
         guard let card = cards.first else { return }
-        let room = bounds.inset(by: safeAreaInsets)
-        let width = min(AlertMetrics.alertWidth, room.width)
-        let height = card.height(in: width, limit: max(0, room.height - 2 * metrics.margin))
+        let safeArea = bounds.inset(by: safeAreaInsets)
+        let width = min(AlertMetrics.alertWidth, safeArea.width)
+        let height = card.height(in: width, limit: max(0, safeArea.height - 2 * metrics.margin))
         let scale = window?.screen.scale ?? 1
         card.frame = CGRect(
-            x: ((bounds.width - width) / 2 * scale).rounded() / scale, y: (room.midY - height / 2).rounded(), width: width, height: height)
+            x: ((bounds.width - width) / 2 * scale).rounded() / scale, y: (safeArea.midY - height / 2).rounded(), width: width,
+            height: height)
     }
 
     private func layOutSheet() {
-        let room = bounds.inset(by: safeAreaInsets)
-        let width = max(0, min(room.width, AlertMetrics.largestSheetWidth) - 2 * metrics.margin)
+        let safeArea = bounds.inset(by: safeAreaInsets)
+        let width = max(0, min(safeArea.width, AlertMetrics.largestSheetWidth) - 2 * metrics.margin)
         let x = ((bounds.width - width) / 2).rounded()
-        var bottom = safeAreaInsets.bottom > 0 ? room.maxY : room.maxY - metrics.margin
+        var bottom = safeAreaInsets.bottom > 0 ? safeArea.maxY : safeArea.maxY - metrics.margin
         for card in cards.reversed() {
-            let height = card.height(in: width, limit: max(0, bottom - room.minY - metrics.margin))
+            let height = card.height(in: width, limit: max(0, bottom - safeArea.minY - metrics.margin))
             card.frame = CGRect(x: x, y: bottom - height, width: width, height: height)
             bottom -= height + metrics.margin
         }

@@ -77,8 +77,8 @@ final class PropertyAnimationRun {
 
     private var scrubsLinearly: Bool { animator?.scrubsLinearly ?? true }
 
-    private func setDriverState(_ course: AnimationDriver.State) {
-        driver.state = course
+    private func setDriverState(_ state: AnimationDriver.State) {
+        driver.state = state
         keeper?.animator = driver.isRunning ? animator : nil
     }
 

@@ -57,7 +57,7 @@ open class UIApplication: UIResponder {
         current ?? UIApplication()
     }
 
-    /// Releases the application, its windows and the screen object, so that the next stage starts anew.
+    /// Releases the application, its windows and the screen object, so that the next stage starts with new ones.
     ///
     /// Objects released with the app may access the application: they get the current one while it exists, then a new one, which is
     /// released too.

@@ -86,7 +86,7 @@ final class PageCurlView: UIView {
     /// Animates between two progress values over `duration` seconds; the model changes at once.
     func move(from start: CGFloat, to end: CGFloat, duration: Double) {
         place(at: end)
-        let course = (0...Self.steps).map { start + (end - start) * CGFloat($0) / CGFloat(Self.steps) }
+        let steps = (0...Self.steps).map { start + (end - start) * CGFloat($0) / CGFloat(Self.steps) }
         func animate(_ layer: CALayer, _ keyPath: String, _ values: [Any]) {
             let animation = CAKeyframeAnimation(keyPath: keyPath)
             animation.values = values
@@ -94,13 +94,13 @@ final class PageCurlView: UIView {
             animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
             layer.add(animation, forKey: Self.key)
         }
-        animate(shadow, "position.y", course.map { shadowPosition(at: $0) })
+        animate(shadow, "position.y", steps.map { shadowPosition(at: $0) })
         let curl = curl
         let highest = curl.line(at: max(start, end))
         for strip in strips where strip.bottom > highest {
             animate(
-                strip.layer, "transform", course.map { NSValue(caTransform3D: curl.transform(from: strip.top, to: strip.bottom, at: $0)) })
-            animate(strip.shade, "colors", course.map { shade(of: strip, at: $0) })
+                strip.layer, "transform", steps.map { NSValue(caTransform3D: curl.transform(from: strip.top, to: strip.bottom, at: $0)) })
+            animate(strip.shade, "colors", steps.map { shade(of: strip, at: $0) })
         }
     }
 

@@ -8,7 +8,7 @@ enum MainActorTeardown {
 
     /// Runs `body` on the main actor: synchronously on the main thread, otherwise asynchronously on the main queue.
     ///
-    /// - Parameter state: state of the deallocated object, used by nobody else. The object itself must not be captured.
+    /// - Parameter state: state of the deallocated object, not used elsewhere. The object itself must not be captured.
     static func run<State>(_ state: State, _ body: @escaping @MainActor (State) -> Void) {
         let transfer = Transfer(state: state)
         if MainActorCheck.isIsolated {

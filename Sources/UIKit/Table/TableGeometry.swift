@@ -11,7 +11,7 @@ final class TableGeometry {
         var header = ItemHeight.exact(0)
         var rows = RowHeights()
         var footer = ItemHeight.exact(0)
-        /// Whether the delegate was asked for a view and returned none.
+        /// Whether the delegate returned no view.
         var lacksHeaderView = false, lacksFooterView = false
 
         var height: Double { padding + header.points + rows.total + footer.points }

@@ -65,37 +65,37 @@ extension UITableViewCell {
                 x: left, y: snapped((size.height - pictureSize.height) / 2), width: pictureSize.width, height: pictureSize.height)
             left = pictureRect.maxX + CellLayout.gap
         }
-        let room = CGRect(x: left, y: 0, width: max(size.width - left - trailing, 0), height: size.height)
+        let space = CGRect(x: left, y: 0, width: max(size.width - left - trailing, 0), height: size.height)
         let (title, detail) = texts
         switch style {
         case .default:
-            return (pictureRect, title == nil ? .zero : room, .zero)
+            return (pictureRect, title == nil ? .zero : space, .zero)
         case .subtitle:
-            let (titleSize, detailSize) = (fitted(title, room.width), fitted(detail, room.width))
+            let (titleSize, detailSize) = (fitted(title, space.width), fitted(detail, space.width))
             let gap =
                 title == nil || detail == nil ? 0 : min(CellLayout.lineGap, max(size.height - titleSize.height - detailSize.height, 0))
             let top = snapped((size.height - titleSize.height - gap - detailSize.height) / 2)
             return (
-                pictureRect, CGRect(x: left, y: top, width: min(titleSize.width, room.width), height: titleSize.height),
-                CGRect(x: left, y: top + titleSize.height + gap, width: min(detailSize.width, room.width), height: detailSize.height)
+                pictureRect, CGRect(x: left, y: top, width: min(titleSize.width, space.width), height: titleSize.height),
+                CGRect(x: left, y: top + titleSize.height + gap, width: min(detailSize.width, space.width), height: detailSize.height)
             )
         case .value1:
-            let detailWidth = min(fitted(detail, room.width).width, room.width)
-            let titleWidth = min(fitted(title, room.width).width, room.width)
+            let detailWidth = min(fitted(detail, space.width).width, space.width)
+            let titleWidth = min(fitted(title, space.width).width, space.width)
             // The title takes its fitting width, except for the minimum that the detail keeps.
             let gap = title == nil || detail == nil ? 0 : CellLayout.keyGap
-            let shownTitle = min(titleWidth, max(room.width - detailWidth - gap, room.width / 2))
-            let shownDetail = max(min(detailWidth, room.width - (title == nil ? 0 : shownTitle) - gap), 0)
+            let shownTitle = min(titleWidth, max(space.width - detailWidth - gap, space.width / 2))
+            let shownDetail = max(min(detailWidth, space.width - (title == nil ? 0 : shownTitle) - gap), 0)
             return (
                 pictureRect, CGRect(x: left, y: 0, width: shownTitle, height: size.height),
-                CGRect(x: room.maxX - shownDetail, y: 0, width: shownDetail, height: size.height)
+                CGRect(x: space.maxX - shownDetail, y: 0, width: shownDetail, height: size.height)
             )
         case .value2:
-            let key = min(CellLayout.keyWidth, room.width)
+            let key = min(CellLayout.keyWidth, space.width)
             let value = left + key + CellLayout.keyGap
             return (
                 pictureRect, CGRect(x: left, y: 0, width: key, height: size.height),
-                CGRect(x: value, y: 0, width: max(room.maxX - value, 0), height: size.height)
+                CGRect(x: value, y: 0, width: max(space.maxX - value, 0), height: size.height)
             )
         }
     }
@@ -133,10 +133,10 @@ extension UITableViewCell {
         let detailHeight = fitted(detail, rectangles.detail.width).height
         var texts = max(titleHeight, detailHeight)
         if style == .subtitle {
-            let room =
+            let space =
                 width - cell.margin - trailingMargin(cell) - indentation
                 - (rectangles.picture.width > 0 ? rectangles.picture.width + CellLayout.gap : 0)
-            let (titleSize, detailSize) = (fitted(title, max(room, 0)), fitted(detail, max(room, 0)))
+            let (titleSize, detailSize) = (fitted(title, max(space, 0)), fitted(detail, max(space, 0)))
             texts = titleSize.height + detailSize.height + (title == nil || detail == nil ? 0 : CellLayout.lineGap)
         }
         let picture = parts.picture?.image?.size.height ?? 0

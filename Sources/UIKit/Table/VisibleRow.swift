@@ -20,7 +20,7 @@ struct ScrollTarget {
     var begin: Double
 }
 
-/// Which optional height and view methods the delegate implements. Found out once, by calling each for the first row or section.
+/// Optional height and view methods that the delegate implements, found once by calling each for the first row or section.
 struct TableDelegateAnswers {
     var isKnownForRows = false
     var hasHeights = false

@@ -30,7 +30,7 @@ package struct LabelText {
         return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
     }
 
-    /// Returns the text adjusted to fit into a size, if permitted: first by tightening, then with smaller fonts.
+    /// Returns the text made to fit into `size`: first tightened, then in smaller fonts, where the label allows that.
     package func fitted(to size: CGSize, minimumScale: CGFloat) -> (text: LabelText, scale: CGFloat) {
         guard allowsTightening || minimumScale < 1 else { return (self, 1) }
         let height = numberOfLines == 1 ? nil : Double(size.height)

@@ -53,8 +53,8 @@ struct StringDrawing {
         let truncation: TextLayout.LineBreaking? = options.contains(.truncatesLastVisibleLine) ? .truncatingTail : nil
         var (text, scale) = (text, 1.0)
         if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1, size.width > 0 {
-            let room = size.height > 0 && usesLines ? Double(size.height) : nil
-            let box = StyledText.Box(width: Double(size.width), height: room, maxLines: usesLines ? 0 : 1)
+            let maximumHeight = size.height > 0 && usesLines ? Double(size.height) : nil
+            let box = StyledText.Box(width: Double(size.width), height: maximumHeight, maxLines: usesLines ? 0 : 1)
             (text, scale) = text.shrunk(toFit: box, minimum: Double(context.minimumScaleFactor))
         }
         return (TextLayout.cached(text, maxWidth: width, maxHeight: height, truncation: truncation), CGFloat(scale))

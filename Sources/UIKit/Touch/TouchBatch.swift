@@ -17,7 +17,7 @@ package struct TouchInput: Sendable {
 }
 
 extension TouchInput {
-    /// Maximum coordinate of a touch in either direction, in points; keeps sums and products finite.
+    /// Maximum coordinate of a touch in either direction, in points; keeps arithmetic finite.
     static let farthest: CGFloat = 1e6
 
     /// The input with its location clamped to that maximum.

@@ -194,12 +194,12 @@ final class ControllerTransition {
 
     var isInterruptible: Bool { interruptible != nil }
 
-    private var ledAnimator: (any UIViewImplicitlyAnimating)? { isPercentDriven ? interruptible : nil }
+    private var percentDrivenAnimator: (any UIViewImplicitlyAnimating)? { isPercentDriven ? interruptible : nil }
 
     func update(to percent: CGFloat) {
         guard state == .running, isInteractive, percent.isFinite else { return }
         percentComplete = min(max(Double(percent), 0), 1)
-        ledAnimator?.fractionComplete = CGFloat(percentComplete)
+        percentDrivenAnimator?.fractionComplete = CGFloat(percentComplete)
         makeDriver().hold(at: percentComplete)
     }
 
@@ -214,7 +214,7 @@ final class ControllerTransition {
         interactionChanged()
         guard state == .running else { return }
         let length = (cancelled ? percentComplete : 1 - percentComplete) * duration / completionSpeed
-        if let ledAnimator { resume(ledAnimator, backwards: cancelled, length: length) }
+        if let percentDrivenAnimator { resume(percentDrivenAnimator, backwards: cancelled, length: length) }
         makeDriver().run(to: cancelled ? 0 : 1, length: length, curve: completionCurve.timingFunction.curve)
         startWatchdog(after: length)
     }

@@ -25,7 +25,7 @@ extension UIView {
         insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? (offset == 1 ? others.count : 0))
     }
 
-    /// `index` counts the subviews without the new one. Callbacks may change the hierarchy, so each step reads it anew.
+    /// `index` counts the subviews without the new one. Callbacks may change the hierarchy, so each step reads it again.
     final func insert(_ view: UIView, at index: Int) {
         checkInsertion(of: view)
         if view.storedSuperview === self {

@@ -116,7 +116,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         set { setContentScale(newValue) }
     }
 
-    /// How the view resizes when its superview's bounds change.
+    /// Resizing of the view when its superview's bounds change.
     open var autoresizingMask: AutoresizingMask = []
 
     /// Whether the view resizes its subviews when its bounds change.
@@ -186,7 +186,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         set { layer.masksToBounds = newValue }
     }
 
-    /// How the content adapts when the bounds change.
+    /// Placement of the content when the bounds change.
     open var contentMode: ContentMode {
         get { storedContentMode }
         set {

@@ -44,7 +44,7 @@ struct MedianCut {
             squares.0 - sums.0 * sums.0 / weight, squares.1 - sums.1 * sums.1 / weight, squares.2 - sums.2 * sums.2 / weight,
         ]
         let axis = spreads[0] > spreads[1] ? (spreads[0] > spreads[2] ? 0 : 2) : (spreads[1] > spreads[2] ? 1 : 2)
-        // Below one colour step is rounding noise of the sums.
+        // A spread below one colour step is rounding noise.
         let spread = range.count > 1 && spreads[axis] > 1e-6 * weight ? spreads[0] + spreads[1] + spreads[2] : 0
         return Box(range: range, spread: spread, axis: axis)
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 // System buttons without a configuration: while selected, title and image are cut out of the tint colour.
 extension UIButton {
-    /// Points. (As seen on iOS; not documented.)
+    /// In points; measured on iOS, not documented.
     private static let backgroundOutset: CGFloat = 3
     private static let backgroundRadius: CGFloat = 4
 

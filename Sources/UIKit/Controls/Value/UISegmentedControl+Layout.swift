@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UISegmentedControl {
-    /// Points. (The sizes are iOS 13 to 17's as seen; not documented.)
+    /// In points; measured on iOS 13 to 17, not documented.
     static let height: CGFloat = 32
     static let cornerRadius: CGFloat = 8.91
     static let pillInset: CGFloat = 2

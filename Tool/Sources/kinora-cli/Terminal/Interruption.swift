@@ -14,7 +14,7 @@ struct Interruption: Error, CustomStringConvertible {
     /// Posted by the second request: a signal handler may do no more, so a waiting thread cleans up.
     nonisolated(unsafe) private static let second = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
 
-    /// Installs handlers for SIGINT, SIGTERM and SIGHUP. Call once per process.
+    /// Installs handlers for SIGINT, SIGTERM and SIGHUP; called once per process.
     static func observe() {
         // Initialises the global before a handler can run, because a handler must not do so.
         signal.store(0, ordering: .relaxed)
