@@ -13,7 +13,7 @@ extension UICollectionView {
             let attributes = presentAttributes(of: CollectionElement(.cell, path))
         else { return false }
         endPress()
-        movement = CollectionMovement(origin: path, place: path, position: attributes.center)
+        movement = CollectionMovement(origin: path, destination: path, position: attributes.center)
         showMoved()
         return true
     }
@@ -94,7 +94,7 @@ extension UICollectionView {
     private func makeSpace(at destination: IndexPath) {
         guard let old = movement?.destination else { return }
         var update = ListUpdate()
-        update.movedItems = [ListUpdate.Move(from: old, to: place)]
+        update.movedItems = [ListUpdate.Move(from: old, to: destination)]
         let mapping = ListMapping(update)
         let change = CollectionChange(before: attributesBefore(), mapping: mapping, from: nil, to: storedLayout)
         var items = counts.items
