@@ -1,6 +1,6 @@
 /// The rules of the design that a reader of source text can see ("Modules: arrows point down only", "Rules of the house").
 struct ArchitectureRules {
-    /// What each of our modules may import directly of ours; whatever those may import it may too.
+    /// Our modules that each of our modules may import directly; their imports are allowed too.
     var dependencies: [String: Set<String>] = [
         "CoreGraphics": [],
         "RenderScene": ["CoreGraphics"],
@@ -34,7 +34,7 @@ struct ArchitectureRules {
         "kinora-cli": ["CCairo", "CPNG"],
     ]
 
-    /// What comes with Swift, for every module of ours but the portable ones.
+    /// Modules that come with Swift, for every module of ours but the portable ones.
     var system: Set<String> = ["Foundation", "Glibc", "Dispatch", "Synchronization"]
 
     /// The one module that reads clocks and waits.
@@ -55,7 +55,7 @@ struct ArchitectureRules {
         #"(?<![.\w])(time|clock)\((nil|NULL)?\)"#,
     ]
 
-    /// Where ending the program is written down once, for all others.
+    /// The only files that may end the program.
     var trapFolders: Set<String> = ["CoreGraphics/Diagnostics"]
 
     var trapPatterns: [String] = [#"\btry!"#, #"\bfatalError\("#]
@@ -65,7 +65,7 @@ struct ArchitectureRules {
     /// Folders between a module and its file.
     var deepestFolder = 2
 
-    /// What a module may import; nil for a module that no rule names.
+    /// The modules that a module may import; nil for a module without a rule.
     func imports(of module: String) -> Set<String>? {
         if let exact = portable[module] { return exact }
         guard let direct = dependencies[module] else { return nil }

@@ -1,6 +1,6 @@
 import XCTest
 
-/// What the manifests promise to packages that depend on the library.
+/// The manifests' promises to packages that depend on the library.
 final class PackageTests: XCTestCase {
     private let tree = SourceTree()
 

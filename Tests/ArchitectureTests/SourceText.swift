@@ -109,7 +109,7 @@ private struct Scanner {
         } while depth > 0 && index < input.count
     }
 
-    /// How many hashes stand before the quote that begins a string here; nil when none begins.
+    /// Number of hashes before the quote that begins a string here; nil if none begins.
     private func openingHashes() -> Int? {
         var hashes = 0
         while matches("#", after: hashes) { hashes += 1 }

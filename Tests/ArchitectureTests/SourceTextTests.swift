@@ -1,6 +1,6 @@
 import XCTest
 
-/// What counts as code.
+/// Distinguishing code from comments and strings.
 final class SourceTextTests: XCTestCase {
     func testCommentsAndStringsAreBlankAndCodeStaysInPlace() {
         let cases = [

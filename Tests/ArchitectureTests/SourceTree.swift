@@ -4,7 +4,7 @@ import Foundation
 struct SourceTree {
     let root: URL
 
-    /// This file lies in `Tests/ArchitectureTests`.
+    /// This file is in `Tests/ArchitectureTests`.
     init() {
         root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     }

@@ -4,7 +4,7 @@ struct Violation: Equatable, CustomStringConvertible {
     let path: String
     /// Counted from 1.
     let line: Int
-    /// What is wrong and what to do.
+    /// The fault and its remedy.
     let sentence: String
 
     var description: String { "Sources/\(path):\(line): \(sentence)" }

@@ -17,7 +17,7 @@ struct AppleAPIList {
         }
     }
 
-    /// What is wrong with a use, and what to do; nil when nothing is.
+    /// The fault of a use, and its remedy; nil if there is none.
     ///
     /// - Parameters:
     ///   - source: the text of the file, for what it guards by `#available`.

@@ -5,7 +5,7 @@ import XCTest
 struct EffectsCompiler {
     private let tree = SourceTree()
     private let compiler: URL
-    /// Where the running tests were built.
+    /// Folder in which the running tests were built.
     let build: URL
 
     /// Skips the test where there is no compiler, or no build folder around the running tests.
@@ -82,7 +82,7 @@ struct EffectsCompiler {
         return (data, process.terminationStatus)
     }
 
-    /// Where the C libraries' headers lie, by the manifest's names for pkg-config, and the search path to pango's, as options for clang.
+    /// Folders of the C libraries' headers, by the manifest's names for pkg-config, and the search path to pango's, as options for clang.
     private func headerFolders() throws -> [String] {
         let manifest = try String(contentsOf: tree.root.appendingPathComponent("Package.swift"), encoding: .utf8)
         let names = manifest.matches(of: /pkgConfig: "([^"]*)"/).flatMap { $0.output.1.split(separator: " ").map(String.init) }

@@ -30,8 +30,8 @@ struct SwiftFeatureList {
 
     private let features: [Feature]
 
-    /// - Parameter text: lines of a name, a regular expression, a version of Swift, one of iOS (`-`: any) and a source, with tabs between; `#` begins
-    ///   a comment.
+    /// - Parameter text: lines of a name, a regular expression, a version of Swift, one of iOS (`-`: any) and a source, with tabs between;
+    ///   `#` begins a comment.
     init(_ text: String) throws {
         features = try text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
             .filter { !$0.element.isEmpty && !$0.element.hasPrefix("#") }

@@ -12,7 +12,7 @@ struct SymbolUse {
     /// Counted from 1.
     let line: Int
 
-    /// What the compiler found in one file; what it put there by itself is left out.
+    /// Uses that the compiler found in one file, without implicit ones.
     ///
     /// - Parameters:
     ///   - record: the file's name, a dash and a hash.
@@ -35,7 +35,7 @@ struct SymbolUse {
     }
 }
 
-/// What was read so far, for a callback that can have only a pointer.
+/// Uses read so far, for a callback that can have only a pointer.
 private final class Reading {
     private(set) var found: [(usr: String, name: String, line: Int)] = []
 

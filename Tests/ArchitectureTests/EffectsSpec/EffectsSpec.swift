@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the nine effects must do, sentence by sentence, from `Tests/Lists/effects-spec.tsv`.
+/// The requirements of the nine effects, sentence by sentence, from `Tests/Lists/effects-spec.tsv`.
 struct EffectsSpec {
     /// One thing that an effect must do.
     struct Sentence: Equatable {
@@ -42,7 +42,7 @@ struct EffectsSpec {
         return nil
     }
 
-    /// What stands in backquotes, stars and quotation marks counts as if it did not; dots and other signs between words too.
+    /// The words alone: without backquotes, stars, quotation marks, dots and other signs.
     static func words(of text: some StringProtocol) -> [String] {
         text.lowercased().split { !($0.isLetter || $0.isNumber || "+-*/=<>@".contains($0)) }.map(String.init)
             .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "*")) }.filter { !$0.isEmpty }

@@ -8,14 +8,14 @@ struct SpecQuote: Equatable {
     let text: String
     /// The test below the comment, or the class whose tests all hold it; nil when something else follows.
     let test: String?
-    /// Where the comment begins, counted from 1.
+    /// Line on which the comment begins, counted from 1.
     let line: Int
 
-    /// The closing mark stands at the end, or before a word or two, or before another quote: others belong to the text.
+    /// The closing mark is at the end, or before a word or two, or before another quote: others belong to the text.
     private static let pattern = try? NSRegularExpression(
         pattern: #"Effects spec,? ([^:"]*?):? *"(.*?)"(?=[.,;:]?(?: [a-z]+[.,;]?)*(?: Effects spec|$))"#)
 
-    /// All quotes in a file of tests. A quote may go over several lines of its comment, and several quotes may stand in one.
+    /// All quotes in a file of tests. A quote may go over several lines of its comment, and a line may have several quotes.
     static func all(in source: String) -> [SpecQuote] {
         var quotes: [SpecQuote] = []
         var comment: [String] = []
@@ -49,5 +49,25 @@ struct SpecQuote: Equatable {
             return nil
         }
         return String(line[range])
+    }
+
+    /// Comments without the text that they quote: its words are the specification's.
+    static func removed(from comments: [Comment]) -> [Comment] {
+        var isQuote = false
+        return comments.compactMap { comment in
+            if comment.opensBlock { isQuote = false }
+            var text = comment.text[...]
+            var kept = ""
+            if !isQuote {
+                guard let name = text.range(of: "Effects spec"), let mark = text.range(of: "\"", range: name.upperBound..<text.endIndex)
+                else {
+                    return comment
+                }
+                kept = String(text[..<mark.lowerBound])
+                text = text[mark.upperBound...]
+            }
+            isQuote = text.firstMatch(of: /"[.,;:]?(?: [a-z]+[.,;]?)*$/) == nil
+            return kept.isEmpty ? nil : Comment(line: comment.line, text: kept, opensBlock: comment.opensBlock)
+        }
     }
 }

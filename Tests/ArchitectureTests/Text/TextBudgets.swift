@@ -26,7 +26,7 @@ struct TextBudgets: Equatable {
         return folders.isEmpty ? "." : folders.prefix(depth).joined(separator: "/")
     }
 
-    /// What to change in the files or in the list; nil where the numbers agree.
+    /// The change that the files or the list need; nil if the numbers agree.
     func complaint(about folder: String, found: Faults, examples: [String]) -> String? {
         let budget = faults[folder] ?? Faults()
         if found == budget { return nil }

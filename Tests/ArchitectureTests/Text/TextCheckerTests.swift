@@ -109,6 +109,7 @@ final class TextCheckerTests: XCTestCase {
     func testRefusedWordsAreFoundInNames() throws {
         XCTAssertEqual(WordList.words(of: "LedAnimations"), ["led", "animations"])
         XCTAssertEqual(WordList.words(of: "outline_roomURLs2"), ["outline", "room", "urls2"])
+        XCTAssertEqual(WordList.words(of: "testANewRoomOfAUIView"), ["test", "a", "new", "room", "of", "a", "uiview"])
         let list = try list()
         for name in ["LedAnimations", "isLed", "outlineRoom", "ROOM"] {
             XCTAssertEqual(list.complaints(aboutName: name, in: "Sources/B.swift").count, 1, name)
@@ -121,6 +122,20 @@ final class TextCheckerTests: XCTestCase {
             hasRelativeLinks: false)
         XCTAssertEqual(
             try file.refusedWords(list), ["Sources/B.swift:3: “led”: write driven", "Sources/B.swift:1: “room” in room: write space"])
+    }
+
+    func testQuotesOfTheSpecificationMayHaveRefusedWords() throws {
+        let text = """
+            /// Effects spec 2: "The first room,
+            /// is led" twice.
+            /// Driven, not led.
+            func a() {}
+            /// Effects spec 3: "Another room." Effects spec 4: "A room"
+            /// room
+            """
+        let file = RepositoryText.File(path: "Tests/A.swift", lines: [], source: SourceText(text), hasRelativeLinks: false)
+        let list = try WordList("room\tspace\t-\nled\tdriven\t-\n")
+        XCTAssertEqual(try file.refusedWords(list).map { $0.prefix(15) }, ["Tests/A.swift:3", "Tests/A.swift:6"])
     }
 
     func testCodeOnPagesIsNotRead() throws {

@@ -17,9 +17,9 @@ struct WordList {
     /// By the word in lower case: entries that names may not have either.
     private let names: [String: Entry]
 
-    /// - Parameter text: lines of a word, what to write instead, and where it is allowed (`-`: nowhere), with tabs between; `#` begins a comment.
-    ///   A word is a regular expression over whole words in any case. `^` before it: as the first words of a comment only. A word of letters
-    ///   alone is refused in names too.
+    /// - Parameter text: lines of a word, what to write instead, and where it is allowed (`-`: nowhere), with tabs between; `#` begins a
+    ///   comment. A word is a regular expression over whole words in any case. `^` before it: as the first words of a comment only. A word
+    ///   of letters alone is refused in names too.
     init(_ text: String) throws {
         var entries: [Entry] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -74,7 +74,8 @@ struct WordList {
                 last = nil
                 continue
             }
-            let begins = last.map { !$0.isUppercase && character.isUppercase } ?? true
+            // The article in `aNewView` and `isANewView` is a word.
+            let begins = last.map { character.isUppercase && (!$0.isUppercase || words.last == "a") } ?? true
             if begins { words.append("") }
             words[words.count - 1].append(contentsOf: character.lowercased())
             last = character
