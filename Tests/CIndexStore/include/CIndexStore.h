@@ -16,7 +16,7 @@ typedef struct {
     unsigned line;
 } CIndexOccurrence;
 
-/// The compiler put it there; nobody wrote it.
+/// Implicit: added by the compiler.
 static const uint64_t CIndexRoleImplicit = 1 << 8;
 /// The symbol is not at the place itself, but what is declared there overrides it or is its requirement's witness.
 static const uint64_t CIndexRoleOverridden = 1 << 11;
