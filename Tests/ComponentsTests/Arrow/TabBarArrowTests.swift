@@ -27,8 +27,8 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 7: "public final class TabBarArrow: UIView, init(tabBarController: UITabBarController), update(animated:) for selection by code, which
-    /// UIKit does not announce."
+    /// Effects spec 7: "public final class TabBarArrow: UIView, init(tabBarController: UITabBarController), update(animated:) for selection
+    /// by code, which UIKit does not announce."
     func testItGoesWhereTheAppSelects() {
         MainActor.assumeIsolated {
             let scene = ArrowScene()
@@ -80,8 +80,8 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 7: "y = bar's minY - arrowHeight + 2; x = bar's minX + index * itemWidth + itemWidth/2 - arrowWidth/2; moves in 0.2, from where it is; starts at
-    /// the selected index; survives rotation and a change of the items; hides and moves with the bar."
+    /// Effects spec 7: "y = bar's minY - arrowHeight + 2; x = bar's minX + index * itemWidth + itemWidth/2 - arrowWidth/2; moves in 0.2,
+    /// from where it is; starts at the selected index; survives rotation and a change of the items; hides and moves with the bar."
     func testItMovesFromWhereItIsInATimeOfItsOwn() {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all {
@@ -168,7 +168,7 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
                 XCTAssertEqual(table.tableView.contentOffset.y, -table.tableView.adjustedContentInset.top)
                 tabs.selectedIndex = 1
                 stage.settle()
-                XCTAssertEqual(arrow.center.x, tabs.tabBar.bounds.width * 0.75, accuracy: 1e-9, "heard of all the same")
+                XCTAssertEqual(arrow.center.x, tabs.tabBar.bounds.width * 0.75, accuracy: 1e-9, "received of all the same")
                 XCTAssertEqual(table.tableView.subviews.count, before)
                 tabs.selectedIndex = 0
                 arrow.update(animated: false)
@@ -305,8 +305,8 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**The app keeps its delegates.** An effect listens without taking over the delegate or data source of a navigation controller,
-    /// tab bar controller, table or scroll view, unless it says so below."
+    /// Effects spec rules: "**The app keeps its delegates.** An effect listens without taking over the delegate or data source of a
+    /// navigation controller, tab bar controller, table or scroll view, unless it says so below."
     func testARefusedTapAndAChangeThatIsGivenUpLeaveItWhereItBelongs() {
         MainActor.assumeIsolated {
             let scene = ArrowScene()
@@ -354,8 +354,8 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**Interruptible.** A new request, a grab or a rotation in the middle takes over from what is on the screen (presentation values and velocity),
-    /// with no jump of more than one frame's travel".
+    /// Effects spec rules: "**Interruptible.** A new request, a grab or a rotation in the middle takes over from what is on the screen
+    /// (presentation values and velocity), with no jump of more than one frame's travel".
     func testTapsAtAnyMomentDoNotJump() {
         MainActor.assumeIsolated {
             var random = SeededRandom(seed: 7)
@@ -389,8 +389,8 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterised layers, no changed anchorPoint, no
-    /// retained controller."
+    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterised layers, no
+    /// changed anchorPoint, no retained controller."
     func testNothingIsLeftBehind() {
         MainActor.assumeIsolated {
             weak var arrow: TabBarArrow?

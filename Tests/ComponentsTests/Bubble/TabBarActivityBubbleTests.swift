@@ -27,8 +27,9 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 6: "public final class TabBarActivityBubble: UIView, init(), comments, likes, followers, show(overItemAt:in: UITabBar), hide()."
-    func testWhatMakesNoSenseIsToldAndChangesNothing() {
+    /// Effects spec 6: "public final class TabBarActivityBubble: UIView, init(), comments, likes, followers, show(overItemAt:in: UITabBar),
+    /// hide()."
+    func testInvalidRequestsAreReportedAndChangeNothing() {
         MainActor.assumeIsolated {
             let scene = BubbleScene()
             for index in [-1, 5, .max, .min] {
@@ -90,8 +91,8 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 6: "x = index * itemWidth + itemWidth/2 - bubbleWidth/2; y = -bubbleHeight - 2 in the bar's coordinates (it lies above the bar and
-    /// outside its bounds, and is shown)."
+    /// Effects spec 6: "x = index * itemWidth + itemWidth/2 - bubbleWidth/2; y = -bubbleHeight - 2 in the bar's coordinates (it lies above
+    /// the bar and outside its bounds, and is shown)."
     /// Effects spec rules: "itemWidth of a tab bar = bar width / number of items; an item's index counts from the leading edge."
     /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
     /// directions"
@@ -254,8 +255,8 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**Interruptible.** A new request, a grab or a rotation in the middle takes over from what is on the screen (presentation values and velocity),
-    /// with no jump of more than one frame's travel".
+    /// Effects spec rules: "**Interruptible.** A new request, a grab or a rotation in the middle takes over from what is on the screen
+    /// (presentation values and velocity), with no jump of more than one frame's travel".
     func testRequestsAtAnyMomentDoNotJump() {
         MainActor.assumeIsolated {
             var random = SeededRandom(seed: 6)
@@ -352,8 +353,8 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterised layers, no changed anchorPoint, no
-    /// retained controller."
+    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterised layers, no
+    /// changed anchorPoint, no retained controller."
     func testNothingIsLeftBehind() {
         MainActor.assumeIsolated {
             weak var bubble: TabBarActivityBubble?

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Components
 
-/// A drawn tab bar at the lower edge of a screen, whose delegate writes down what it is told.
+/// A drawn tab bar at the lower edge of a screen, whose delegate logs its calls.
 @MainActor
 final class GlossyScene: GlossyTabBarDelegate {
     let kind: ScreenKind

@@ -7,7 +7,8 @@ import XCTest
 
 /// The drawn tab bar, to the number (Documentation/Effects.md#glossy-tab-bar).
 final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
-    /// Effects spec 8: "A 44-high bar without titles, built from parts, with an arrow (a subview at y = -arrowHeight + 2, most of it above the bar; moves as in 7)."
+    /// Effects spec 8: "A 44-high bar without titles, built from parts, with an arrow (a subview at y = -arrowHeight + 2, most of it above
+    /// the bar; moves as in 7)."
     /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
     /// directions"
     /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
@@ -225,7 +226,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 8: "Setting `selectedIndex` moves the arrow and calls no delegate; the first placement is not animated."
-    func testSelectionByCodeMovesTheArrowAndIsNotTold() {
+    func testSelectionByCodeMovesTheArrowWithoutNotification() {
         MainActor.assumeIsolated {
             let scene = GlossyScene(selected: 4)
             XCTAssertEqual(scene.bar.arrow.frame.midX, scene.middle(4), accuracy: 1e-9, "placed at once")
@@ -261,8 +262,8 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
     @MainActor
     private func kindWidth(_ scene: GlossyScene) -> Double { scene.kind.device.size.width }
 
-    /// Effects spec 8: "`glowItem(at:)` / `removeGlow(at:)`: a glow at the item's bottom centre, in front of the icon, its lowest 4 points cut off (not squeezed),
-    /// taking no touches; glowing twice shows one."
+    /// Effects spec 8: "`glowItem(at:)` / `removeGlow(at:)`: a glow at the item's bottom centre, in front of the icon, its lowest 4 points
+    /// cut off (not squeezed), taking no touches; glowing twice shows one."
     func testAnItemGlowsAtItsLowerEdge() {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all {
@@ -436,8 +437,8 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**Interruptible.** A new request, a grab or a rotation in the middle takes over from what is on the screen (presentation values and velocity),
-    /// with no jump of more than one frame's travel".
+    /// Effects spec rules: "**Interruptible.** A new request, a grab or a rotation in the middle takes over from what is on the screen
+    /// (presentation values and velocity), with no jump of more than one frame's travel".
     func testSelectionsAtAnyMomentDoNotJump() {
         MainActor.assumeIsolated {
             var random = SeededRandom(seed: 8)
@@ -501,8 +502,8 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterised layers, no changed anchorPoint, no
-    /// retained controller."
+    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterised layers, no
+    /// changed anchorPoint, no retained controller."
     func testItIsNotKept() {
         MainActor.assumeIsolated {
             weak var bar: GlossyTabBar?

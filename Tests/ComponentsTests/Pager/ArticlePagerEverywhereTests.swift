@@ -6,11 +6,11 @@ import XCTest
 
 /// Section 9 of the effects, on every device, both ways, with and without movement, and interrupted at any moment.
 final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
-    /// Effects spec 9: "Released while the footer is loaded: the next page, placed just below what is seen (y = height + offset), moves into
-    /// place in 0.2"
+    /// Effects spec 9: "Released while the footer is loaded: the next page, placed just below what is seen (y = height + offset), moves
+    /// into place in 0.2"
     /// Effects spec 9: "For the header: the previous page starts at y = offset - height (offset is negative: just above what is seen)"
-    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from 320x480 to
-    /// 1366x1024"
+    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
+    /// 320x480 to 1366x1024"
     func testEveryNumberHoldsOnEveryDeviceBothWays() {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all {
@@ -62,8 +62,8 @@ final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen (presentation
-    /// values and velocity), with no jump of more than one frame's travel"
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen
+    /// (presentation values and velocity), with no jump of more than one frame's travel"
     func testAtTwentyMomentsEachWayAGrabDoesNotJump() {
         MainActor.assumeIsolated {
             var random = SeededRandom(seed: 21)
@@ -118,9 +118,9 @@ final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
     func testADelegateNeedsNoMethodAndAnIndicatorHearsOfLoading() {
         final class Silent: NSObject, ArticlePagerDelegate {}
         final class Indicator: UIView, ArticlePagerIndicator {
-            var heard: [String] = []
+            var received: [String] = []
 
-            func setLoaded(_ loaded: Bool, animated: Bool) { heard.append("\(loaded)") }
+            func setLoaded(_ loaded: Bool, animated: Bool) { received.append("\(loaded)") }
         }
         MainActor.assumeIsolated {
             let scene = PagerScene()
@@ -128,12 +128,12 @@ final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
             let footer = Indicator(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
             scene.pager.pagerDelegate = silent
             scene.pager.footerView = footer
-            footer.heard = []
+            footer.received = []
             scene.pull(-250, lifts: false)
-            XCTAssertEqual(footer.heard, ["true"])
+            XCTAssertEqual(footer.received, ["true"])
             scene.lift()
             scene.checkRest()
-            XCTAssertEqual(footer.heard, ["true", "false"])
+            XCTAssertEqual(footer.received, ["true", "false"])
             XCTAssertEqual(scene.pager.currentPage, 2)
             XCTAssertEqual(scene.take(), [])
             XCTAssertTrue(scene.pager.pagerDelegate === silent)

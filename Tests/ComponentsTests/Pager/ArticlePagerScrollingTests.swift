@@ -178,7 +178,8 @@ final class ArticlePagerScrollingTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// 500 drags of any kind, at any time: the index, what is hidden and where everything is stay together, and every loading has its unloading.
+    /// 500 drags of any kind, at any time: the index, what is hidden and where everything is stay together, and every loading has its
+    /// unloading.
     /// Effects spec 9: "The index never leaves its range."
     func testRandomDragsLeaveEverythingConsistent() {
         MainActor.assumeIsolated {

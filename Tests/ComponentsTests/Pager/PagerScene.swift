@@ -3,7 +3,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// A stage with a pager of coloured pages, whose delegate writes down what it is told.
+/// A stage with a pager of coloured pages, whose delegate logs its calls.
 @MainActor
 final class PagerScene: NSObject, ArticlePagerDataSource, ArticlePagerDelegate {
     let stage: Stage

@@ -1,7 +1,8 @@
 import Kinora
 import UIKit
 
-/// A screen that an effect is tested on: one of three sizes and scales, or a plain one with a pixel a point, in one of both reading directions.
+/// A screen that an effect is tested on: one of three sizes and scales, or a plain one with a pixel a point, in one of both reading
+/// directions.
 struct ScreenKind: CustomStringConvertible {
     let device: Device
     let direction: UITraitEnvironmentLayoutDirection
