@@ -31,7 +31,7 @@ final class PathDashTests: XCTestCase {
         XCTAssertEqual(arcs[1].minX, -100 * cos(.pi / 4), accuracy: 0.05)
     }
 
-    func testEachPartStartsThePatternAnew() {
+    func testEachSubpathRestartsThePattern() {
         let path = CGMutablePath()
         for y in [0, 1, 2] as [CGFloat] { path.addLines(between: [CGPoint(x: 0, y: y), CGPoint(x: 7, y: y)]) }
         XCTAssertEqual(pieces(path.copy(dashingWithPhase: 0, lengths: [2, 3])).map(\.minX), [0, 5, 0, 5, 0, 5])

@@ -31,7 +31,7 @@ final class TextDrawingTests: XCTestCase {
     }
 
     func testGlyphsMoveByFractionsOfAPixel() throws {
-        // What an l's stem covers left of a line inside it shrinks by the stem's height for each pixel that it moves.
+        // The covered part of an l's stem left of a line inside it shrinks by the stem's height for each pixel that it moves.
         func columns(_ x: CGFloat) throws -> [Double] {
             let image = try draw(TextLayout("l", style: style), at: CGPoint(x: x, y: 2))
             return (0..<image.width).map { x in (0..<image.height).reduce(0) { $0 + Double(image[x, $1] >> 24) / 255 } }
