@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Functions of the C library: the ones of this process, which virtual time stands in for, and glibc's own.
+/// Functions of the C library: this process's, which virtual time replaces, and glibc's own.
 enum CLibrary {
     private nonisolated(unsafe) static let glibc = dlopen("libc.so.6", RTLD_NOW)
 

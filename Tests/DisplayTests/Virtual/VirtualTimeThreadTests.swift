@@ -111,7 +111,7 @@ final class VirtualTimeThreadTests: XCTestCase {
                 kinora_virtual_time_opt_out()
                 journal.write("\(Date() == epoch)")
                 started.signal()
-                // Busy until told: a drain that waited for it would take ten seconds and report.
+                // Busy until the flag is set: a drain that waited for it would take ten seconds and report.
                 while stop.entries.isEmpty {}
                 done.signal()
             }
@@ -129,7 +129,7 @@ final class VirtualTimeThreadTests: XCTestCase {
 
     /// A copy has none of the threads of the process that it was made from, and does not wait for them.
     func testACopyOfTheProcessWaitsForItsOwnThreadsOnly() {
-        // What this process knows of its threads is copied with it.
+        // The process's knowledge of its threads is copied with it.
         withTime { time, _ in XCTAssertNil(time.nextDeadline) }
         let isOver = Atomic(false)
         Thread.detachNewThread { while !isOver.load(ordering: .relaxed) {} }

@@ -19,7 +19,7 @@ final class WatchdogTests: XCTestCase {
         XCTAssertEqual(journal.entries, ["no progress for 3 s of real time in testOfYours"])
     }
 
-    func testProgressStartsCountingAnew() {
+    func testProgressRestartsCounting() {
         let journal = Journal(), dog = watchdog(journal)
         for _ in 0..<20 {
             dog.tick()
