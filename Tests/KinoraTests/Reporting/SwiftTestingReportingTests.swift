@@ -5,7 +5,7 @@ import UIKit
 
 @testable import CoreGraphics
 
-/// What KinoraTesting, which installs itself, tells Swift Testing.
+/// Reports to Swift Testing by KinoraTesting, which installs itself.
 @Suite(.onStage) @MainActor struct SwiftTestingReportingTests {
     @Test func misuseIsAnIssueAtTheLineOfTheVerb() {
         let line = #line + 2
@@ -29,7 +29,7 @@ import UIKit
     }
 
     /// Not async: the task cannot begin until the test returns.
-    @Test func aSynchronousTestThatWaitsForATaskIsToldToAwait() {
+    @Test func aSynchronousTestThatWaitsForATaskIsAdvisedToAwait() {
         let stage = Stage.small()
         let notes = Notes()
         Task {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import CoreGraphics
 
-/// What KinoraTesting, which installs itself, tells XCTest: the failures are caught before they count.
+/// Reports to XCTest by KinoraTesting, which installs itself: the failures are caught before they count.
 final class XCTestReportingTests: XCTestCase {
     private struct Failure {
         let sentence: String

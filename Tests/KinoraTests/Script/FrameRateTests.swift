@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// The same script at two frame rates: nothing a recogniser says, and no picture, depends on the ticks between the samples.
+/// The same script at two frame rates: nothing a recogniser says, and no image, depends on the ticks between the samples.
 final class FrameRateTests: XCTestCase {
     /// Exact numbers that recognizers and a control send to their targets.
     @MainActor
@@ -62,7 +62,7 @@ final class FrameRateTests: XCTestCase {
             }
         }
 
-        /// What is there in the end, and what was said.
+        /// The final state and the log.
         func play(_ script: GestureScript) -> (log: [String], state: String, image: FrameDigest) {
             stage.play(script)
             stage.settle()

@@ -50,15 +50,15 @@ final class StageScriptTests: XCTestCase {
                 guard let script = try? GestureScript(samples, screen: CGSize(width: 320, height: 480)) else { continue }
                 let record = log.stage.recordGestures { log.stage.play(script) }
                 XCTAssertEqual(record, script, "seed \(seed)")
-                var course = Set<Int>()
+                var down = Set<Int>()
                 for sample in script.samples {
                     if sample.phase == .began {
-                        course.insert(sample.finger)
+                        down.insert(sample.finger)
                     } else if sample.phase != .moved {
-                        course.remove(sample.finger)
+                        down.remove(sample.finger)
                     }
                 }
-                log.stage.touch(course.map { TouchSample(time: 0, finger: $0, phase: .cancelled, location: .zero) })
+                log.stage.touch(down.map { TouchSample(time: 0, finger: $0, phase: .cancelled, location: .zero) })
             }
         }
     }

@@ -41,16 +41,16 @@ final class StageEndTests: XCTestCase {
 
     func testAControllerOfTheStagesWindowAsksForTheApplicationAsItDies() {
         MainActor.assumeIsolated {
-            var heard: [Int] = []
+            var received: [Int] = []
             var stage: Stage? = Stage.small()
             stage?.window.rootViewController = {
                 let controller = Asking()
-                controller.onEnd = { heard.append($0) }
+                controller.onEnd = { received.append($0) }
                 return UINavigationController(rootViewController: controller)
             }()
             stage?.advance(by: 0.1)
             stage = nil
-            XCTAssertEqual(heard.count, 1)
+            XCTAssertEqual(received.count, 1)
             // The next stage begins from the start.
             let next = Stage.small()
             XCTAssertEqual(UIApplication.shared.windows, [next.window])
@@ -59,14 +59,14 @@ final class StageEndTests: XCTestCase {
 
     func testAControllerOfALaunchedAppAsksForTheApplicationAsItDies() {
         MainActor.assumeIsolated {
-            var heard: [Int] = []
-            App.onEnd = { heard.append($0) }
+            var received: [Int] = []
+            App.onEnd = { received.append($0) }
             defer { App.onEnd = nil }
             var stage: Stage? = Stage.small()
             stage?.launch(App.self)
             stage?.advance(by: 0.1)
             stage = nil
-            XCTAssertEqual(heard.count, 1)
+            XCTAssertEqual(received.count, 1)
             let next = Stage.small()
             XCTAssertEqual(UIApplication.shared.windows, [next.window])
         }

@@ -84,7 +84,7 @@ final class StageForeignTimeTests: XCTestCase {
         }
     }
 
-    @MainActor func testAnAsyncTestIsToldToAwaitWhereOneIsDue() async {
+    @MainActor func testAnAsyncTestIsAdvisedToAwaitWhereOneIsDue() async {
         let stage = Stage.small()
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.125) {}
         await stage.advance(by: 0.0625)

@@ -160,7 +160,7 @@ final class StageMisuseTests: XCTestCase {
     }
 
     /// Without a test: a task that waits is a line in the log, and what falls due afterwards traps all the same.
-    @MainActor func testAProgramIsToldOfATaskThatWaitsAndGoesOn() async {
+    @MainActor func testAProgramGetsAReportOfAWaitingTaskAndContinues() async {
         let stage = Stage.small()
         let view = stage.addSquareNow()
         Task {}

@@ -35,9 +35,9 @@ final class StageVerbTests: XCTestCase {
                 double, tap, UILongPressGestureRecognizer(), swipe, UIPanGestureRecognizer(), UIPinchGestureRecognizer(),
                 UIRotationGestureRecognizer(),
             ]
-            var heard: [String] = []
+            var received: [String] = []
             let listener = Listener { sender in
-                MainActor.assumeIsolated { if sender.state != .changed { heard.append("\(sender.name ?? "") \(sender.state)") } }
+                MainActor.assumeIsolated { if sender.state != .changed { received.append("\(sender.name ?? "") \(sender.state)") } }
             }
             for (recognizer, name) in zip(all, ["double", "tap", "press", "swipe", "pan", "pinch", "turn"]) {
                 recognizer.name = name
@@ -46,10 +46,10 @@ final class StageVerbTests: XCTestCase {
             }
             let middle = CGPoint(x: 160, y: 240)
             @MainActor func saw(_ body: () -> Void) -> [String] {
-                heard = []
+                received = []
                 body()
                 log.stage.advance(by: 1)
-                return heard
+                return received
             }
             XCTAssertEqual(saw { log.stage.tap(at: middle) }, ["tap ended"])
             XCTAssertEqual(saw { log.stage.doubleTap(at: middle) }, ["double ended"])

@@ -39,9 +39,9 @@ final class TouchLog {
 
 /// A target of recognizers.
 final class Listener: NSObject {
-    private let heard: (UIGestureRecognizer) -> Void
-    init(_ heard: @escaping (UIGestureRecognizer) -> Void) { self.heard = heard }
-    private func act(_ sender: UIGestureRecognizer) { heard(sender) }
+    private let received: (UIGestureRecognizer) -> Void
+    init(_ received: @escaping (UIGestureRecognizer) -> Void) { self.received = received }
+    private func act(_ sender: UIGestureRecognizer) { received(sender) }
 
     @MainActor func listen(to recognizer: UIGestureRecognizer) {
         recognizer.addTarget(self, action: Selector("act:", Listener.act))
