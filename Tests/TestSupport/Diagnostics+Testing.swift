@@ -3,8 +3,8 @@ import CoreGraphics
 extension Diagnostics {
     /// The sentence with which the body traps; nil when it does not.
     ///
-    /// The body runs in a copy of the process, on the same thread: what lives on the main actor can trap there, and this process lives on with
-    /// everything as it was. So nothing the body changes is seen here.
+    /// The body runs in a copy of the process, on the same thread: what lives on the main actor can trap there, and this process lives on
+    /// with everything as it was. So no change of the body has an effect here.
     package static func trapSentence(_ body: () -> Void) -> String? {
         sentence(of: TrappingCopy(body), body)
     }
@@ -25,7 +25,7 @@ extension Diagnostics {
         return sentences
     }
 
-    /// What a copy traps with; one that seems to wait for ever, as it may for a thread that was not copied, is made once more.
+    /// The sentence with which a copy traps. A copy that seems to hang, as it may for a thread that was not copied, is made once more.
     private static func sentence(of copy: TrappingCopy?, _ body: () -> Void) -> String? {
         var end = copy?.end()
         if end?.status == SIGALRM { end = TrappingCopy(body)?.end() }

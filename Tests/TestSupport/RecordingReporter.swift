@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Stands in for a test framework and keeps the failures.
+/// Replaces a test framework and keeps the failures.
 package final class RecordingReporter: TestReporter, @unchecked Sendable {
     package struct Failure {
         package let sentence: String
@@ -31,7 +31,7 @@ package final class RecordingReporter: TestReporter, @unchecked Sendable {
         }
     }
 
-    /// Stands in while the body runs.
+    /// Replaces it while the body runs.
     package func install<T>(while body: () throws -> T) rethrows -> T {
         let usual = Diagnostics.testReporter
         Diagnostics.testReporter = self
@@ -39,7 +39,7 @@ package final class RecordingReporter: TestReporter, @unchecked Sendable {
         return try body()
     }
 
-    /// Stands in while an async body runs.
+    /// Replaces it while an async body runs.
     @MainActor package func install<T>(while body: @MainActor () async throws -> T) async rethrows -> T {
         let usual = Diagnostics.testReporter
         Diagnostics.testReporter = self
