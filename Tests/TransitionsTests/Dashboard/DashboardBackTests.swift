@@ -56,7 +56,7 @@ final class DashboardBackTests: XCTestCase {
             let left = scene.barInk()
             XCTAssertGreaterThan(left, empty)
             XCTAssertLessThan(left, full)
-            // Interrupted: on from what is seen.
+            // Interrupted: continues from the presentation.
             scene.present(ColouredController("Another", .white), .inViaScale)
             scene.stage.advance(by: 0)
             XCTAssertEqual(scene.barInk(), left, accuracy: full / 100)
@@ -133,7 +133,7 @@ final class DashboardBackTests: XCTestCase {
 }
 
 extension DashboardScene {
-    /// How much bluer than red the leading part of the bar is, where the back button is tinted.
+    /// Difference of blue and red of the bar's leading part, where the back button is tinted.
     fileprivate func barInk() -> Double {
         let image = stage.image()
         let width = image.width

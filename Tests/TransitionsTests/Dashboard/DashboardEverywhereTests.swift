@@ -118,14 +118,14 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
     func testTheAppsDelegateHearsOfEveryScreen() {
         MainActor.assumeIsolated {
             final class AppDelegate: NSObject, UINavigationControllerDelegate {
-                var heard: [String] = []
+                var received: [String] = []
 
                 func navigationController(_ controller: UINavigationController, willShow screen: UIViewController, animated: Bool) {
-                    heard.append("will \(screen.title ?? "")")
+                    received.append("will \(screen.title ?? "")")
                 }
 
                 func navigationController(_ controller: UINavigationController, didShow screen: UIViewController, animated: Bool) {
-                    heard.append("did \(screen.title ?? "")")
+                    received.append("did \(screen.title ?? "")")
                 }
             }
             let scene = DashboardScene()
@@ -136,11 +136,11 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
             scene.present(section, .inViaScale)
             scene.stage.settle()
             XCTAssertTrue(scene.navigation.delegate === delegate)
-            XCTAssertEqual(delegate.heard, ["will Section", "did Section"])
+            XCTAssertEqual(delegate.received, ["will Section", "did Section"])
             scene.present(scene.root, .outViaScale)
             scene.stage.settle()
             XCTAssertTrue(scene.navigation.delegate === delegate)
-            XCTAssertEqual(delegate.heard, ["will Section", "did Section", "will Dashboard", "did Dashboard"])
+            XCTAssertEqual(delegate.received, ["will Section", "did Section", "will Dashboard", "did Dashboard"])
         }
     }
 }

@@ -4,7 +4,7 @@ import Transitions
 import UIKit
 import XCTest
 
-/// The 50 random interleavings of the four directions, started mid-flight.
+/// The 50 random interleavings of the four directions, started in the middle of a transition.
 final class DashboardInterleavingTests: XCTestCase {
     /// Numerical Recipes' generator, so that a failing seed fails again.
     private struct Dice: RandomNumberGenerator {
@@ -87,7 +87,7 @@ final class DashboardInterleavingTests: XCTestCase {
         }
     }
 
-    /// What the screens show now.
+    /// State of the screens now.
     @MainActor
     private static func shown(_ scene: DashboardScene) -> [(CALayer, CATransform3D)] {
         scene.screens.compactMap { view in view.layer.presentation().map { (view.layer, $0.transform) } }

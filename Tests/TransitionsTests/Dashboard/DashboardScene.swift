@@ -53,7 +53,7 @@ final class DashboardScene {
     let stage: Stage
     let root = ColouredController("Dashboard", .blue)
     let navigation: DashboardNavigationController
-    /// What the completions said, in the order in which they came.
+    /// Arguments of the completions, in the order in which they were called.
     var completions: [String] = []
 
     init(_ place: Place? = nil, reducesMotion: Bool = false) {
@@ -70,7 +70,7 @@ final class DashboardScene {
         navigation.present(controller, withDirection: direction) { [weak self] in self?.completions.append("\(name) \($0)") }
     }
 
-    /// Commits what was asked for; the clock does not move.
+    /// Commits the requests; the clock does not move.
     func commit() {
         CATransaction.flush()
     }
@@ -103,7 +103,7 @@ final class DashboardScene {
         return found
     }
 
-    /// The texts of the labels that are seen in the bar.
+    /// The texts of the visible labels of the bar.
     var barTexts: [String] {
         var found: [String] = []
         var pending: [UIView] = [navigation.navigationBar]
@@ -115,7 +115,7 @@ final class DashboardScene {
         return found.sorted()
     }
 
-    /// How many pixels of a row, or of a column below the bar, are red, in fractions of pixels.
+    /// Number of red pixels of a row, or of a column below the bar, in fractions of pixels.
     func redLength(ofColumn column: Int? = nil, ofRow row: Int? = nil) -> Double {
         let image = stage.image()
         let (width, height) = (image.width, image.height)

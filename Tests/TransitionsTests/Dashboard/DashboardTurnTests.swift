@@ -3,7 +3,7 @@ import Transitions
 import UIKit
 import XCTest
 
-/// The device is turned in the middle of a flight.
+/// The device is rotated in the middle of a transition.
 final class DashboardTurnTests: XCTestCase {
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAScreenThatSlidesOutIsGoneOnlyWhenNobodySeesIt() throws {

@@ -4,7 +4,7 @@ import Transitions
 import UIKit
 import XCTest
 
-/// With Reduce Motion a cross-fade of 0.2 s stands in for every movement.
+/// With Reduce Motion a cross-fade of 0.2 s replaces every movement.
 final class ReduceMotionTests: XCTestCase {
     /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testEachDirectionFadesInPlace() throws {

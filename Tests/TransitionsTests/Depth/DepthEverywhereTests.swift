@@ -52,7 +52,7 @@ final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
             let shown = try XCTUnwrap(controller.view.layer.presentation(), message)
             let m = shown.transform
             XCTAssertEqual(Double(m.m34 / m.m44) * (1 - z / 500), -1.0 / 500, accuracy: 1e-6, message)
-            // A point of the layer's plane is seen at m11 / m44; in the corners, which are furthest away, within half a pixel.
+            // A point of the layer's plane is projected to m11 / m44; in the corners, which are furthest away, within half a pixel.
             let half = 0.5 / Double(place.device.scale) * 100 / hypot(place.width / 2, place.height / 2)
             XCTAssertEqual(100 * Double(m.m11 / m.m44), 100 / (1 - z / 500), accuracy: half, message)
             XCTAssertEqual(100 * Double(m.m22 / m.m44), 100 / (1 - z / 500), accuracy: half, message)

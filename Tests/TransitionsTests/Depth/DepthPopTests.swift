@@ -232,7 +232,7 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
             XCTAssertEqual(scene.second?.view.layer.zPosition, -50)
             scene.stage.advance(by: 0.25)
             let m = try XCTUnwrap(scene.first.view.layer.presentation()).transform
-            // A point of the layer's plane is seen at m11 / m44.
+            // A point of the layer's plane is projected to m11 / m44.
             XCTAssertEqual(Double(m.m11 / m.m44), 1 / (1 - 100.0 / 1000), accuracy: 1e-4)
             scene.stage.settle()
             scene.checkRest()

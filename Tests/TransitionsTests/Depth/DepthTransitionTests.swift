@@ -5,8 +5,8 @@ import XCTest
 
 /// Effects, section 3.
 final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
-    /// A navigation controller with a first screen, whose pushes and pops go in depth. On black, each screen has a white square 100 points to the right of the
-    /// middle.
+    /// A navigation controller with a first screen, whose pushes and pops go in depth. On black, each screen has a white square 100 points
+    /// to the right of the middle.
     @MainActor
     final class Scene {
         let stage: Stage
@@ -29,7 +29,7 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
             stage.advance(by: 0)
         }
 
-        /// How far from the middle of the screen the mark of a screen is seen in the picture, points; nil when there is none.
+        /// Distance from the middle of the screen to a screen's mark in the rendered image, in points; nil if there is none.
         func seen(_ color: (red: Bool, green: Bool)) -> Double? {
             let image = stage.image()
             guard let data = image.dataProvider?.data as Data? else { return nil }

@@ -6,7 +6,7 @@ import XCTest
 
 /// Section 2 of the effects, on every device, both ways, with and without movement.
 final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
-    /// What is shown at a part of the way in, of which an overshoot goes beyond 1.
+    /// State at a fraction of the transition, which an overshoot takes beyond 1.
     @MainActor
     private func check(_ scene: ModalScene, at part: Double, _ place: Place, _ message: String) throws {
         let side = place.isMirrored ? -1.0 : 1

@@ -8,7 +8,7 @@ import XCTest
 final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
     private static let times = [0, 0.03, 0.08, 0.15, 0.25, 0.4, 0.55, 0.8, 0.97]
 
-    /// What a view shows: the angle (as far as a matrix tells), where its top middle and its centre are in its superview.
+    /// State of a view: the angle (modulo full turns), and its top middle and centre in its superview.
     @MainActor
     private func shown(_ view: UIView) throws -> (angle: Double, anchor: CGPoint, centre: CGPoint) {
         let layer = try XCTUnwrap(view.layer.presentation())
@@ -139,7 +139,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Taken over in the middle, the movement goes on to the spring's end, or back to its beginning, where it slows down: no step is seen.
+    /// Taken over in the middle, the movement goes on to the spring's end, or back to its beginning, where it slows down: no visible step.
     func testItEndsWithoutAStepAfterAnInterruptionToo() throws {
         try MainActor.assumeIsolated {
             for finishes in [true, false] {
@@ -150,10 +150,10 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
                     if isComing {
                         scene.present()
                     } else {
-                        handheld.isLed = false
+                        handheld.isInteractive = false
                         scene.present()
                         scene.stage.settle()
-                        handheld.isLed = true
+                        handheld.isInteractive = true
                         scene.dismiss()
                     }
                     scene.stage.advance(by: 0.35)
@@ -165,7 +165,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
                     for _ in 0..<2400 where scene.first.view.window != nil && scene.first.view.layer.animationKeys() != nil {
                         let now = try XCTUnwrap(
                             scene.first.view.layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? Double)
-                        // What is beyond pi reads as less than nothing.
+                        // Angles beyond pi read as negative ones.
                         (angle, step) = (abs(now), abs(abs(now) - angle))
                         scene.stage.advance(by: 1 / 240)
                     }
@@ -265,7 +265,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// The spring's tail keeps nobody waiting: a swipe in it begins the opposite movement at once.
+    /// The spring's tail blocks no request: a swipe in it begins the opposite movement at once.
     func testASwipeInTheTailBeginsTheOppositeMovement() throws {
         try MainActor.assumeIsolated {
             let spin = SpinTransition()
@@ -314,10 +314,10 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
             XCTAssertNil(scene.first.presentedViewController)
             scene.checkRest("presentation cancelled")
 
-            handheld.isLed = false
+            handheld.isInteractive = false
             let modal = scene.present()
             scene.stage.settle()
-            handheld.isLed = true
+            handheld.isInteractive = true
             let (first, second) = (ModelValues(scene.first.view), ModelValues(modal.view))
             scene.dismiss()
             handheld.hand.update(0.7)
@@ -453,7 +453,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// A picture that fills a screen of another colour: its turning edges show one of them, not both.
+    /// An image that fills a screen of another colour: its turning edges show one of them, not both.
     func testTurningEdgesShowNoFringe() throws {
         try MainActor.assumeIsolated {
             let scene = ModalScene(SpinTransition(), size: CGSize(width: 320, height: 480), scale: 2)

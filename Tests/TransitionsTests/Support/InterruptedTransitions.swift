@@ -17,13 +17,13 @@ enum InterruptedTransitions {
                 let handheld = Handheld(make())
                 let scene = ModalScene(handheld)
                 for _ in 0..<10 { step(scene, handheld, &dice) }
-                // What waited may begin by hand again.
+                // A waiting request may begin interactively again.
                 for _ in 0..<3 {
                     handheld.hand.finish()
                     scene.stage.settle()
                 }
                 scene.checkRest("seed \(seed)", file: file, line: line)
-                handheld.isLed = false
+                handheld.isInteractive = false
                 if scene.first.presentedViewController != nil { scene.dismiss() }
                 scene.stage.settle()
                 scene.checkRest("seed \(seed), dismissed", file: file, line: line)
@@ -37,11 +37,11 @@ enum InterruptedTransitions {
     private static func step(_ scene: ModalScene, _ handheld: Handheld, _ dice: inout SeededDice) {
         switch Int.random(in: 0..<9, using: &dice) {
         case 0, 1:
-            handheld.isLed = Bool.random(using: &dice)
+            handheld.isInteractive = Bool.random(using: &dice)
             handheld.hand.wantsInteractiveStart = Bool.random(using: &dice)
             if scene.first.presentedViewController == nil { scene.present() }
         case 2, 3:
-            handheld.isLed = Bool.random(using: &dice)
+            handheld.isInteractive = Bool.random(using: &dice)
             if scene.first.presentedViewController != nil { scene.dismiss() }
         case 4: handheld.hand.pause()
         case 5: handheld.hand.update(CGFloat.random(in: 0...1, using: &dice))

@@ -67,7 +67,7 @@ final class ModalScene {
     }
 }
 
-/// No animation, picture, rasterised layer, moved anchor, turned or faded view is left in a window, besides its bars.
+/// No animation, snapshot, rasterised layer, moved anchor, turned or faded view is left in a window, besides its bars.
 @MainActor
 func checkNothingIsLeft(in window: UIWindow, _ message: String = "", file: StaticString = #filePath, line: UInt = #line) {
     var pending: [UIView] = [window]
@@ -110,12 +110,12 @@ struct ModelValues: Equatable {
     }
 }
 
-/// Has the ways of another transitioning delegate led by a hand.
+/// Adds the interactive methods of another transitioning delegate.
 @MainActor
 final class Handheld: NSObject, UIViewControllerTransitioningDelegate {
     let inner: any UIViewControllerTransitioningDelegate
     let hand = UIPercentDrivenInteractiveTransition()
-    var isLed = true
+    var isInteractive = true
 
     init(_ inner: any UIViewControllerTransitioningDelegate) { self.inner = inner }
 
@@ -131,11 +131,11 @@ final class Handheld: NSObject, UIViewControllerTransitioningDelegate {
 
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    { isLed ? hand : nil }
+    { isInteractive ? hand : nil }
 
     func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    { isLed ? hand : nil }
+    { isInteractive ? hand : nil }
 }
 
 /// Numerical Recipes' generator, so that a failing seed fails again.

@@ -1,7 +1,7 @@
 import Kinora
 import UIKit
 
-/// A device in somebody's hands: the shapes, scales and directions in which every number of an effect holds.
+/// A device as it is used: the shapes, scales and directions in which every number of an effect holds.
 struct Place: CustomStringConvertible {
     let device: Device
     let isMirrored: Bool

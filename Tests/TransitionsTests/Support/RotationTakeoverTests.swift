@@ -204,7 +204,7 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
         private var screen: UIScreen { scene.stage.window.screen }
 
-        /// Where the finger is in the window, as that is turned now.
+        /// Position of the finger in the rotated window.
         private var place: CGPoint { screen.coordinateSpace.convert(finger, from: screen.fixedCoordinateSpace) }
 
         /// In the window's directions.
@@ -326,19 +326,19 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
                     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
                     for one in [source, view] { screen.view.addSubview(one) }
                     stage.settle()
-                    var heard: [Bool] = []
+                    var received: [Bool] = []
                     return TurnedMovement(
                         stage: stage,
                         begin: {
                             if isLeaving {
-                                view.contract(to: source) { heard.append($0) }
+                                view.contract(to: source) { received.append($0) }
                             } else {
-                                view.expand(from: source) { heard.append($0) }
+                                view.expand(from: source) { received.append($0) }
                             }
                             stage.advance(by: 0)
                         },
                         check: {
-                            XCTAssertEqual(heard, [true], $0)
+                            XCTAssertEqual(received, [true], $0)
                             XCTAssertEqual(view.superview == nil, isLeaving, $0)
                             XCTAssertTrue(screen.isAtRest, $0)
                             if !isLeaving { XCTAssertEqual(view.frame, screen.view.bounds.insetBy(dx: 20, dy: 30), $0) }
@@ -367,15 +367,15 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
                         navigation.pushViewController(screen, animated: false)
                         stage.settle()
                     }
-                    var heard: [Bool] = []
+                    var received: [Bool] = []
                     return TurnedMovement(
                         stage: stage,
                         begin: {
-                            navigation.present(isIn ? screen : root, withDirection: direction) { heard.append($0) }
+                            navigation.present(isIn ? screen : root, withDirection: direction) { received.append($0) }
                             stage.advance(by: 0)
                         },
                         check: {
-                            XCTAssertEqual(heard, [true], $0)
+                            XCTAssertEqual(received, [true], $0)
                             XCTAssertEqual(navigation.viewControllers, isIn ? [root, screen] : [root], $0)
                             for one in [root, screen] {
                                 XCTAssertTrue(one.isAtRest, "\(one), \($0)")

@@ -1,14 +1,15 @@
 import UIKit
 
-/// A screen of one colour that checks the order of its appearance callbacks: each *did* follows its *will*, which may give way to the opposite one before.
+/// A screen of one colour that checks the order of its appearance callbacks: each *did* follows its *will*, which may give way to the
+/// opposite one before.
 final class ScreenController: UIViewController {
     enum Phase { case disappeared, appearing, appeared, disappearing }
 
     private let colour: UIColor
     private(set) var phase = Phase.disappeared
-    /// What came out of order.
+    /// Calls out of order.
     private(set) var faults: [String] = []
-    /// How often it was told that it will appear.
+    /// Number of `viewWillAppear` calls.
     private(set) var appearances = 0
 
     init(_ title: String, _ colour: UIColor = .gray) {
@@ -50,7 +51,7 @@ final class ScreenController: UIViewController {
         enter(.disappeared, from: .disappearing)
     }
 
-    /// At rest, and told so, as its view is in a window or not.
+    /// Checks that it is at rest, appeared or disappeared, as its view is in a window or not.
     var isAtRest: Bool { faults.isEmpty && phase == (viewIfLoaded?.window == nil ? .disappeared : .appeared) }
 
     override var description: String { "\(title ?? "") \(phase) in window \(viewIfLoaded?.window != nil), faults \(faults)" }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where the views of a window are seen at a moment, and how opaque they are.
+/// Visible positions and opacities of the views of a window at a moment.
 @MainActor
 struct SeenViews {
     private struct Seen {
@@ -8,9 +8,10 @@ struct SeenViews {
         let alpha: Double
     }
 
-    /// Where views are seen.
+    /// Coordinate space of the positions.
     enum Space {
-        /// The device's glass as it is held upright: what lies on it stays there when the interface turns, though every point of the window is another one then.
+        /// The device's glass in portrait: points keep their positions when the interface rotates, though every point of the window
+        /// is another one then.
         case glass
         /// The window, from its middle: a turn of it does not count, what it does to its size does.
         case window
@@ -23,12 +24,12 @@ struct SeenViews {
     private var views: [ObjectIdentifier: Seen] = [:]
     /// So that no other view gets the identity of one that has gone.
     private var kept: [UIView] = []
-    /// What of the space is seen, from its middle; nil where all counts.
+    /// Visible part of the space, from its middle; nil for all of it.
     private let clip: CGSize?
 
     /// Of all views that are not hidden, but those within bars.
     ///
-    /// - Parameter isClipped: whether only what is seen counts, of 25 points of each view; else its corners do, wherever they are.
+    /// - Parameter isClipped: whether only visible points count, of 25 points of each view; else its corners do, wherever they are.
     init(in window: UIWindow, _ space: Space = .glass, clipped isClipped: Bool = false) {
         let glass = Glass(of: window)
         let bounds = window.layer.presentation()?.bounds ?? window.bounds
@@ -83,7 +84,7 @@ struct SeenViews {
         }
     }
 
-    /// How far any point that is seen at both moments has moved, in points, and by how much any view has faded.
+    /// The longest movement of any point visible at both moments, in points, and the largest change of any view's opacity.
     func travel(to later: SeenViews) -> (way: Double, fade: Double) {
         var (way, fade) = (0.0, 0.0)
         for (id, seen) in views {
@@ -95,7 +96,7 @@ struct SeenViews {
         return (way, fade)
     }
 
-    /// How much the travel from this moment to the next differs from that to the one after, in points and in opacity.
+    /// Difference between the travel from this moment to the next and that to the one after, in points and in opacity.
     func bend(over next: SeenViews, to last: SeenViews) -> (way: Double, fade: Double) {
         var (way, fade) = (0.0, 0.0)
         for (id, a) in views {

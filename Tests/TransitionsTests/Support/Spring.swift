@@ -24,7 +24,7 @@ struct Spring {
         self.velocity = velocity
     }
 
-    /// How much of the way has been gone at a time.
+    /// Fraction of the distance covered at a time.
     func callAsFunction(_ t: Double) -> Double {
         let damped = frequency * (1 - ratio * ratio).squareRoot()
         let slope = (ratio * frequency - velocity) / damped

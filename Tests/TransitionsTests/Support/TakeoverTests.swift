@@ -11,7 +11,7 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
         let stage: Stage
         let begin: () -> Void
         let ask: () -> Void
-        /// What must be so at the end.
+        /// Checks the final state.
         let check: (String) -> Void
         /// Whether the request leads back to where the movement began.
         var goesBack = true
@@ -24,8 +24,8 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
     /// A fifth of a second.
     private static let hurry = 12
 
-    /// Asks at several moments: nothing jumps at the request, the next frame's travel is hardly longer than the one before, and none is longer than `longest`
-    /// times the longest of the undisturbed movement.
+    /// Asks at several moments: nothing jumps at the request, the next frame's travel is hardly longer than the one before, and none is
+    /// longer than `longest` times the longest of the undisturbed movement.
     @MainActor
     private func check(
         _ name: String, at moments: [Double] = moments, longest: Double = 2, undisturbed plain: (() -> Trial)? = nil, _ make: () -> Trial,
@@ -56,7 +56,7 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
                     XCTAssertLessThanOrEqual(travel.way, speed.way * 1.05 + 0.1 * whole.way, "\(message): the first frame", line: line)
                     XCTAssertLessThanOrEqual(travel.fade, speed.fade * 1.05 + 0.1 * whole.fade, "\(message): the first frame", line: line)
                 }
-                // What comes then is another movement.
+                // Then another movement follows.
                 guard trial.goesBack || frame < min(Self.hurry, whole.frames - Int(moment)) else { continue }
                 XCTAssertLessThanOrEqual(travel.way, longest * whole.way + 0.01, "\(message) + \(frame)", line: line)
                 XCTAssertLessThanOrEqual(travel.fade, longest * whole.fade + 0.001, "\(message) + \(frame)", line: line)
@@ -115,7 +115,7 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
             })
     }
 
-    /// A picture's source in the first screen of a scene.
+    /// An image's source in the first screen of a scene.
     @MainActor
     private static func zoom(_ style: ZoomTransition.Style) -> (ZoomTransition, Thumbnail) {
         let thumbnail = Thumbnail()
@@ -222,7 +222,8 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
     // MARK: Dashboard
 
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
-    /// Effects spec rules: "Completion handlers run exactly once, with `finished` true or false, in the order in which the animations ended."
+    /// Effects spec rules: "Completion handlers run exactly once, with `finished` true or false, in the order in which the animations
+    /// ended."
     func testADashboardTurnsRoundAtAnyMoment() {
         MainActor.assumeIsolated {
             typealias Direction = DashboardNavigationController.PresentationDirection
@@ -374,7 +375,7 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
     func testAnotherPushHasTheFirstEndSoon() {
         MainActor.assumeIsolated {
             for (name, delegate) in delegates {
-                // What is left of two seconds goes in a fifth of one.
+                // The rest of two seconds takes a fifth of a second.
                 check("push in push, \(name)", longest: name == "depth" ? 15 : 6) {
                     let scene = Navigation(delegate)
                     return Trial(

@@ -5,23 +5,23 @@ import XCTest
 
 /// The device is turned in the middle of a movement, at random moments: what is on the glass goes on from where it is, as fast as it is.
 ///
-/// In the moment of the turn nothing moves on the glass. From then on the window turns as a whole, and within it the movement and what the turn does to the
-/// sizes of the screens add up: no point that is seen travels further in a frame than in the fastest frames of the two, each undisturbed, together, and none
-/// changes its pace more abruptly than they do together, by a factor that allows for the screen's other shape. So a jump that is hardly longer than what a frame
-/// adds to the pace is found.
+/// In the moment of the turn nothing moves on the glass. From then on the window turns as a whole, and within it the movement and what the
+/// turn does to the sizes of the screens add up: no visible point travels further in a frame than in the fastest frames of the two,
+/// each undisturbed, together, and none changes its pace more abruptly than they do together, by a factor that allows for the screen's
+/// other shape. So a jump that is hardly longer than what a frame adds to the pace is found.
 @MainActor
 struct TurnedMovement {
     let stage: Stage
     /// Begins the movement; what a hand holds stays held.
     let begin: () -> Void
-    /// Asks for something else while the interface turns; nil where nobody does.
+    /// Asks for something else while the interface turns; nil for no request.
     var ask: (() -> Void)?
     /// Lets go what is held; nil where nothing is.
     var letGo: (() -> Void)?
-    /// What must be so at the end.
+    /// Checks the final state.
     let check: (String) -> Void
 
-    /// How far the fastest view travels in a frame, and how much its travel changes from frame to frame.
+    /// The fastest view's travel in a frame, and its change from frame to frame.
     struct Pace {
         var way = 0.0, fade = 0.0, bend = 0.0, fadeBend = 0.0
 
@@ -80,11 +80,11 @@ struct TurnedMovement {
                     XCTAssertLessThanOrEqual(a, b, "\(message): \(what)", file: file, line: line)
                 }
                 compare(pace.way, most * (effect.way + turn.way), "travel")
-                // What turns round at its very beginning does so as shortly as its way was.
+                // A movement reversed at its very beginning returns as quickly.
                 if movement.ask == nil { compare(pace.bend, most * (effect.bend + turn.bend), "change of pace") }
                 compare(pace.fade, factor * (effect.fade + turn.fade) + 1e-3, "fading")
                 var fadeBend = effect.fadeBend + turn.fadeBend
-                // What turns round goes the other way at once.
+                // A reversed movement changes direction at once.
                 if movement.ask != nil { fadeBend = max(fadeBend, effect.fade + turn.fade) }
                 compare(pace.fadeBend, factor * fadeBend + 1e-2, "change of fading")
                 XCTAssertEqual(movement.stage.settle(), [], message, file: file, line: line)

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Where a colour is in a picture, in pixels, with the fractions that edges cover.
+/// Bounds of a colour in an image, in pixels, with the fractions that edges cover.
 struct PixelBox {
     let minX, maxX, minY, maxY: Double
 
-    /// The box of a rectangle of one pure channel (0 blue, 1 green, 2 red) on black, by the row and the column through a point of it, in pixels; nil where
-    /// nothing of it is seen there.
+    /// The box of a rectangle of one pure channel (0 blue, 1 green, 2 red) on black, by the row and the column through a point of it, in
+    /// pixels; nil if it is not visible there.
     init?(_ channel: UInt32, in image: CGImage, around point: CGPoint) {
         let (width, height) = (image.width, image.height)
         let (x, y) = (min(max(Int(point.x), 0), width - 1), min(max(Int(point.y), 0), height - 1))

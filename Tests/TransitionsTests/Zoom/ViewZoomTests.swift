@@ -11,14 +11,14 @@ final class ViewZoomTests: XCTestCase, @unchecked Sendable {
         let stage = Stage(device: Device(name: "views", size: CGSize(width: 320, height: 480), scale: 1))
         let source = UIView(frame: CGRect(x: 20, y: 400, width: 60, height: 30))
         let view = UIView(frame: CGRect(x: 40, y: 50, width: 240, height: 300))
-        var heard: [String] = []
+        var received: [String] = []
 
         init() {
             for one in [source, view] { stage.window.addSubview(one) }
             stage.settle()
         }
 
-        func noting(_ name: String) -> (Bool) -> Void { { [weak self] in self?.heard.append("\(name) \($0)") } }
+        func noting(_ name: String) -> (Bool) -> Void { { [weak self] in self?.received.append("\(name) \($0)") } }
 
         func shown() throws -> CGRect { try XCTUnwrap(view.layer.presentation()).frame }
     }
@@ -53,7 +53,7 @@ final class ViewZoomTests: XCTestCase, @unchecked Sendable {
             scene.stage.settle()
             XCTAssertNil(scene.view.superview)
             XCTAssertEqual(ModelValues(scene.view), before)
-            XCTAssertEqual(scene.heard, ["expand true", "contract true"])
+            XCTAssertEqual(scene.received, ["expand true", "contract true"])
         }
     }
 
@@ -102,8 +102,8 @@ final class ViewZoomTests: XCTestCase, @unchecked Sendable {
                 scene.stage.settle()
                 XCTAssertEqual(ModelValues(scene.view), before, "seed \(seed)")
                 XCTAssertEqual(scene.view.superview == nil, !expanded, "seed \(seed)")
-                XCTAssertEqual(scene.heard.count, Set(scene.heard.map { $0.first }).count, "seed \(seed): \(scene.heard)")
-                XCTAssertEqual(scene.heard.last?.hasSuffix("true"), true, "seed \(seed): \(scene.heard)")
+                XCTAssertEqual(scene.received.count, Set(scene.received.map { $0.first }).count, "seed \(seed): \(scene.received)")
+                XCTAssertEqual(scene.received.last?.hasSuffix("true"), true, "seed \(seed): \(scene.received)")
             }
         }
     }
@@ -118,10 +118,10 @@ final class ViewZoomTests: XCTestCase, @unchecked Sendable {
             try assertEqual(scene.shown(), CGRect(x: 100, y: 125, width: 120, height: 150), 1e-2)
             scene.stage.settle()
             XCTAssertEqual(scene.view.alpha, 1)
-            let (alone, heard) = (UIView(), scene)
-            alone.expand(from: scene.source, completion: heard.noting("expand"))
-            alone.contract(to: scene.source, completion: heard.noting("contract"))
-            XCTAssertEqual(scene.heard, ["expand true", "contract true"])
+            let (alone, received) = (UIView(), scene)
+            alone.expand(from: scene.source, completion: received.noting("expand"))
+            alone.contract(to: scene.source, completion: received.noting("contract"))
+            XCTAssertEqual(scene.received, ["expand true", "contract true"])
         }
     }
 

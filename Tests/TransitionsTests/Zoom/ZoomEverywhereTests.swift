@@ -46,7 +46,8 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 4: ".screen: the whole presenting screen, as an image, zooms until the source is seen whole, as large as it fits, centred"
+    /// Effects spec 4: ".screen: the whole presenting screen, as an image, zooms until the source is seen whole, as large as it fits,
+    /// centred"
     /// Effects spec 4: "Then the image cross-fades (0.25) into the presented screen."
     /// Effects spec 4: "Dismiss: cross-fade in (0.15), then zoom back (0.4)."
     /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
@@ -60,7 +61,7 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
                 let scene = makeScene(.screen, place)
                 let modal = scene.present()
                 let (c, s) = (Self.source, Double(min(place.size.width / 90, place.size.height / 60)))
-                /// The picture at a part of the way in, and how much of the presented screen is seen.
+                /// The rendered image at a fraction of the transition, and the visible part of the presented screen.
                 @MainActor func check(_ part: Double, _ opacity: Double, _ message: String) throws {
                     let container = try XCTUnwrap(modal.view.superview)
                     XCTAssertEqual(container.subviews[1].backgroundColor?.cgColor.components, [0, 0, 0, 1], message)
@@ -123,8 +124,10 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 4: "expand(from source: UIView, duration: TimeInterval = 0.4, completion: ((Bool) -> Void)? = nil), contract(to:duration:"
-    /// Effects spec rules: "Completion handlers run exactly once, with `finished` true or false, in the order in which the animations ended."
+    /// Effects spec 4: "expand(from source: UIView, duration: TimeInterval = 0.4, completion: ((Bool) -> Void)? = nil),
+    /// contract(to:duration:"
+    /// Effects spec rules: "Completion handlers run exactly once, with `finished` true or false, in the order in which the animations
+    /// ended."
     func testAViewExpandsAndContractsOnEveryDevice() throws {
         try MainActor.assumeIsolated {
             for place in Place.all {
@@ -133,10 +136,10 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
                 for one in [source, view] { stage.window.addSubview(one) }
                 stage.settle()
                 let before = ModelValues(view)
-                var heard: [String] = []
+                var received: [String] = []
                 for isComing in [true, false] {
-                    if isComing { view.expand(from: source) { heard.append("in \($0)") } }
-                    if !isComing { view.contract(to: source) { heard.append("out \($0)") } }
+                    if isComing { view.expand(from: source) { received.append("in \($0)") } }
+                    if !isComing { view.contract(to: source) { received.append("out \($0)") } }
                     stage.advance(by: 0)
                     let start = stage.now
                     for time in [0, 0.1, 0.3] {
@@ -152,7 +155,7 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
                     XCTAssertEqual(ModelValues(view), before, "\(place)")
                     XCTAssertEqual(view.superview == nil, !isComing, "\(place)")
                 }
-                XCTAssertEqual(heard, ["in true", "out true"])
+                XCTAssertEqual(received, ["in true", "out true"])
             }
         }
     }

@@ -42,7 +42,7 @@ final class ZoomLookTests: XCTestCase, @unchecked Sendable {
             return (Double(pixel >> 16 & 0xFF) / 255, Double(pixel >> 8 & 0xFF) / 255, Double(pixel & 0xFF) / 255)
         }
 
-        /// What a screen shows now: its rectangle.
+        /// Visible rectangle of a screen.
         func place(of screen: UIViewController) throws -> CGRect { try XCTUnwrap(screen.view.layer.presentation()).frame }
     }
 
@@ -94,7 +94,7 @@ final class ZoomLookTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// The source's picture is all that is seen at first, and goes within its time; on the way back it comes at the end.
+    /// Only the source's snapshot is visible at first, and goes within its time; on the way back it comes at the end.
     func testContentsFadeIntoEachOther() throws {
         try MainActor.assumeIsolated {
             let scene = Scene(contentFade: 0.2)

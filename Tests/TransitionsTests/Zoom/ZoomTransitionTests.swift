@@ -64,7 +64,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
                         modal.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
                         scene.stage.advance(by: 0)
                         let message = "\(source), \(shape), scale \(scale)"
-                        // A point of the screen, as it is seen.
+                        // A projected point of the screen.
                         let m = try XCTUnwrap(modal.view.layer.presentation()).affineTransform()
                         check(Double(m.a), Double(max(source.width, 0.00001) / shape.width), 1e-9, message)
                         check(Double(m.d), Double(max(source.height, 0.00001) / shape.height), 1e-9, message)
@@ -140,15 +140,15 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
                         let scene = Scene(style, size: size, scale: scale)
                         scene.stage.rotate(to: orientation)
                         scene.stage.settle()
-                        let room = scene.stage.window.bounds.size
-                        XCTAssertEqual(room.width > room.height, orientation.isLandscape)
+                        let size = scene.stage.window.bounds.size
+                        XCTAssertEqual(size.width > size.height, orientation.isLandscape)
                         XCTAssertEqual(scene.stage.window.windowScene?.interfaceOrientation, orientation)
-                        for (index, source) in randomSources(17, &dice, in: room).enumerated() {
+                        for (index, source) in randomSources(17, &dice, in: size).enumerated() {
                             var source = source
                             if index % 4 == 0, index % 3 != 1 { source.size.width = 0 }
                             if index % 4 == 0, index % 3 != 2 { source.size.height = 0 }
                             scene.thumbnail.frame = source
-                            try checkStart(scene, source, style, in: room, "\(source), \(orientation), scale \(scale)")
+                            try checkStart(scene, source, style, in: size, "\(source), \(orientation), scale \(scale)")
                         }
                         scene.modal.checkRest("\(style), \(orientation), scale \(scale)")
                     }
@@ -157,9 +157,9 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Where the source is seen when the presented screen begins to be.
+    /// Frame of the source when the presented screen begins to appear.
     @MainActor
-    private func checkStart(_ scene: Scene, _ source: CGRect, _ style: ZoomTransition.Style, in room: CGSize, _ message: String) throws {
+    private func checkStart(_ scene: Scene, _ source: CGRect, _ style: ZoomTransition.Style, in size: CGSize, _ message: String) throws {
         scene.stage.advance(by: 0)
         let start = scene.stage.now
         let modal = scene.modal.present()
@@ -168,28 +168,28 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         let shown = try XCTUnwrap((style == .screen ? views[2] : modal.view).layer.presentation())
         let m = shown.affineTransform()
         func seen(_ point: CGPoint) -> CGPoint {
-            let from = CGPoint(x: point.x - room.width / 2, y: point.y - room.height / 2).applying(m)
+            let from = CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2).applying(m)
             return CGPoint(x: from.x + shown.position.x, y: from.y + shown.position.y)
         }
         let (w, h) = (max(source.width, 0.00001), max(source.height, 0.00001))
         let half = 0.5 / Double(scene.stage.device.scale)
         if style == .screen {
-            let s = min(room.width / w, room.height / h)
+            let s = min(size.width / w, size.height / h)
             XCTAssertEqual(Double(m.a / s), 1, accuracy: 1e-9, message)
             XCTAssertEqual(m.a, m.d, message)
             let middle = seen(CGPoint(x: source.midX, y: source.midY))
-            check(Double(middle.x), Double(room.width / 2), half, message)
-            check(Double(middle.y), Double(room.height / 2), half, message)
+            check(Double(middle.x), Double(size.width / 2), half, message)
+            check(Double(middle.y), Double(size.height / 2), half, message)
             // The limiting side fills the screen.
             let (wide, high) = (Double(w * m.a), Double(h * m.d))
-            check(min(abs(wide - Double(room.width)), abs(high - Double(room.height))), 0, half, message)
-            XCTAssertTrue(wide <= Double(room.width) + half && high <= Double(room.height) + half, message)
+            check(min(abs(wide - Double(size.width)), abs(high - Double(size.height))), 0, half, message)
+            XCTAssertTrue(wide <= Double(size.width) + half && high <= Double(size.height) + half, message)
         } else {
             for (corner, place) in [
                 (CGPoint.zero, CGPoint(x: source.minX, y: source.minY)),
-                (CGPoint(x: room.width, y: 0), CGPoint(x: source.maxX, y: source.minY)),
-                (CGPoint(x: 0, y: room.height), CGPoint(x: source.minX, y: source.maxY)),
-                (CGPoint(x: room.width, y: room.height), CGPoint(x: source.maxX, y: source.maxY)),
+                (CGPoint(x: size.width, y: 0), CGPoint(x: source.maxX, y: source.minY)),
+                (CGPoint(x: 0, y: size.height), CGPoint(x: source.minX, y: source.maxY)),
+                (CGPoint(x: size.width, y: size.height), CGPoint(x: source.maxX, y: source.maxY)),
             ] {
                 check(Double(seen(corner).x), Double(place.x), half, message)
                 check(Double(seen(corner).y), Double(place.y), half, message)
@@ -282,7 +282,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
             let ease = Curve.easeInOut
             scene.modal.present()
             scene.stage.settle()
-            // While nobody looks the thumbnail moves, and becomes blue.
+            // While it is covered the thumbnail moves, and becomes blue.
             scene.thumbnail.frame = CGRect(x: 200, y: 300, width: 64, height: 96)
             scene.thumbnail.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
             weak var modal: UIView? = scene.modal.modal?.view
@@ -394,10 +394,10 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
                 XCTAssertEqual(ModelValues(scene.first.view), before)
                 XCTAssertNil(scene.first.presentedViewController)
                 scene.checkRest("presentation cancelled")
-                handheld.isLed = false
+                handheld.isInteractive = false
                 let modal = scene.present()
                 scene.stage.settle()
-                handheld.isLed = true
+                handheld.isInteractive = true
                 let second = ModelValues(modal.view)
                 scene.dismiss()
                 handheld.hand.update(0.7)

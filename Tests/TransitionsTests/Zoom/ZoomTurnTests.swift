@@ -24,8 +24,8 @@ final class ZoomTurnTests: XCTestCase, @unchecked Sendable {
         return (scene, thumbnail)
     }
 
-    /// Effects spec 4: "The image for the way back is made anew at the dismissal, from the presenting screen as laid out for the present size, without any
-    /// appearance callback."
+    /// Effects spec 4: "The image for the way back is made anew at the dismissal, from the presenting screen as laid out for the present
+    /// size, without any appearance callback."
     func testAPictureOnItsWayBackBecomesOneOfTheTurnedScreen() {
         MainActor.assumeIsolated {
             for (orientation, frames) in [(UIInterfaceOrientation.landscapeLeft, 11.0), (.landscapeRight, 14)] {
@@ -47,7 +47,8 @@ final class ZoomTurnTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 4: "Rotation while presented contracts to where the source is now; the closure may name another source than at the start."
+    /// Effects spec 4: "Rotation while presented contracts to where the source is now; the closure may name another source than at the
+    /// start."
     func testAViewThatContractsGoesToWhereTheSourceIsAfterTheTurn() throws {
         try MainActor.assumeIsolated {
             let (scene, thumbnail) = presented(.view)
@@ -65,7 +66,7 @@ final class ZoomTurnTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// The part of the picture that differs, 0…1.
+    /// The differing fraction of the image, 0…1.
     private func difference(_ a: CGImage, _ b: CGImage) -> Double {
         guard a.width == b.width, a.height == b.height else { return 1 }
         let count = a.width * a.height
