@@ -124,7 +124,7 @@ final class AdditiveAnimationTests: XCTestCase {
         }
     }
 
-    func testOpacityStartsFromTheModelUnlessToldToBeginFromWhatIsShown() {
+    func testOpacityStartsFromTheModelUnlessItBeginsFromTheCurrentState() {
         MainActor.assumeIsolated {
             for (options, start) in [(UIView.AnimationOptions.curveLinear, 0.0), ([.curveLinear, .beginFromCurrentState], 0.5)] {
                 let scene = AnimationScene()

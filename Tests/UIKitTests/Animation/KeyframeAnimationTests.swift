@@ -23,7 +23,7 @@ final class KeyframeAnimationTests: XCTestCase {
         }
     }
 
-    func testTheWholeIsSlowAtBothEndsUnlessTold() {
+    func testTheWholeEasesInAndOutByDefault() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
             scene.animate(2, []) { scene.frame(0, 1) { scene.view.center.x = 110 } }

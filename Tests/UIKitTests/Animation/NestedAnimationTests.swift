@@ -6,7 +6,7 @@ import XCTest
 @testable import CoreGraphics
 
 final class NestedAnimationTests: XCTestCase {
-    /// Where the view is 0.25 s after an inner linear block of 1 s moved it by 100 within an outer ease-in block of 0.5 s.
+    /// Position of the view 0.25 s after an inner linear block of 1 s moved it by 100 within an outer ease-in block of 0.5 s.
     @MainActor private static func shown(_ options: UIView.AnimationOptions) -> Double {
         let scene = AnimationScene()
         UIView.animate(

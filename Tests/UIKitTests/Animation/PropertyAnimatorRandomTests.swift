@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// Whatever is done to an animator in whatever order: what is seen jumps only where it is scrubbed, each run completes once at most,
+/// Whatever is done to an animator in whatever order: the presentation jumps only where it is scrubbed, each run completes once at most,
 /// nothing is left.
 final class PropertyAnimatorRandomTests: XCTestCase {
     func testAnyOrderOfCalls() {
@@ -103,7 +103,7 @@ private final class AnimatorWalk {
         let now = shown
         let wasActive = animator.state == .active
         scene.stage.advance(by: 1e-7)
-        // A spring is let go a thousandth of its way before its end.
+        // A spring is removed a thousandth of its way before its end.
         compare(now, shown, wasActive && animator.state == .inactive ? 3 : 1e-2)
         if animator.state == .inactive, wasActive { XCTAssertEqual(completions.count, 1, trail) }
         XCTAssertTrue(animator.fractionComplete.isFinite, trail)

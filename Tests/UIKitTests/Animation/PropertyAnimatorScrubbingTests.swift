@@ -44,7 +44,7 @@ final class PropertyAnimatorScrubbingTests: XCTestCase {
             XCTAssertEqual(scene.x, 10 + 100 * ReferenceCurve.easeIn(0.5), accuracy: 1e-6)
             animator.pauseAnimation()
             XCTAssertEqual(animator.fractionComplete, 0.5, accuracy: 1e-9)
-            // A rest by another timing begins where it is seen.
+            // A rest by another timing begins at the presentation value.
             let before = scene.x
             animator.continueAnimation(withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0.5)
             scene.stage.advance(by: 0)

@@ -67,7 +67,7 @@ final class BarScene: NSObject {
         return bar
     }
 
-    /// Where the buttons lie in the window, from left to right.
+    /// Frames of the buttons in the window, from left to right.
     func buttonFrames(in bar: UIView) -> [CGRect] {
         views(of: BarButton.self, in: bar).map { $0.convert($0.bounds, to: nil) }.sorted { $0.minX < $1.minX }
     }

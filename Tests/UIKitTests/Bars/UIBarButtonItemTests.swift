@@ -123,7 +123,7 @@ final class UIBarButtonItemTests: XCTestCase {
         }
     }
 
-    func testWidthsGivenAndTitlesToComeMakeRoom() {
+    func testGivenWidthsAndPossibleTitlesTakeSpace() {
         MainActor.assumeIsolated {
             let scene = BarScene()
             let (fixed, growing) = (scene.item("A"), scene.item("B"))

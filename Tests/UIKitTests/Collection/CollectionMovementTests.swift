@@ -28,7 +28,7 @@ final class CollectionMovementTests: XCTestCase {
         }
     }
 
-    func testAFingerThatRestsOnAnItemMovesItAndTheOthersMakeRoom() {
+    func testALongPressMovesAnItemAndTheOthersMakeSpace() {
         MainActor.assumeIsolated {
             let stage = Stage(device: CollectionScene.smallDevice)
             let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())

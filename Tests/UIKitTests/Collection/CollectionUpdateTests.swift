@@ -131,14 +131,14 @@ final class CollectionUpdateTests: XCTestCase {
 
     func testALayoutSaysHowItemsComeAndGo() {
         final class Flying: UICollectionViewFlowLayout {
-            var told: [String] = []
+            var reported: [String] = []
             override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
                 super.prepare(forCollectionViewUpdates: updateItems)
-                told += updateItems.map {
+                reported += updateItems.map {
                     "\($0.updateAction) \($0.indexPathBeforeUpdate?.item ?? -1) \($0.indexPathAfterUpdate?.item ?? -1)"
                 }
             }
-            override func finalizeCollectionViewUpdates() { told.append("finalize") }
+            override func finalizeCollectionViewUpdates() { reported.append("finalize") }
             override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
                 let attributes = super.initialLayoutAttributesForAppearingItem(at: path)
                 attributes?.center = CGPoint(x: 160, y: 400)
@@ -155,7 +155,7 @@ final class CollectionUpdateTests: XCTestCase {
                 scene.view.deleteItems(at: [Self.path(1)])
                 scene.view.insertItems(at: [Self.path(0)])
             }
-            XCTAssertEqual(layout.told, ["delete 1 -1", "insert -1 0", "finalize"])
+            XCTAssertEqual(layout.reported, ["delete 1 -1", "insert -1 0", "finalize"])
             XCTAssertEqual(scene.view.leaving, [], "nil takes it away at once")
             let comer = scene.view.cellForItem(at: Self.path(0))
             scene.stage.advance(by: 0.02)

@@ -5,10 +5,10 @@ import XCTest
 @testable import UIKit
 
 final class FlowLayoutTests: XCTestCase {
-    /// The flow rules written down once more, item by item: what fits makes a line, the rest of its room is shared out, the last line is spaced as if more
-    /// like its last item followed, a line for one alone has it in the middle, items lie in the middle of their line.
+    /// The flow rules written down once more, item by item: what fits makes a line, the rest of its space is shared out, the last line is
+    /// spaced as if more like its last item followed, a line for one alone has it in the middle, items lie in the middle of their line.
     private struct Model {
-        var room: CGFloat
+        var space: CGFloat
         var isVertical = true
         var inset = UIEdgeInsets.zero
         var line: CGFloat = 10
@@ -23,26 +23,26 @@ final class FlowLayoutTests: XCTestCase {
             let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
             let (lead, tail) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
             for sizes in sections {
-                headers.append(frame(at, 0, header, room))
+                headers.append(frame(at, 0, header, space))
                 at += header + before
                 var frames: [CGRect] = []
                 var rest = sizes.map { (along: isVertical ? $0.height : $0.width, across: isVertical ? $0.width : $0.height) }[...]
                 while !rest.isEmpty {
                     var taken: [(along: CGFloat, across: CGFloat)] = []
                     var used: CGFloat = 0
-                    while let next = rest.first, taken.isEmpty || used + spacing + next.across <= room - lead - tail + 1e-6 {
+                    while let next = rest.first, taken.isEmpty || used + spacing + next.across <= space - lead - tail + 1e-6 {
                         used += (taken.isEmpty ? 0 : spacing) + next.across
                         taken.append(next)
                         rest = rest.dropFirst()
                     }
                     var slots = taken.count
                     if rest.isEmpty, let last = taken.last {
-                        while used + spacing + last.across <= room - lead - tail + 1e-6 {
+                        while used + spacing + last.across <= space - lead - tail + 1e-6 {
                             used += spacing + last.across
                             slots += 1
                         }
                     }
-                    let left = max(room - lead - tail - used, 0)
+                    let left = max(space - lead - tail - used, 0)
                     let gap = slots > 1 ? spacing + left / CGFloat(slots - 1) : 0
                     var across = lead + (slots == 1 ? left / 2 : 0)
                     let thickness = taken.map(\.along).max() ?? 0
@@ -75,7 +75,7 @@ final class FlowLayoutTests: XCTestCase {
                 let isNear = [(\CGRect.minX), (\CGRect.minY), (\CGRect.maxX), (\CGRect.maxY)].allSatisfy {
                     abs(found[keyPath: $0] - frame[keyPath: $0]) < 0.51
                 }
-                // Rounding to pixels may differ where sums differ in their last bits.
+                // Rounding to pixels may differ where lengths differ in their last bits.
                 XCTAssertTrue(isNear, "\(note): item \(item) of section \(section) is at \(found), not \(frame)")
             }
             if model.header > 0 {
@@ -111,9 +111,9 @@ final class FlowLayoutTests: XCTestCase {
             for seed in 0..<60 as Range<UInt64> {
                 var random = SeededRandom(seed: seed)
                 func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) / 2 }
-                var model = Model(room: 320)
+                var model = Model(space: 320)
                 model.isVertical = seed % 3 != 2
-                if !model.isVertical { model.room = 480 }
+                if !model.isVertical { model.space = 480 }
                 model.inset = UIEdgeInsets(top: length(0...40), left: length(0...40), bottom: length(0...40), right: length(0...40))
                 (model.line, model.spacing, model.header) = (length(0...40), length(0...40), seed % 2 == 0 ? length(20...80) : 0)
                 let counts = (0..<Int.random(in: 1...4, using: &random)).map { _ in Int.random(in: 0...40, using: &random) }
@@ -236,7 +236,7 @@ final class FlowLayoutTests: XCTestCase {
         }
     }
 
-    func testAnItemWiderThanTheRoomIsReportedOnce() {
+    func testAnItemWiderThanTheLineIsReportedOnce() {
         MainActor.assumeIsolated {
             let scene = CollectionScene([30])
             let complaints = Diagnostics.complaints {

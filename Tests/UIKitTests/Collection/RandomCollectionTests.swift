@@ -7,7 +7,8 @@ import XCTest
 final class RandomCollectionTests: XCTestCase {
     private static let seeds: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 2000 : 100
 
-    /// Inserts, deletes, moves and reloads, one to twenty at once, while the content scrolls, glides or is dragged: at rest what is shown is what there is.
+    /// Inserts, deletes, moves and reloads, one to twenty at once, while the content scrolls, glides or is dragged: at rest what is shown
+    /// is what there is.
     func testRandomUpdatesLeaveWhatIsShownAsTheDataSourceHasIt() {
         MainActor.assumeIsolated {
             for seed in 0..<Self.seeds {
@@ -103,7 +104,7 @@ extension CollectionScene {
     }
 }
 
-/// All items of all sections on one circle, whose attributes are made anew in `prepare()`.
+/// All items of all sections on one circle, whose attributes `prepare()` makes.
 final class CircleLayout: UICollectionViewLayout {
     private var places: [UICollectionViewLayoutAttributes] = []
     var radius: CGFloat = 120

@@ -77,7 +77,7 @@ final class UICollectionViewTests: XCTestCase {
         }
     }
 
-    func testWhatTheAppSelectsIsNotToldAndShownByCellsThatComeLater() {
+    func testSelectionByTheAppIsNotNotifiedAndShownByLaterCells() {
         MainActor.assumeIsolated {
             let scene = CollectionScene([500])
             let far = IndexPath(item: 400, section: 0)
@@ -178,8 +178,8 @@ final class UICollectionViewTests: XCTestCase {
             scene.stage.advance(by: 0.05)
             scene.view.contentOffset.y = 60
             scene.stage.advance(by: 0.05)
-            let told = scene.take()
-            XCTAssertTrue(told.contains { $0.hasPrefix("prefetch [") }, "\(told)")
+            let reported = scene.take()
+            XCTAssertTrue(reported.contains { $0.hasPrefix("prefetch [") }, "\(reported)")
             scene.view.isPrefetchingEnabled = false
             scene.view.contentOffset.y = 600
             scene.stage.advance(by: 0.05)

@@ -122,7 +122,7 @@ final class DynamicColorTests: XCTestCase {
         }
     }
 
-    func testLabelsAreDrawnAnewInTheDark() throws {
+    func testLabelsAreRedrawnInDarkMode() throws {
         try MainActor.assumeIsolated {
             let stage = Stage()
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

@@ -16,7 +16,7 @@ private func size(_ text: String, _ style: UIFont.TextStyle) -> CGSize {
 }
 
 final class UIButtonConfigurationTests: XCTestCase {
-    func testTheSizeIsTextPictureAndRoom() {
+    func testTheSizeIsTextImageAndInsets() {
         MainActor.assumeIsolated {
             var configuration = UIButton.Configuration.filled()
             configuration.title = "Title"

@@ -83,7 +83,7 @@ final class UIButtonTests: XCTestCase {
         }
     }
 
-    func testSizesAreTheContentsWithTheSystemsRoom() {
+    func testSizesAreTheContentsWithTheSystemsInsets() {
         MainActor.assumeIsolated {
             XCTAssertEqual(UIButton(type: .system).intrinsicContentSize.width, 30)
             let button = UIButton(type: .system)

@@ -33,7 +33,7 @@ private final class LoggedControl: UIControl {
 @MainActor private let touched = Selector("touched:event:", Target.touched)
 
 final class UIControlActionTests: XCTestCase {
-    func testTargetsAreToldInOrderWithAsManyArgumentsAsTheyTake() {
+    func testTargetsAreCalledInOrderWithAsManyArgumentsAsTheyTake() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
                 let (target, control) = (Target(), scene.add(UIControl(), CGRect(x: 0, y: 0, width: 50, height: 50)))

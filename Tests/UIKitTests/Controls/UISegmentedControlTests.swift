@@ -84,17 +84,17 @@ final class UISegmentedControlTests: XCTestCase {
         }
     }
 
-    func testAMomentaryOneIsSelectedOnlyWhileItsTargetsAreTold() {
+    func testAMomentaryControlIsSelectedOnlyWhileItsTargetsAreCalled() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
                 let control = scene.add(UISegmentedControl(items: ["a", "b", "c"]), place)
                 control.isMomentary = true
-                var told: [Int] = []
-                let action = UIAction { told.append(($0.sender as! UISegmentedControl).selectedSegmentIndex) }
+                var reported: [Int] = []
+                let action = UIAction { reported.append(($0.sender as! UISegmentedControl).selectedSegmentIndex) }
                 control.addAction(action, for: .valueChanged)
                 scene.tap(140, 146)
                 scene.tap(140, 146)
-                XCTAssertEqual(told, [1, 1])
+                XCTAssertEqual(reported, [1, 1])
                 XCTAssertEqual(control.selectedSegmentIndex, -1)
                 control.removeAction(action, for: .valueChanged)
             }

@@ -4,14 +4,14 @@
 ///
 ///     V[a:tap b:pan] > (I[c:drag], J[]); a waits b, V multi
 ///
-/// is a view V with two recognisers, which has the view I with one on its left and J on its right, a single child filling it; `&` sets two views side by side.
-/// Each line of `script` is what happens, a bar, and what is written down because of that:
+/// is a view V with two recognisers, which has the view I with one on its left and J on its right, a single child filling it; `&` sets two
+/// views side by side. Each line of `script` is what happens, a bar, and what is written down because of that:
 ///
 ///     move 1 12,0 | b.moved a:failed V.cancelled b!began
 ///
-/// `x.began` is a call of the touch method of a recogniser or view (`x.began2` with two touches), `x.reset` one of `reset()`, `x:failed` the state that a
-/// recogniser comes to, `x!began` its target's action, `x?begin` a question to its delegate. A recogniser that fails by its own doing comes to know of it
-/// last: what follows from it is done before the setter returns.
+/// `x.began` is a call of the touch method of a recogniser or view (`x.began2` with two touches), `x.reset` one of `reset()`, `x:failed`
+/// the state that a recogniser comes to, `x!began` its target's action, `x?begin` a question to its delegate. A recogniser that fails by
+/// its own doing comes to know of it last: what follows from it is done before the setter returns.
 struct ArbitrationCase: Sendable {
     let name: String
     let rule: Rule

@@ -208,14 +208,14 @@ extension ArbitrationCase {
             up | b.ended b:failed V.began V.moved V.ended a.reset b.reset
             """),
         ArbitrationCase(
-            "one that delays fails where another recognises: nothing was heard, nothing is cancelled", .delaysBegan,
+            "one that delays fails where another recognises: nothing was received, nothing is cancelled", .delaysBegan,
             "V[a:no b:one]; a delays",
             """
             down | a.began b.began
             up | a.ended a:failed b.ended b!ended a.reset b.reset
             """),
         ArbitrationCase(
-            "one that delays is failed by another: nothing was heard, nothing is cancelled", .delaysBegan,
+            "one that delays is failed by another: nothing was received, nothing is cancelled", .delaysBegan,
             "V[a:one b:no]; b delays",
             """
             down | a.began b.began

@@ -31,7 +31,7 @@ final class PanTests: XCTestCase {
             touch(.moved, 70, 0)
             touch(.began, 200, 1)
             XCTAssertEqual(pan.translation(in: nil).x, 20, accuracy: 1e-9)
-            // The middle goes half as far as the one that moves.
+            // The middle goes half the distance of the one that moves.
             touch(.moved, 90, 0)
             XCTAssertEqual(pan.translation(in: nil).x, 30, accuracy: 1e-9)
             touch(.ended, 200, 1)

@@ -306,7 +306,9 @@ final class RandomGestureWalk {
             complain("\(one) is not done")
         }
         for one in witnesses where !one.awaited.isEmpty { complain("\(one.name) does not know that \(one.awaited.count) touches are over") }
-        for one in witnesses where one.told == .began || one.told == .changed { complain("\(one.name)'s target does not know the end") }
+        for one in witnesses where one.reported == .began || one.reported == .changed {
+            complain("\(one.name)'s target does not know the end")
+        }
         for case let control as UIControl in views where control.isTracking || control.isHighlighted {
             complain("\(control) is still tracked")
         }

@@ -28,7 +28,7 @@ final class RandomGestureWitness: NSObject, GestureWitness {
     weak var recogniser: UIGestureRecognizer?
     private var last = UIGestureRecognizer.State.possible
     /// The last state reported to the target in this gesture.
-    private(set) var told: UIGestureRecognizer.State?
+    private(set) var reported: UIGestureRecognizer.State?
 
     init(_ name: String, _ walk: RandomGestureWalk) {
         self.name = name
@@ -63,10 +63,10 @@ final class RandomGestureWitness: NSObject, GestureWitness {
 
     func wasReset(_ recogniser: UIGestureRecognizer) {
         walk.note("\(name).reset")
-        if told == .began || told == .changed { walk.complain("\(name): reset, and its target does not know the end") }
+        if reported == .began || reported == .changed { walk.complain("\(name): reset, and its target does not know the end") }
         if recogniser.state != .possible { walk.complain("\(name): reset, but \(recogniser.state)") }
         last = .possible
-        told = nil
+        reported = nil
         open = []
         walk.disturb(name, "reset")
     }
@@ -93,10 +93,10 @@ final class RandomGestureWitness: NSObject, GestureWitness {
     func act(_ sender: UIGestureRecognizer) {
         let state = sender.state
         walk.note("\(name)!\(state)")
-        switch (told, state) {
-        case (nil, .began), (nil, .ended), (.began?, .changed), (.changed?, .changed): told = state
-        case (.began?, .ended), (.changed?, .ended), (.began?, .cancelled), (.changed?, .cancelled): told = state
-        default: walk.complain("\(name): its target was told \(told.map { "\($0)" } ?? "nothing"), now \(state)")
+        switch (reported, state) {
+        case (nil, .began), (nil, .ended), (.began?, .changed), (.changed?, .changed): reported = state
+        case (.began?, .ended), (.changed?, .ended), (.began?, .cancelled), (.changed?, .cancelled): reported = state
+        default: walk.complain("\(name): its target was reported \(reported.map { "\($0)" } ?? "nothing"), now \(state)")
         }
         walk.disturb(name, "action")
     }

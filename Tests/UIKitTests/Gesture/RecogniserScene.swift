@@ -74,8 +74,8 @@ final class RecogniserScene {
     }
 
     private final class Witness: NSObject {
-        private let heard: (UIGestureRecognizer) -> Void
-        init(_ heard: @escaping (UIGestureRecognizer) -> Void) { self.heard = heard }
-        func note(_ sender: UIGestureRecognizer) { heard(sender) }
+        private let received: (UIGestureRecognizer) -> Void
+        init(_ received: @escaping (UIGestureRecognizer) -> Void) { self.received = received }
+        func note(_ sender: UIGestureRecognizer) { received(sender) }
     }
 }

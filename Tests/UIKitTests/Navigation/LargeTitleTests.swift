@@ -158,7 +158,7 @@ final class LargeTitleTests: XCTestCase, @unchecked Sendable {
                     let sign: Double = isMirrored ? -1 : 1
                     XCTAssertEqual(upper.x - rest[0].x, sign * 300 * fraction, accuracy: 0.01)
                     XCTAssertEqual(lower.x - rest[0].x, -sign * 90 * (1 - fraction), accuracy: 0.01)
-                    // The lower title is visible as far as its view controller is.
+                    // The lower title is as visible as its view controller.
                     XCTAssertEqual(lower.clip.width, 300 * fraction, accuracy: 0.01)
                     XCTAssertEqual(isMirrored ? lower.clip.maxX : lower.clip.minX, isMirrored ? 300 : 0, accuracy: 0.01)
                     XCTAssertEqual(titles.map(\.opacity), [1, 1])

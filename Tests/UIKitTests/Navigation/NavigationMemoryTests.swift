@@ -5,7 +5,8 @@ import XCTest
 /// Memory through many pushes and pops.
 final class NavigationMemoryTests: XCTestCase {
     private static let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
-    /// Number of different titles. Caches of text hold some 500 texts; 2,000 titles, which evict each other, cost 1.3 kB a pair in fragments.
+    /// Number of different titles. Caches of text hold some 500 texts; 2,000 titles, which evict each other, cost 1.3 kB a pair in
+    /// fragments.
     private static let titles = isDeep ? 200 : 10
     private static let pairs = isDeep ? 10_000 : 60
 

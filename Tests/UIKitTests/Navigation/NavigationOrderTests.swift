@@ -13,7 +13,7 @@ final class NavigationOrderTests: XCTestCase {
                 let made = scene(isCustom)
                 made.navigation.pushViewController(made.b, animated: true)
                 XCTAssertEqual(
-                    made.scene.heard(),
+                    made.scene.received(),
                     ["B.willMove(parent)"] + asked("animator(push, A, B)", isCustom) + Self.arrival
                         + ["A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)"])
             }
@@ -26,10 +26,10 @@ final class NavigationOrderTests: XCTestCase {
                 let made = scene(isCustom, isLeaving: true)
                 let c = made.scene.screen("C")
                 made.navigation.setViewControllers([made.scene.root, made.b, c], animated: false)
-                _ = made.scene.heard()
+                _ = made.scene.received()
                 XCTAssertEqual(made.navigation.popToViewController(made.scene.root, animated: true)?.count, 2)
                 XCTAssertEqual(
-                    made.scene.heard(),
+                    made.scene.received(),
                     ["B.willMove(nil)", "C.willMove(nil)"] + asked("animator(pop, C, A)", isCustom)
                         + [
                             "C.willDisappear", "A.willAppear", "willShow(A)", "A.isAppearing", "C.didDisappear", "A.didAppear",
@@ -45,7 +45,7 @@ final class NavigationOrderTests: XCTestCase {
                 let made = scene(isCustom)
                 made.navigation.setViewControllers([made.b], animated: true)
                 XCTAssertEqual(
-                    made.scene.heard(),
+                    made.scene.received(),
                     ["A.willMove(nil)", "B.willMove(parent)"] + asked("animator(push, A, B)", isCustom) + Self.arrival
                         + ["A.didDisappear", "B.didAppear", "A.didMove(nil)", "B.didMove(parent)", "didShow(B)"])
             }
@@ -57,10 +57,10 @@ final class NavigationOrderTests: XCTestCase {
             for isCustom in [false, true] {
                 let made = scene(isCustom, isLeaving: true)
                 made.navigation.pushViewController(made.b, animated: false)
-                _ = made.scene.heard()
+                _ = made.scene.received()
                 made.navigation.setViewControllers([made.scene.root], animated: true)
                 XCTAssertEqual(
-                    made.scene.heard(),
+                    made.scene.received(),
                     ["B.willMove(nil)"] + asked("animator(pop, B, A)", isCustom)
                         + [
                             "B.willDisappear", "A.willAppear", "willShow(A)", "A.isAppearing", "B.didDisappear", "A.didAppear",
@@ -74,9 +74,9 @@ final class NavigationOrderTests: XCTestCase {
         MainActor.assumeIsolated {
             let made = scene(true)
             made.navigation.pushViewController(made.b, animated: false)
-            _ = made.scene.heard()
+            _ = made.scene.received()
             made.navigation.setViewControllers([made.b], animated: true)
-            XCTAssertEqual(made.scene.heard(), ["A.willMove(nil)", "A.didMove(nil)"])
+            XCTAssertEqual(made.scene.received(), ["A.willMove(nil)", "A.didMove(nil)"])
             XCTAssertEqual(made.scene.texts, ["B"])
         }
     }
@@ -86,7 +86,7 @@ final class NavigationOrderTests: XCTestCase {
             let made = scene(true)
             made.navigation.pushViewController(made.b, animated: false)
             XCTAssertEqual(
-                made.scene.heard(),
+                made.scene.received(),
                 ["B.willMove(parent)"] + Self.arrival + ["A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)"])
         }
     }
@@ -95,7 +95,7 @@ final class NavigationOrderTests: XCTestCase {
         MainActor.assumeIsolated {
             let made = scene(false)
             made.navigation.show(made.b, sender: nil)
-            _ = made.scene.heard()
+            _ = made.scene.received()
             XCTAssertEqual(made.scene.names, ["A", "B"])
         }
     }
@@ -107,7 +107,7 @@ final class NavigationOrderTests: XCTestCase {
             made.stage.advance(by: 0.1)
             let other = TestNavigationDelegate(made.log)
             made.navigation.delegate = other
-            XCTAssertEqual(made.scene.heard().last, "didShow(B)")
+            XCTAssertEqual(made.scene.received().last, "didShow(B)")
             made.navigation.delegate = nil
             made.navigation.popViewController(animated: true)
             made.stage.settle()
@@ -165,5 +165,5 @@ private func scene(_ isCustom: Bool, isLeaving: Bool = false) -> TransitionScene
     return made
 }
 
-/// Calls to the delegate; the interaction controller is asked for only after an animator was returned.
+/// Calls to the delegate; it returns the interaction controller only after an animator.
 private func asked(_ question: String, _ isCustom: Bool) -> [String] { isCustom ? [question, "interactor"] : [question] }

@@ -20,7 +20,7 @@ final class NavigationPopInteractionTests: XCTestCase {
             scene.stage.advance(by: 0.3)
             XCTAssertEqual(try XCTUnwrap(scene.left(of: b)), 150, accuracy: 1e-6)
             scene.drag(from: 155, to: 165, seconds: 0.5, isDown: true)
-            XCTAssertEqual(scene.heard(), ["B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)"])
+            XCTAssertEqual(scene.received(), ["B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)"])
             XCTAssertEqual(scene.names, ["A"])
             XCTAssertNil(b.parent)
             XCTAssertEqual(scene.screensInWindow(of: [scene.root, b]), ["A"])
@@ -41,7 +41,7 @@ final class NavigationPopInteractionTests: XCTestCase {
             scene.drag(from: 5, to: 105, seconds: 0.5)
             XCTAssertEqual(changes, [true])
             XCTAssertEqual(
-                scene.heard(),
+                scene.received(),
                 Self.begun + [
                     "B.didMove(parent)", "A.willDisappear", "A.didDisappear", "B.willAppear", "B.isAppearing", "B.didAppear",
                 ])
@@ -111,7 +111,7 @@ final class NavigationPopInteractionTests: XCTestCase {
             scene.stage.settle()
             _ = scene.log.take()
             scene.drag(from: 5, to: 200, seconds: 0.3)
-            XCTAssertEqual(scene.heard(), [])
+            XCTAssertEqual(scene.received(), [])
         }
     }
 
@@ -127,7 +127,7 @@ final class NavigationPopInteractionTests: XCTestCase {
             scene.drag(from: 5, to: 30, seconds: 0.2, lift: false)
             XCTAssertEqual(scene.navigation.transitionCoordinator?.isInteractive, true)
             scene.drag(from: 30, to: -250, seconds: 2, isDown: true)
-            XCTAssertEqual(scene.heard().last, "B.didAppear")
+            XCTAssertEqual(scene.received().last, "B.didAppear")
             XCTAssertEqual(scene.names, ["A", "B"])
         }
     }
@@ -179,7 +179,7 @@ final class NavigationPopInteractionTests: XCTestCase {
         }
     }
 
-    func testTheAppsOwnAnimatorIsNotLedByIt() {
+    func testTheAppsOwnAnimatorIsNotInteractive() {
         MainActor.assumeIsolated {
             let made = TransitionScene()
             made.delegate.animator = TestAnimator(0.5, isLeaving: true)
@@ -187,7 +187,7 @@ final class NavigationPopInteractionTests: XCTestCase {
             made.stage.settle()
             _ = made.log.take()
             made.scene.drag(from: 5, to: 250, seconds: 0.3)
-            XCTAssertEqual(made.scene.heard(), ["animator(pop, B, A)"])
+            XCTAssertEqual(made.scene.received(), ["animator(pop, B, A)"])
             XCTAssertEqual(made.scene.names, ["A", "B"])
         }
     }
@@ -198,7 +198,7 @@ extension NavigationScene {
     static func pushed(safeAreaInsets: UIEdgeInsets = .zero) -> NavigationScene {
         let scene = shown(safeAreaInsets: safeAreaInsets)
         scene.navigation.pushViewController(scene.screen("B"), animated: false)
-        _ = scene.heard()
+        _ = scene.received()
         return scene
     }
 

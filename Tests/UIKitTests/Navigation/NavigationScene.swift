@@ -39,7 +39,7 @@ final class NavigationScene: NSObject, UINavigationControllerDelegate {
     }
 
     /// Callbacks of view controllers and delegate since the last call, at rest.
-    func heard() -> [String] {
+    func received() -> [String] {
         stage.settle()
         return log.take()
     }

@@ -26,7 +26,7 @@ final class NavigationTakeoverTests: XCTestCase {
                 XCTAssertEqual(try XCTUnwrap(scene.left(of: scene.root)), -90 + 0.3 * expected, accuracy: 1e-3)
             }
             XCTAssertEqual(
-                scene.heard(),
+                scene.received(),
                 [
                     "B.willMove(nil)", "A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)", "B.willDisappear",
                     "A.willAppear", "willShow(A)", "A.isAppearing", "B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)",

@@ -10,7 +10,7 @@ final class UINavigationControllerTests: XCTestCase {
             XCTAssertEqual(scene.log.take(), ["A.willMove(parent)", "A.didMove(parent)"])
             scene.stage.window.rootViewController = scene.navigation
             XCTAssertEqual(
-                scene.heard(), ["A.loadView", "A.didLoad", "A.willAppear", "willShow(A)", "A.isAppearing", "A.didAppear", "didShow(A)"])
+                scene.received(), ["A.loadView", "A.didLoad", "A.willAppear", "willShow(A)", "A.isAppearing", "A.didAppear", "didShow(A)"])
         }
     }
 
@@ -22,7 +22,7 @@ final class UINavigationControllerTests: XCTestCase {
                 scene.navigation.pushViewController(b, animated: animated)
                 XCTAssertEqual(scene.names, ["A", "B"])
                 XCTAssertEqual(
-                    scene.heard(),
+                    scene.received(),
                     [
                         "B.willMove(parent)", "B.loadView", "B.didLoad", "A.willDisappear", "B.willAppear", "willShow(B)", "B.isAppearing",
                         "A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)",
@@ -31,7 +31,7 @@ final class UINavigationControllerTests: XCTestCase {
                 XCTAssertTrue(scene.navigation.popViewController(animated: animated) === b)
                 XCTAssertEqual(scene.names, ["A"])
                 XCTAssertEqual(
-                    scene.heard(),
+                    scene.received(),
                     [
                         "B.willMove(nil)", "B.willDisappear", "A.willAppear", "willShow(A)", "A.isAppearing", "B.didDisappear",
                         "A.didAppear", "B.didMove(nil)", "didShow(A)",
@@ -75,7 +75,7 @@ final class UINavigationControllerTests: XCTestCase {
             let (b, c) = (scene.screen("B"), scene.screen("C"))
             scene.navigation.setViewControllers([scene.root, b, c], animated: false)
             XCTAssertEqual(
-                scene.heard().filter { !$0.contains("load") && !$0.contains("Load") },
+                scene.received().filter { !$0.contains("load") && !$0.contains("Load") },
                 [
                     "B.willMove(parent)", "C.willMove(parent)", "A.willDisappear", "C.willAppear", "willShow(C)", "C.isAppearing",
                     "A.didDisappear", "C.didAppear", "B.didMove(parent)", "C.didMove(parent)", "didShow(C)",
@@ -84,7 +84,7 @@ final class UINavigationControllerTests: XCTestCase {
             let popped = scene.navigation.popToRootViewController(animated: true)
             XCTAssertEqual(popped.map { $0.elementsEqual([b, c], by: ===) }, true)
             XCTAssertEqual(
-                scene.heard(),
+                scene.received(),
                 [
                     "B.willMove(nil)", "C.willMove(nil)", "C.willDisappear", "A.willAppear", "willShow(A)", "A.isAppearing",
                     "C.didDisappear", "A.didAppear", "B.didMove(nil)", "C.didMove(nil)", "didShow(A)",
@@ -101,10 +101,10 @@ final class UINavigationControllerTests: XCTestCase {
             scene.navigation.pushViewController(b, animated: true)
             scene.navigation.pushViewController(c, animated: true)
             XCTAssertEqual(scene.names, ["A", "B", "C"])
-            let heard = scene.heard()
-            XCTAssertFalse(heard.contains("B.willAppear"))
-            XCTAssertTrue(heard.contains("C.didAppear"))
-            XCTAssertEqual(heard.filter { $0.hasPrefix("didShow") }, ["didShow(C)"])
+            let received = scene.received()
+            XCTAssertFalse(received.contains("B.willAppear"))
+            XCTAssertTrue(received.contains("C.didAppear"))
+            XCTAssertEqual(received.filter { $0.hasPrefix("didShow") }, ["didShow(C)"])
         }
     }
 
@@ -120,9 +120,9 @@ final class UINavigationControllerTests: XCTestCase {
             XCTAssertEqual(scene.names, ["A", "C"])
             scene.stage.advance(by: 0.1)
             XCTAssertTrue(scene.log.lines.contains("B.didAppear"))
-            let heard = scene.heard().filter { $0.contains("ppear") && !$0.hasSuffix("isAppearing") }
+            let received = scene.received().filter { $0.contains("ppear") && !$0.hasSuffix("isAppearing") }
             XCTAssertEqual(
-                heard,
+                received,
                 [
                     "A.willDisappear", "B.willAppear", "A.didDisappear", "B.didAppear", "B.willDisappear", "C.willAppear",
                     "B.didDisappear", "C.didAppear",
@@ -147,7 +147,7 @@ final class UINavigationControllerTests: XCTestCase {
                     "A.didDisappear", "B.didAppear", "B.willDisappear", "C.willAppear", "C.isAppearing", "B.didDisappear", "C.didAppear",
                 ])
             XCTAssertEqual(scene.screensInWindow(of: [scene.root, b, c]), ["C"])
-            XCTAssertEqual(scene.heard(), [])
+            XCTAssertEqual(scene.received(), [])
         }
     }
 
@@ -183,11 +183,11 @@ final class UINavigationControllerTests: XCTestCase {
             let scene = NavigationScene.shown()
             scene.navigation.viewControllers = []
             XCTAssertEqual(
-                scene.heard(), ["A.willMove(nil)", "A.willDisappear", "A.didDisappear", "A.didMove(nil)"])
+                scene.received(), ["A.willMove(nil)", "A.willDisappear", "A.didDisappear", "A.didMove(nil)"])
             XCTAssertNil(scene.navigation.topViewController)
             scene.navigation.viewControllers = [scene.root]
             XCTAssertEqual(
-                scene.heard(),
+                scene.received(),
                 ["A.willMove(parent)", "A.willAppear", "willShow(A)", "A.isAppearing", "A.didAppear", "A.didMove(parent)", "didShow(A)"])
         }
     }
@@ -237,12 +237,12 @@ final class UINavigationControllerTests: XCTestCase {
             let scene = NavigationScene.shown()
             let b = scene.screen("B")
             scene.navigation.pushViewController(b, animated: false)
-            _ = scene.heard()
+            _ = scene.received()
             let other = UINavigationController(rootViewController: b)
             XCTAssertEqual(scene.names, ["A"])
             XCTAssertTrue(b.navigationController === other)
             XCTAssertEqual(
-                scene.heard(),
+                scene.received(),
                 [
                     "B.willDisappear", "B.didDisappear", "B.didMove(nil)", "B.willMove(parent)", "B.didMove(parent)", "A.willAppear",
                     "willShow(A)", "A.isAppearing", "A.didAppear", "didShow(A)",
@@ -256,13 +256,13 @@ final class UINavigationControllerTests: XCTestCase {
             let scene = NavigationScene.shown()
             let elsewhere = UIViewController()
             scene.stage.window.rootViewController = elsewhere
-            XCTAssertEqual(scene.heard(), ["A.willDisappear", "A.didDisappear"])
+            XCTAssertEqual(scene.received(), ["A.willDisappear", "A.didDisappear"])
             let b = scene.screen("B")
             scene.navigation.pushViewController(b, animated: true)
-            XCTAssertEqual(scene.heard(), ["B.willMove(parent)", "B.didMove(parent)"])
+            XCTAssertEqual(scene.received(), ["B.willMove(parent)", "B.didMove(parent)"])
             scene.stage.window.rootViewController = scene.navigation
             XCTAssertEqual(
-                scene.heard(), ["B.loadView", "B.didLoad", "B.willAppear", "willShow(B)", "B.isAppearing", "B.didAppear", "didShow(B)"])
+                scene.received(), ["B.loadView", "B.didLoad", "B.willAppear", "willShow(B)", "B.isAppearing", "B.didAppear", "didShow(B)"])
             XCTAssertEqual(scene.screensInWindow(of: [scene.root, b]), ["B"])
         }
     }

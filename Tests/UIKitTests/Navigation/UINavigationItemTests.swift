@@ -95,7 +95,7 @@ final class UINavigationItemTests: XCTestCase {
             XCTAssertEqual(title().midX, 160, accuracy: 0.5)
             wide.width = 130
             scene.stage.settle()
-            // 320 - 16 - 130 - 8 is as far as it may reach.
+            // 320 - 16 - 130 - 8 is the maximum.
             XCTAssertEqual(title().maxX, 166, accuracy: 0.5)
             XCTAssertEqual(title().width, width)
             wide.width = 250

@@ -27,7 +27,7 @@ final class PartialCurlTests: XCTestCase {
                 let b = Self.screen(scene)
                 scene.root.present(b, animated: animated) { scene.log.add("presented") }
                 XCTAssertEqual(
-                    scene.heard(),
+                    scene.received(),
                     ["A.willDisappear", "B.willAppear", "B.isAppearing", "B.didAppear", "A.didDisappear", "presented"])
                 XCTAssertNil(scene.root.view.window)
                 XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 0, y: 0, width: 300, height: 600))
@@ -38,7 +38,7 @@ final class PartialCurlTests: XCTestCase {
                 XCTAssertEqual(pixels[150, 500] & 0xFFFFFF, 0x0000FF)
                 b.dismiss(animated: animated) { scene.log.add("dismissed") }
                 XCTAssertEqual(
-                    scene.heard(),
+                    scene.received(),
                     ["B.willDisappear", "A.willAppear", "A.isAppearing", "A.didAppear", "B.didDisappear", "dismissed"])
                 XCTAssertEqual(scene.stage.window.subviews, [scene.root.view])
                 XCTAssertEqual(scene.root.view.frame, CGRect(x: 0, y: 0, width: 300, height: 600))

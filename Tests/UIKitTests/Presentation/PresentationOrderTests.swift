@@ -14,13 +14,13 @@ final class PresentationOrderTests: XCTestCase {
                     XCTAssertTrue(scene.root.presentedViewController === b)
                     XCTAssertTrue(b.presentingViewController === scene.root)
                     XCTAssertEqual(
-                        scene.heard(),
+                        scene.received(),
                         ["A.willDisappear", "B.willAppear", "B.isAppearing", "B.didAppear", "A.didDisappear", "presented"])
                     XCTAssertNil(scene.root.view.window)
                     XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 0, y: 0, width: 300, height: 600))
                     b.dismiss(animated: animated) { scene.log.add("dismissed") }
                     XCTAssertEqual(
-                        scene.heard(),
+                        scene.received(),
                         ["B.willDisappear", "A.willAppear", "A.isAppearing", "A.didAppear", "B.didDisappear", "dismissed"])
                     XCTAssertNil(scene.root.presentedViewController)
                     XCTAssertNil(b.presentingViewController)
@@ -40,11 +40,11 @@ final class PresentationOrderTests: XCTestCase {
                     let scene = PresentationScene()
                     let b = scene.screen("B", style)
                     scene.root.present(b, animated: animated) { scene.log.add("presented") }
-                    XCTAssertEqual(scene.heard(), ["B.willAppear", "B.isAppearing", "B.didAppear", "presented"])
+                    XCTAssertEqual(scene.received(), ["B.willAppear", "B.isAppearing", "B.didAppear", "presented"])
                     XCTAssertNotNil(scene.root.view.window)
                     XCTAssertNotNil(b.view.window)
                     scene.root.dismiss(animated: animated) { scene.log.add("dismissed") }
-                    XCTAssertEqual(scene.heard(), ["B.willDisappear", "B.didDisappear", "dismissed"])
+                    XCTAssertEqual(scene.received(), ["B.willDisappear", "B.didDisappear", "dismissed"])
                     XCTAssertEqual(scene.stage.window.subviews.count, 1)
                 }
             }
@@ -69,7 +69,7 @@ final class PresentationOrderTests: XCTestCase {
             b.transitioningDelegate = delegate
             scene.root.present(b, animated: true) { scene.log.add("presented") }
             XCTAssertEqual(
-                scene.heard(),
+                scene.received(),
                 [
                     "presentationController", "animator(presented)", "interactor(presentation)", "presentationWillBegin(true, true)",
                     "B.willAppear", "B.isAppearing", "presentationDidEnd(true)", "B.didAppear", "presented",
@@ -81,7 +81,7 @@ final class PresentationOrderTests: XCTestCase {
             }
             b.dismiss(animated: true) { scene.log.add("dismissed") }
             XCTAssertEqual(
-                scene.heard(),
+                scene.received(),
                 [
                     "animator(dismissed)", "interactor(dismissal)", "dismissalWillBegin", "B.willDisappear", "dismissalDidEnd(true)",
                     "B.didDisappear", "dismissed",
@@ -108,7 +108,7 @@ final class PresentationOrderTests: XCTestCase {
                 _ = scene.log.take()
                 interactor.cancel()
                 XCTAssertEqual(
-                    scene.heard(),
+                    scene.received(),
                     ["presentationDidEnd(false)", "B.willDisappear", "B.didDisappear"]
                         + (removes ? ["A.willAppear", "A.isAppearing", "A.didAppear"] : []) + ["presented"])
                 XCTAssertNil(scene.root.presentedViewController)
@@ -133,7 +133,7 @@ final class PresentationOrderTests: XCTestCase {
             scene.stage.advance(by: 0.1)
             interactor.cancel()
             XCTAssertEqual(
-                scene.heard(),
+                scene.received(),
                 [
                     "animator(dismissed)", "interactor(dismissal)", "B.willDisappear", "A.willAppear", "A.isAppearing", "A.willDisappear",
                     "A.didDisappear", "B.willAppear", "B.isAppearing", "B.didAppear", "dismissed",
@@ -159,7 +159,7 @@ final class PresentationOrderTests: XCTestCase {
             scene.stage.settle()
             b.dismiss(animated: true)
             XCTAssertEqual(
-                scene.heard().filter { $0.contains(" ") },
+                scene.received().filter { $0.contains(" ") },
                 ["willAppear true false", "didAppear true false", "willDisappear false true", "didDisappear false true"])
             XCTAssertFalse(b.isBeingPresented || b.isBeingDismissed)
         }

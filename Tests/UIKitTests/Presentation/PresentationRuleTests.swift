@@ -43,7 +43,7 @@ final class PresentationRuleTests: XCTestCase {
                 _ = scene.log.take()
                 scene.root.dismiss(animated: animated)
                 XCTAssertEqual(
-                    scene.heard(), ["C.willDisappear", "B.willDisappear", "C.didDisappear", "B.didDisappear"])
+                    scene.received(), ["C.willDisappear", "B.willDisappear", "C.didDisappear", "B.didDisappear"])
                 XCTAssertEqual(scene.stage.window.subviews, [scene.root.view])
                 XCTAssertNil(b.presentedViewController)
                 XCTAssertNil(c.presentingViewController)
@@ -64,7 +64,7 @@ final class PresentationRuleTests: XCTestCase {
             CATransaction.flush()
             XCTAssertEqual(scene.shownTop(b), shown, accuracy: 1e-6)
             XCTAssertEqual(
-                scene.heard(),
+                scene.received(),
                 ["B.willAppear", "B.isAppearing", "B.didAppear", "presented", "B.willDisappear", "B.didDisappear", "dismissed"])
             XCTAssertEqual(scene.stage.window.subviews, [scene.root.view])
         }
@@ -82,7 +82,7 @@ final class PresentationRuleTests: XCTestCase {
             scene.root.dismiss(animated: true) { scene.log.add("dismissed") }
             scene.stage.advance(by: 0.1)
             XCTAssertFalse(b.isBeingDismissed)
-            XCTAssertEqual(scene.heard().last, "dismissed")
+            XCTAssertEqual(scene.received().last, "dismissed")
             XCTAssertNil(scene.root.presentedViewController)
         }
     }
@@ -96,9 +96,9 @@ final class PresentationRuleTests: XCTestCase {
                 b.dismiss(animated: true) { scene.log.add("dismissed") }
                 scene.stage.advance(by: 0.1)
                 scene.root.present(c, animated: animated) { scene.log.add("presented") }
-                let heard = scene.heard()
-                XCTAssertEqual(heard.last, "presented")
-                XCTAssertTrue((heard.firstIndex(of: "dismissed") ?? .max) < (heard.firstIndex(of: "C.willAppear") ?? 0))
+                let received = scene.received()
+                XCTAssertEqual(received.last, "presented")
+                XCTAssertTrue((received.firstIndex(of: "dismissed") ?? .max) < (received.firstIndex(of: "C.willAppear") ?? 0))
                 XCTAssertTrue(scene.root.presentedViewController === c)
                 XCTAssertNil(b.view.window)
             }
@@ -112,7 +112,7 @@ final class PresentationRuleTests: XCTestCase {
             b.dismiss(animated: true) { scene.log.add("first") }
             b.dismiss(animated: true) { scene.log.add("second") }
             XCTAssertEqual(
-                scene.heard().filter { !$0.contains("ppear") }, ["first", "second"])
+                scene.received().filter { !$0.contains("ppear") }, ["first", "second"])
             b.dismiss(animated: true) { scene.log.add("nothing") }
             XCTAssertEqual(scene.log.take(), ["nothing"])
         }
@@ -145,10 +145,10 @@ final class PresentationRuleTests: XCTestCase {
     func testAPresentationControllerGivesTraitsAndHearsOfSizes() {
         MainActor.assumeIsolated {
             final class Presentation: UIPresentationController {
-                var heard: [CGSize] = []
+                var received: [CGSize] = []
                 override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
                     super.preferredContentSizeDidChange(forChildContentContainer: container)
-                    heard.append(container.preferredContentSize)
+                    received.append(container.preferredContentSize)
                     containerView?.setNeedsLayout()
                 }
                 override var frameOfPresentedViewInContainerView: CGRect { CGRect(origin: .zero, size: preferredContentSize) }
@@ -175,7 +175,7 @@ final class PresentationRuleTests: XCTestCase {
             XCTAssertEqual(scene.root.traitCollection.userInterfaceStyle, .light)
             XCTAssertEqual(b.view.frame, CGRect(x: 0, y: 0, width: 100, height: 80))
             b.preferredContentSize = CGSize(width: 120, height: 60)
-            XCTAssertEqual(delegate.made?.heard, [CGSize(width: 120, height: 60)])
+            XCTAssertEqual(delegate.made?.received, [CGSize(width: 120, height: 60)])
             scene.stage.settle()
             XCTAssertEqual(b.view.frame, CGRect(x: 0, y: 0, width: 120, height: 60))
             delegate.made?.overrideTraitCollection = nil
@@ -184,7 +184,7 @@ final class PresentationRuleTests: XCTestCase {
             scene.root.dismiss(animated: false)
             XCTAssertEqual(b.traitCollection.userInterfaceStyle, .light)
             b.preferredContentSize = .zero
-            XCTAssertEqual(delegate.made?.heard.count, 1)
+            XCTAssertEqual(delegate.made?.received.count, 1)
             delegate.made = nil
         }
     }

@@ -25,7 +25,7 @@ final class PresentationScene {
     }
 
     /// Log entries since the last read, settled.
-    func heard() -> [String] {
+    func received() -> [String] {
         stage.settle()
         return log.take()
     }
@@ -39,7 +39,7 @@ final class PresentationScene {
         return made
     }
 
-    /// The upper edge of a controller's view as seen in the window.
+    /// The upper edge of a controller's view, in the window.
     func shownTop(_ controller: UIViewController) -> Double {
         var y = 0.0
         var layer: CALayer? = controller.view.layer

@@ -5,15 +5,15 @@ import XCTest
 /// The user's swipe, and its delegate's callbacks.
 final class SheetSwipeTests: XCTestCase {
     private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
-        var heard: [String] = []
+        var received: [String] = []
         var allows = true
         func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-            heard.append("shouldDismiss")
+            received.append("shouldDismiss")
             return allows
         }
-        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { heard.append("willDismiss") }
-        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { heard.append("didDismiss") }
-        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { heard.append("didAttempt") }
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { received.append("willDismiss") }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { received.append("didDismiss") }
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { received.append("didAttempt") }
     }
 
     @MainActor
@@ -45,8 +45,8 @@ final class SheetSwipeTests: XCTestCase {
         MainActor.assumeIsolated {
             let (scene, b, delegate) = Self.sheet()
             Self.pull(scene.stage, to: 450)
-            XCTAssertEqual(scene.heard(), ["B.willDisappear", "B.didDisappear"])
-            XCTAssertEqual(delegate.heard, ["shouldDismiss", "willDismiss", "didDismiss"])
+            XCTAssertEqual(scene.received(), ["B.willDisappear", "B.didDisappear"])
+            XCTAssertEqual(delegate.received, ["shouldDismiss", "willDismiss", "didDismiss"])
             XCTAssertNil(b.presentingViewController)
             XCTAssertNil(b.view.window)
         }
@@ -59,8 +59,8 @@ final class SheetSwipeTests: XCTestCase {
             // The finger has moved 200, some of it before the pan began.
             XCTAssertEqual(scene.shownTop(b), 200, accuracy: 15)
             scene.stage.touch([TouchSample(time: 0.1, phase: .ended, location: CGPoint(x: 150, y: 300))])
-            XCTAssertEqual(scene.heard(), ["B.willDisappear", "B.willAppear", "B.isAppearing", "B.didAppear"])
-            XCTAssertEqual(delegate.heard, ["shouldDismiss", "willDismiss"])
+            XCTAssertEqual(scene.received(), ["B.willDisappear", "B.willAppear", "B.isAppearing", "B.didAppear"])
+            XCTAssertEqual(delegate.received, ["shouldDismiss", "willDismiss"])
             XCTAssertEqual(scene.shownTop(b), 0, accuracy: 1e-9)
             XCTAssertTrue(scene.root.presentedViewController === b)
         }
@@ -76,9 +76,9 @@ final class SheetSwipeTests: XCTestCase {
                 XCTAssertGreaterThan(scene.shownTop(b), 10)
                 XCTAssertLessThan(scene.shownTop(b), 60)
                 scene.stage.touch([TouchSample(time: 0.1, phase: .ended, location: CGPoint(x: 150, y: 450))])
-                XCTAssertEqual(scene.heard(), [])
+                XCTAssertEqual(scene.received(), [])
                 scene.stage.advance(by: 0.1)
-                XCTAssertEqual(delegate.heard, (isModal ? [] : ["shouldDismiss"]) + ["didAttempt"])
+                XCTAssertEqual(delegate.received, (isModal ? [] : ["shouldDismiss"]) + ["didAttempt"])
                 XCTAssertEqual(scene.shownTop(b), 0, accuracy: 1e-9)
             }
         }

@@ -60,7 +60,7 @@ final class SystemPresentationTests: XCTestCase {
             scene.stage.advance(by: 0.1)
             XCTAssertNotEqual((angle() - here).sign, first.sign)
             XCTAssertEqual(
-                scene.heard(), ["B.willDisappear", "B.didDisappear", "A.willAppear", "A.isAppearing", "A.didAppear"])
+                scene.received(), ["B.willDisappear", "B.didDisappear", "A.willAppear", "A.isAppearing", "A.didAppear"])
             XCTAssertNil(scene.root.presentedViewController)
             XCTAssertNotNil(scene.root.view.window)
             XCTAssertTrue(scene.root.view.layer.isDoubleSided)

@@ -34,7 +34,7 @@ final class PressTests: XCTestCase {
 
     private func onScene(_ body: @MainActor (RecogniserScene) -> Void) { MainActor.assumeIsolated { RecogniserScene.run(body) } }
 
-    func testTheFirstResponderIsToldAndPassesThemOn() {
+    func testTheFirstResponderGetsPressesAndPassesThemOn() {
         onScene { scene in
             let (outer, inner) = (Pad(frame: scene.view.bounds), Pad(frame: scene.view.bounds))
             scene.view.addSubview(outer)

@@ -12,7 +12,7 @@ final class RotationInTransitionTests: XCTestCase {
             scene.stage.advance(by: 0.1)
             _ = scene.log.take()
             scene.stage.rotate(to: .landscapeRight)
-            XCTAssertEqual(scene.heard(), ["A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)"])
+            XCTAssertEqual(scene.received(), ["A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)"])
             XCTAssertEqual(b.view.frame, CGRect(x: 0, y: 0, width: 600, height: 300))
             XCTAssertNil(scene.root.view.superview)
             scene.navigation.popViewController(animated: true)
@@ -33,7 +33,7 @@ final class RotationInTransitionTests: XCTestCase {
             scene.stage.rotate(to: .landscapeLeft)
             scene.stage.advance(by: 0.2)
             scene.stage.rotate(to: .portrait)
-            XCTAssertEqual(scene.heard(), ["A.didDisappear", "B.didAppear"])
+            XCTAssertEqual(scene.received(), ["A.didDisappear", "B.didAppear"])
             XCTAssertEqual(scene.b.view.frame, CGRect(x: 0, y: 0, width: 300, height: 600))
             XCTAssertEqual(scene.tabs.tabBar.frame, CGRect(x: 0, y: 551, width: 300, height: 49))
         }

@@ -162,7 +162,7 @@ final class RotationTests: XCTestCase {
         }
     }
 
-    /// The window as seen: its angle in degrees, and its size.
+    /// The window's presentation: its angle in degrees, and its size.
     @MainActor
     private static func shape(of stage: Stage) -> [Double] {
         guard let layer = stage.window.layer.presentation() else { return [] }
@@ -220,7 +220,7 @@ final class RotationTests: XCTestCase {
         }
     }
 
-    func testAControllerMayAskForAnotherOrientationWhileItIsToldOfOne() {
+    func testAControllerMayRequestAnotherOrientationInACallback() {
         MainActor.assumeIsolated {
             let stage = Stage()
             let (controller, log) = Self.shown(on: stage)

@@ -84,7 +84,7 @@ final class SceneLifeCycleTests: XCTestCase {
     func testNotificationsFollowTheScenesAndTheApplications() {
         MainActor.assumeIsolated {
             let stage = Stage.plain()
-            let heard = CallbackLog()
+            let received = CallbackLog()
             let names: [Notification.Name] = [
                 UIScene.willConnectNotification, UIScene.didActivateNotification, UIScene.willDeactivateNotification,
                 UIScene.willEnterForegroundNotification, UIScene.didEnterBackgroundNotification,
@@ -95,25 +95,26 @@ final class SceneLifeCycleTests: XCTestCase {
             let observers = names.map { name in
                 NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
                     MainActor.assumeIsolated {
-                        heard.add(name.rawValue.replacingOccurrences(of: "Notification", with: "").replacingOccurrences(of: "UI", with: ""))
+                        received.add(
+                            name.rawValue.replacingOccurrences(of: "Notification", with: "").replacingOccurrences(of: "UI", with: ""))
                     }
                 }
             }
             defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
             stage.launch(TemplateAppDelegate.self)
             XCTAssertEqual(
-                heard.take(),
+                received.take(),
                 [
                     "ApplicationDidFinishLaunching", "SceneWillConnect", "SceneWillEnterForeground", "ApplicationWillEnterForeground",
                     "SceneDidActivate", "ApplicationDidBecomeActive",
                 ])
             stage.enterBackground()
             XCTAssertEqual(
-                heard.take(),
+                received.take(),
                 ["SceneWillDeactivate", "ApplicationWillResignActive", "SceneDidEnterBackground", "ApplicationDidEnterBackground"])
             stage.enterForeground()
             XCTAssertEqual(
-                heard.take(),
+                received.take(),
                 ["SceneWillEnterForeground", "ApplicationWillEnterForeground", "SceneDidActivate", "ApplicationDidBecomeActive"])
         }
     }

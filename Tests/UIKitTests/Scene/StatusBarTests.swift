@@ -17,7 +17,7 @@ final class StatusBarTests: XCTestCase {
         override var childForStatusBarHidden: UIViewController? { child }
     }
 
-    /// The bar's layer and those of its two colours, as seen: opacity of all, of the dark and the light one, and how far it is moved.
+    /// The presentation of the bar's layer and of those of its two colours: opacity of all, of the dark and the light one, and offset.
     @MainActor
     private static func bar(of stage: Stage) -> [Double] {
         let bar = stage.window.layer.superlayer?.sublayers?.first { $0.name == "status bar" }
@@ -76,7 +76,7 @@ final class StatusBarTests: XCTestCase {
         }
     }
 
-    func testAPhoneWithAHomeButtonHasItsRoomBackWhileItIsAway() {
+    func testAPhoneWithAHomeButtonRegainsTheSpaceOfAHiddenBar() {
         MainActor.assumeIsolated {
             let stage = Stage(device: .iPhoneSE3)
             let screen = Screen()

@@ -73,7 +73,7 @@ final class RandomScrollTests: XCTestCase, @unchecked Sendable {
             note()
         }
 
-        /// Where a view may rest.
+        /// Resting positions of a view.
         private func place(in view: UIScrollView) -> CGPoint {
             CGPoint(
                 x: number(0...1) * max(view.contentSize.width - view.bounds.width, 0),

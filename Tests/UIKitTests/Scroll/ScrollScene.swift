@@ -10,7 +10,7 @@ final class ScrollScene: NSObject, UIScrollViewDelegate {
     var log: [String] = []
     /// From the end of a drag: velocity in points per millisecond, and the target offset.
     var velocity = CGPoint.zero, target = CGPoint.zero, released = CGPoint.zero
-    /// Where it is to rest instead.
+    /// Resting position to set instead.
     var wishedTarget: CGPoint?
     var zoomed: UIView?
 

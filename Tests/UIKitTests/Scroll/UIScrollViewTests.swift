@@ -45,14 +45,14 @@ final class UIScrollViewTests: XCTestCase {
                     scene.drag((160, 440), (160, 440 - min(380, speed * 0.25)), speed: speed)
                     let (start, from) = (scene.stage.now, scene.released.y)
                     XCTAssertEqual(scene.velocity.y * 1000, speed, accuracy: speed * 0.01)
-                    let told = Double(scene.velocity.y) * 1000
+                    let reported = Double(scene.velocity.y) * 1000
                     for time in [0.05, 0.15, 0.35] {
                         scene.stage.advance(by: start + time - scene.stage.now)
                         let frame = ((scene.stage.now + 1e-9) * 60).rounded(.down) / 60 - start
-                        XCTAssertEqual(scene.y, from + told * reach * (1 - pow(rate.rawValue, 1000 * frame)), accuracy: 1e-6)
+                        XCTAssertEqual(scene.y, from + reported * reach * (1 - pow(rate.rawValue, 1000 * frame)), accuracy: 1e-6)
                     }
                     scene.stage.settle()
-                    XCTAssertEqual(scene.y - from, (told - 10) * reach, accuracy: 1e-6)
+                    XCTAssertEqual(scene.y - from, (reported - 10) * reach, accuracy: 1e-6)
                     XCTAssertEqual(scene.target.y, scene.y, accuracy: 1e-6)
                 }
             }
@@ -154,7 +154,7 @@ final class UIScrollViewTests: XCTestCase {
         }
     }
 
-    func testEachChangeOfTheOffsetIsToldOnce() {
+    func testEachChangeOfTheOffsetIsNotifiedOnce() {
         MainActor.assumeIsolated {
             let scene = ScrollScene()
             scene.stage.isStrict = false

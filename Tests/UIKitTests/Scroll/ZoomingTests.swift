@@ -45,9 +45,9 @@ final class ZoomingTests: XCTestCase, @unchecked Sendable {
             XCTAssertEqual(scene.scrollView.contentOffset.x, 160 * (scale - 1), accuracy: 1e-6)
             XCTAssertEqual(scene.scrollView.contentOffset.y, 240 * (scale - 1), accuracy: 1e-6)
             scene.stage.settle()
-            let told = scene.take().filter { $0.contains("oom") }
-            XCTAssertEqual(told.first, "willBeginZooming")
-            XCTAssertEqual(told.last, "didEndZooming \(scale)")
+            let reported = scene.take().filter { $0.contains("oom") }
+            XCTAssertEqual(reported.first, "willBeginZooming")
+            XCTAssertEqual(reported.last, "didEndZooming \(scale)")
         }
     }
 
@@ -123,7 +123,7 @@ final class ZoomingTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testWithoutRoomBetweenTheScalesNothingZooms() {
+    func testWithEqualScaleLimitsNothingZooms() {
         MainActor.assumeIsolated {
             let (scene, _) = zoomScene()
             scene.scrollView.maximumZoomScale = 1

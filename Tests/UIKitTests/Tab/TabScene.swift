@@ -30,7 +30,7 @@ final class TabScene: NSObject, UITabBarControllerDelegate {
     }
 
     /// Callbacks since the last query, at rest.
-    func heard() -> [String] {
+    func received() -> [String] {
         stage.settle()
         return log.take()
     }

@@ -14,13 +14,13 @@ final class UITabBarControllerTests: XCTestCase {
             XCTAssertEqual(scene.tabs.selectedIndex, 0)
             scene.stage.window.rootViewController = scene.tabs
             XCTAssertEqual(
-                scene.heard(), ["A.loadView", "A.didLoad", "A.willAppear", "A.isAppearing", "A.didAppear"])
+                scene.received(), ["A.loadView", "A.didLoad", "A.willAppear", "A.isAppearing", "A.didAppear"])
             XCTAssertFalse(scene.b.isViewLoaded)
             XCTAssertTrue(scene.a.tabBarController === scene.tabs)
         }
     }
 
-    func testASwitchWithoutAnimatorIsToldInUIKitsOrder() {
+    func testASwitchWithoutAnimatorSendsCallbacksInUIKitsOrder() {
         MainActor.assumeIsolated {
             let scene = TabScene.shown()
             scene.tabs.selectedIndex = 1
@@ -38,7 +38,7 @@ final class UITabBarControllerTests: XCTestCase {
                 scene.log.take(),
                 ["animator B A", "A.willAppear", "B.willDisappear", "A.isAppearing", "B.didDisappear", "A.didAppear"])
             scene.tabs.selectedIndex = 0
-            XCTAssertEqual(scene.heard(), [])
+            XCTAssertEqual(scene.received(), [])
         }
     }
 
@@ -92,7 +92,7 @@ final class UITabBarControllerTests: XCTestCase {
             scene.stage.advance(by: 0.2)
             XCTAssertEqual(scene.b.view.layer.presentation()?.opacity ?? 0, 0.5, accuracy: 1e-6)
             XCTAssertEqual(scene.log.take(), [])
-            XCTAssertEqual(scene.heard(), ["A.didDisappear", "B.didAppear"])
+            XCTAssertEqual(scene.received(), ["A.didDisappear", "B.didAppear"])
             XCTAssertNil(scene.a.view.superview)
             XCTAssertNil(scene.tabs.transitionCoordinator)
         }
@@ -112,12 +112,12 @@ final class UITabBarControllerTests: XCTestCase {
                 XCTAssertEqual(scene.b.view.layer.presentation()?.opacity ?? 0, 0.25, accuracy: 1e-6)
                 _ = scene.log.take()
                 if isFinished { interactor.finish() } else { interactor.cancel() }
-                let heard = scene.heard()
+                let received = scene.received()
                 if isFinished {
-                    XCTAssertEqual(heard, ["A.didDisappear", "B.didAppear"])
+                    XCTAssertEqual(received, ["A.didDisappear", "B.didAppear"])
                     XCTAssertEqual(scene.tabs.selectedIndex, 1)
                 } else {
-                    XCTAssertEqual(heard, ["B.willDisappear", "B.didDisappear", "A.willAppear", "A.isAppearing", "A.didAppear"])
+                    XCTAssertEqual(received, ["B.willDisappear", "B.didDisappear", "A.willAppear", "A.isAppearing", "A.didAppear"])
                     XCTAssertEqual(scene.tabs.selectedIndex, 0)
                     XCTAssertTrue(scene.tabs.tabBar.selectedItem === scene.a.tabBarItem)
                     XCTAssertNil(scene.b.view.superview)
@@ -147,7 +147,7 @@ final class UITabBarControllerTests: XCTestCase {
             scene.tabs.selectedIndex = 1
             XCTAssertEqual(scene.screensInWindow, ["B"])
             XCTAssertEqual(
-                scene.heard().filter { !$0.hasPrefix("animator") },
+                scene.received().filter { !$0.hasPrefix("animator") },
                 [
                     "C.didDisappear", "A.didAppear", "B.willAppear", "A.willDisappear", "B.isAppearing", "A.didDisappear", "B.didAppear",
                 ])
@@ -181,16 +181,16 @@ final class UITabBarControllerTests: XCTestCase {
         MainActor.assumeIsolated {
             let scene = TabScene.shown()
             scene.tabs.selectedIndex = 1
-            _ = scene.heard()
+            _ = scene.received()
             let d = LoggedController("D", scene.log)
             scene.tabs.setViewControllers([d, scene.b], animated: false)
             XCTAssertEqual(
-                scene.heard(),
+                scene.received(),
                 ["A.willMove(nil)", "C.willMove(nil)", "D.willMove(parent)", "A.didMove(nil)", "C.didMove(nil)", "D.didMove(parent)"])
             XCTAssertEqual(scene.tabs.selectedIndex, 1)
             scene.tabs.viewControllers = [d]
             XCTAssertEqual(
-                scene.heard().filter { !$0.hasPrefix("animator") },
+                scene.received().filter { !$0.hasPrefix("animator") },
                 [
                     "B.willMove(nil)", "D.loadView", "D.didLoad", "D.willAppear", "B.willDisappear", "D.isAppearing", "B.didDisappear",
                     "D.didAppear", "B.didMove(nil)",

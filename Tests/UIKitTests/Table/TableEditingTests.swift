@@ -369,7 +369,7 @@ final class TableEditingTests: XCTestCase {
 
     // MARK: Moving rows
 
-    func testAFingerMovesARowAndTheOthersMakeRoom() {
+    func testAFingerMovesARowAndTheOthersMakeSpace() {
         MainActor.assumeIsolated {
             let scene = Scene()
             scene.table.setEditing(true, animated: false)

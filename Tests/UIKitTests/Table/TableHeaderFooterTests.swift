@@ -86,7 +86,7 @@ final class TableHeaderFooterTests: XCTestCase {
         }
     }
 
-    func testGroupsHaveRoomBetweenThem() {
+    func testGroupsHaveSpaceBetweenThem() {
         MainActor.assumeIsolated {
             let scene = TableScene([2, 2, 2], style: .grouped)
             scene.table.rowHeight = 40
@@ -195,7 +195,7 @@ final class TableHeaderFooterTests: XCTestCase {
         }
     }
 
-    func testInGroupsAHeightOfZeroIsTheUsualRoom() {
+    func testInGroupsAHeightOfZeroIsTheDefaultSpacing() {
         MainActor.assumeIsolated {
             final class Heights: NSObject, UITableViewDelegate {
                 func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -36,11 +36,11 @@ class TableScene: NSObject, UITableViewDataSource {
     let table: UITableView
     var counts: [Int]
     var log: [String] = []
-    /// How high a cell asks to be.
+    /// Height that a cell requests.
     var height: (IndexPath) -> CGFloat = { _ in 44 }
     var headerTitle: (Int) -> String? = { _ in nil }
     var footerTitle: (Int) -> String? = { _ in nil }
-    /// The rows whose cells were asked for.
+    /// The rows whose cells were requested.
     var asked: [IndexPath] = []
 
     init(_ counts: [Int], style: UITableView.Style = .plain, safeArea: UIEdgeInsets = .zero) {

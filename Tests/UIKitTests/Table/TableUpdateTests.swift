@@ -324,7 +324,7 @@ final class TableUpdateTests: XCTestCase {
         }
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
     /// Filmstrips for inspection; `KINORA_PICTURES` names the folder.
     func testFilmstripsOfUpdates() throws {

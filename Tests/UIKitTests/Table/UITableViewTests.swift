@@ -242,7 +242,7 @@ final class UITableViewTests: XCTestCase {
         }
     }
 
-    func testReloadAsksAnewKeepsTheOffsetAndForgetsTheSelection() {
+    func testReloadAsksAgainKeepsTheOffsetAndForgetsTheSelection() {
         MainActor.assumeIsolated {
             let scene = TableScene([100])
             scene.table.rowHeight = 50

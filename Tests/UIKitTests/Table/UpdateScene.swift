@@ -12,7 +12,7 @@ final class UpdateScene: NSObject, UITableViewDataSource, UITableViewDelegate {
         case fixed
         /// Individual heights from the delegate, requested when a row becomes visible.
         case asked
-        /// The same, asked of all rows.
+        /// The same, for all rows.
         case askedAll
         /// Each its own, by the cell.
         case measured

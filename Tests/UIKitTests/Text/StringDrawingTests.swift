@@ -8,7 +8,7 @@ private func text(_ string: String, _ attributes: [NSAttributedString.Key: Any] 
     NSAttributedString(string: string, attributes: attributes.merging([.font: font]) { own, _ in own })
 }
 
-/// What `body` draws, at two pixels per point.
+/// The drawing of `body`, at two pixels per point.
 private func drawn(_ width: CGFloat = 100, _ height: CGFloat = 40, _ body: () -> Void) throws -> Pixels {
     try Pixels(makeRenderer(width, height, scale: 2).image { _ in body() })
 }

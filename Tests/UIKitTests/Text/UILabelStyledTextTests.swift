@@ -12,7 +12,7 @@ private func withLabel(_ text: String?, _ body: @MainActor (UILabel) throws -> V
     }
 }
 
-/// What the label's layer shows at two pixels per point.
+/// The rendered label, at two pixels per point.
 @MainActor private func shown(_ label: UILabel) throws -> Pixels {
     label.layer.contentsScale = 2
     label.layer.displayIfNeeded()

@@ -13,7 +13,7 @@ private func withLabel(_ text: String?, _ body: @MainActor (UILabel) throws -> V
     }
 }
 
-/// What the label's layer shows at `scale` pixels per point.
+/// The rendered label, at `scale` pixels per point.
 @MainActor private func shown(_ label: UILabel, scale: CGFloat = 2) throws -> Pixels {
     label.layer.contentsScale = scale
     label.setNeedsDisplay()
@@ -234,7 +234,7 @@ final class UILabelTests: XCTestCase {
         }
     }
 
-    func testAChangeOfSizeOrScaleDrawsAnew() throws {
+    func testAChangeOfSizeOrScaleRedraws() throws {
         try withLabel("text") { label in
             label.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
             _ = try shown(label)

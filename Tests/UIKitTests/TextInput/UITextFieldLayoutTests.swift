@@ -34,7 +34,7 @@ final class UITextFieldLayoutTests: XCTestCase {
         }
     }
 
-    func testViewsAtTheSidesTakeTheirRoomAndChangeSidesWithTheDirection() {
+    func testLeftAndRightViewsTakeSpaceAndExchangeWithTheDirection() {
         TextFieldScene.run("text") { scene in
             let field = scene.field
             let left = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))

@@ -88,7 +88,7 @@ final class TouchDeliveryTests: XCTestCase {
         }
     }
 
-    func testTouchesGoUpTheChainToWhoeverTakesThem() {
+    func testTouchesGoUpTheChainToTheViewThatTakesThem() {
         onScene { scene in
             let outer = scene.view("outer", Self.square)
             var view = UIView(frame: outer.bounds)
@@ -147,12 +147,14 @@ final class TouchDeliveryTests: XCTestCase {
     func testAnAnimatedViewTakesNoTouchesUnlessAllowed() {
         onScene { scene in
             let view = scene.view("a", Self.square)
-            for (options, heard) in [([], []), ([.allowUserInteraction], ["a began", "a ended"])] as [(UIView.AnimationOptions, [String])] {
+            for (options, received) in [([], []), ([.allowUserInteraction], ["a began", "a ended"])]
+                as [(UIView.AnimationOptions, [String])]
+            {
                 UIView.animate(withDuration: 1, delay: 0, options: options) { view.alpha = view.alpha == 1 ? 0.5 : 1 }
                 scene.stage.advance(by: 0.1)
                 scene.finger(.began, 60, 60)
                 scene.finger(.ended, 60, 60)
-                XCTAssertEqual(scene.take(), heard)
+                XCTAssertEqual(scene.take(), received)
                 scene.stage.settle()
                 scene.finger(.began, 60, 60)
                 scene.finger(.ended, 60, 60)

@@ -130,7 +130,7 @@ final class TraitPropagationTests: XCTestCase {
         }
     }
 
-    func testAViewIsToldWhenItComesIntoAWindowWithOtherTraits() {
+    func testAViewIsNotifiedWhenItEntersAWindowWithOtherTraits() {
         MainActor.assumeIsolated {
             let stage = Stage()
             let log = Log()
@@ -236,12 +236,12 @@ final class TraitPropagationTests: XCTestCase {
     func testANewSizeOfTextIsPosted() {
         MainActor.assumeIsolated {
             let stage = Stage()
-            nonisolated(unsafe) var heard: [UIContentSizeCategory?] = []
+            nonisolated(unsafe) var received: [UIContentSizeCategory?] = []
             let token = NotificationCenter.default.addObserver(
                 forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
-            ) { heard.append($0.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory) }
+            ) { received.append($0.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory) }
             stage.preferredContentSizeCategory = .extraLarge
-            XCTAssertEqual(heard, [.extraLarge])
+            XCTAssertEqual(received, [.extraLarge])
             XCTAssertEqual(UIApplication.shared.preferredContentSizeCategory, .extraLarge)
             NotificationCenter.default.removeObserver(token)
         }

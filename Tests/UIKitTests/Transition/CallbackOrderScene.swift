@@ -21,7 +21,7 @@ final class CallbackOrderScene {
         let made = CallbackOrderScene()
         let screens = names.map { made.screen($0) }
         made.navigation.setViewControllers([made.root] + screens, animated: false)
-        _ = made.scene.heard()
+        _ = made.scene.received()
         return (made, screens)
     }
 
@@ -39,9 +39,9 @@ final class CallbackOrderScene {
     }
 
     /// The log from a request on, settled.
-    func heard(_ request: () -> Void) -> [String] {
+    func received(_ request: () -> Void) -> [String] {
         request()
-        return scene.heard()
+        return scene.received()
     }
 }
 

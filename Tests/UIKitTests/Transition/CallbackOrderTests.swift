@@ -5,7 +5,7 @@ import XCTest
 /// The complete order of callbacks, including animators' and coordinators': Documentation/Behavior.md#appearance-callbacks,
 /// #transition-objects, #transition-coordinator and #presentation.
 final class CallbackOrderTests: XCTestCase {
-    /// What comes between the *will* and the *did* callbacks: with the app's animator, with the system's, without animation.
+    /// Calls between the *will* and the *did* callbacks: with the app's animator, with the system's, without animation.
     private enum Way: CaseIterable {
         case own, system, none
 
@@ -31,7 +31,7 @@ final class CallbackOrderTests: XCTestCase {
                 if way == .own { made.delegate.animator = LoggedAnimator(made.log) }
                 CallbackOrderScene.join(b, "willAppear")
                 XCTAssertEqual(
-                    made.heard { made.navigation.pushViewController(b, animated: way.isAnimated) },
+                    made.received { made.navigation.pushViewController(b, animated: way.isAnimated) },
                     ["B.willMove(parent)"] + way.asked("animator(push, A, B)")
                         + ["B.loadView", "B.didLoad", "A.willDisappear", "B.willAppear", "willShow(B)"] + way.moving("B")
                         + ["A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)"] + way.ended, "\(way)")
@@ -47,7 +47,7 @@ final class CallbackOrderTests: XCTestCase {
                 if way == .own { made.delegate.animator = LoggedAnimator(made.log) }
                 CallbackOrderScene.join(screens[0], "willDisappear")
                 XCTAssertEqual(
-                    made.heard { made.navigation.popViewController(animated: way.isAnimated) },
+                    made.received { made.navigation.popViewController(animated: way.isAnimated) },
                     ["B.willMove(nil)"] + way.asked("animator(pop, B, A)")
                         + ["B.willDisappear", "A.loadView", "A.didLoad", "A.willAppear", "willShow(A)"].filter { !$0.contains("oad") }
                         + way.moving("A") + ["B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)"] + way.ended, "\(way)")
@@ -62,7 +62,7 @@ final class CallbackOrderTests: XCTestCase {
                 if way == .own { made.delegate.animator = LoggedAnimator(made.log) }
                 CallbackOrderScene.join(screens[2], "willDisappear")
                 XCTAssertEqual(
-                    made.heard { made.navigation.popToViewController(screens[0], animated: way.isAnimated) },
+                    made.received { made.navigation.popToViewController(screens[0], animated: way.isAnimated) },
                     ["C.willMove(nil)", "D.willMove(nil)"] + way.asked("animator(pop, D, B)")
                         + ["B.loadView", "B.didLoad", "D.willDisappear", "B.willAppear", "willShow(B)"] + way.moving("B")
                         + ["D.didDisappear", "B.didAppear", "C.didMove(nil)", "D.didMove(nil)", "didShow(B)"] + way.ended, "\(way)")
@@ -78,7 +78,7 @@ final class CallbackOrderTests: XCTestCase {
                 if way == .own { made.delegate.animator = LoggedAnimator(made.log) }
                 CallbackOrderScene.join(screens[0], "willDisappear")
                 XCTAssertEqual(
-                    made.heard { made.navigation.setViewControllers([made.root, c, d], animated: way.isAnimated) },
+                    made.received { made.navigation.setViewControllers([made.root, c, d], animated: way.isAnimated) },
                     ["B.willMove(nil)", "C.willMove(parent)", "D.willMove(parent)"] + way.asked("animator(push, B, D)")
                         + ["D.loadView", "D.didLoad", "B.willDisappear", "D.willAppear", "willShow(D)"] + way.moving("D")
                         + [
@@ -106,7 +106,7 @@ final class CallbackOrderTests: XCTestCase {
                     "alongside", "A.isAppearing",
                 ])
             XCTAssertEqual(
-                made.heard { hand.finish() },
+                made.received { hand.finish() },
                 [
                     "interaction(false, true)", "complete(true)", "B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)",
                     "ended(true)", "coordinated(true)",
@@ -127,7 +127,7 @@ final class CallbackOrderTests: XCTestCase {
             made.scene.stage.advance(by: 0.5)
             _ = made.log.take()
             XCTAssertEqual(
-                made.heard { hand.cancel() },
+                made.received { hand.cancel() },
                 [
                     "interaction(false, false)", "complete(false)", "B.didMove(parent)", "A.willDisappear", "A.didDisappear",
                     "B.willAppear", "B.isAppearing", "B.didAppear", "ended(false)", "coordinated(false)",
@@ -153,7 +153,7 @@ final class CallbackOrderTests: XCTestCase {
             made.scene.stage.advance(by: 1)
             XCTAssertEqual(made.log.take(), ["interaction(false, true)", "interaction(true, true)"])
             XCTAssertEqual(
-                made.heard { hand.cancel() },
+                made.received { hand.cancel() },
                 [
                     "interaction(false, false)", "complete(false)", "B.willMove(nil)", "B.didMove(nil)", "B.willDisappear",
                     "B.didDisappear", "A.willAppear", "A.isAppearing", "A.didAppear", "ended(false)", "coordinated(false)",
@@ -179,7 +179,7 @@ final class CallbackOrderTests: XCTestCase {
             made.scene.stage.advance(by: 0.2)
             _ = made.log.take()
             XCTAssertEqual(
-                made.heard { made.navigation.popViewController(animated: true) },
+                made.received { made.navigation.popViewController(animated: true) },
                 [
                     "B.willMove(nil)", "interaction(false, false)", "complete(false)", "B.willDisappear", "B.didDisappear",
                     "A.willAppear", "A.isAppearing", "A.didAppear", "ended(false)", "coordinated(false)", "B.didMove(nil)",
@@ -198,7 +198,7 @@ final class CallbackOrderTests: XCTestCase {
             made.scene.stage.advance(by: 0.2)
             _ = made.log.take()
             XCTAssertEqual(
-                made.heard { made.navigation.pushViewController(screens[0], animated: true) },
+                made.received { made.navigation.pushViewController(screens[0], animated: true) },
                 [
                     "B.willMove(parent)", "interaction(false, false)", "complete(false)", "A.willDisappear", "A.didDisappear",
                     "B.willAppear", "B.isAppearing", "B.didAppear", "ended(false)", "coordinated(false)", "B.didMove(parent)",
@@ -231,7 +231,7 @@ final class CallbackOrderTests: XCTestCase {
                     CallbackOrderScene.join(b, "willAppear")
                     scene.root.present(b, animated: way.isAnimated) { scene.log.add("presented") }
                     XCTAssertEqual(
-                        scene.heard().filter { $0 != "B.isAppearing" },
+                        scene.received().filter { $0 != "B.isAppearing" },
                         (isCustom ? ["presentationController"] : []) + asked("presented", "presentation")
                             + (isCustom ? ["presentationWillBegin(true, true)"] : []) + (removes ? ["A.willDisappear"] : [])
                             + ["B.willAppear"] + (way == .own ? ["animate", "alongside", "complete(true)"] : ["alongside"])
@@ -240,7 +240,7 @@ final class CallbackOrderTests: XCTestCase {
                     CallbackOrderScene.join(b, "willDisappear")
                     b.dismiss(animated: way.isAnimated) { scene.log.add("dismissed") }
                     XCTAssertEqual(
-                        scene.heard().filter { $0 != "A.isAppearing" },
+                        scene.received().filter { $0 != "A.isAppearing" },
                         asked("dismissed", "dismissal") + (isCustom ? ["dismissalWillBegin"] : []) + ["B.willDisappear"]
                             + (removes ? ["A.willAppear"] : [])
                             + (way == .own ? ["animate", "alongside", "complete(true)"] : ["alongside"])
@@ -268,7 +268,7 @@ final class CallbackOrderTests: XCTestCase {
                 _ = scene.log.take()
                 hand.cancel()
                 XCTAssertEqual(
-                    scene.heard(),
+                    scene.received(),
                     ["interaction(false, false)", "complete(false)", "presentationDidEnd(false)", "B.willDisappear", "B.didDisappear"]
                         + (removes ? ["A.willAppear", "A.isAppearing", "A.didAppear"] : [])
                         + ["ended(false)", "coordinated(false)", "presented"])
@@ -290,7 +290,7 @@ final class CallbackOrderTests: XCTestCase {
                 _ = scene.log.take()
                 scene.root.dismiss(animated: true) { scene.log.add("dismissed") }
                 XCTAssertEqual(
-                    scene.heard(),
+                    scene.received(),
                     [
                         "interaction(false, false)", "complete(false)", "presentationDidEnd(false)", "B.willDisappear",
                         "B.didDisappear",
@@ -312,7 +312,7 @@ final class CallbackOrderTests: XCTestCase {
                 CallbackOrderScene.join(scene.b, "willAppear")
                 scene.tabs.selectedIndex = 1
                 XCTAssertEqual(
-                    scene.heard(),
+                    scene.received(),
                     ["animator A B"] + (animated ? ["interactor"] : [])
                         + ["B.loadView", "B.didLoad", "B.willAppear", "A.willDisappear"]
                         + (animated ? ["animate", "alongside", "B.isAppearing", "complete(true)"] : ["B.isAppearing", "alongside"])
@@ -334,7 +334,7 @@ final class CallbackOrderTests: XCTestCase {
             _ = scene.log.take()
             hand.cancel()
             XCTAssertEqual(
-                scene.heard(),
+                scene.received(),
                 [
                     "interaction(false, false)", "complete(false)", "B.willDisappear", "B.didDisappear", "A.willAppear", "A.isAppearing",
                     "A.didAppear", "ended(false)", "coordinated(false)",
@@ -360,7 +360,7 @@ final class CallbackOrderTests: XCTestCase {
                 ])
             hand.finish()
             XCTAssertEqual(
-                scene.heard(),
+                scene.received(),
                 ["interaction(false, true)", "complete(true)", "A.didDisappear", "B.didAppear", "ended(true)", "coordinated(true)"])
         }
     }
@@ -375,7 +375,7 @@ final class CallbackOrderTests: XCTestCase {
             _ = scene.log.take()
             scene.tabs.selectedIndex = 0
             XCTAssertEqual(
-                scene.heard(),
+                scene.received(),
                 [
                     "animator B A", "interaction(false, false)", "complete(false)", "B.willDisappear", "B.didDisappear", "A.willAppear",
                     "A.isAppearing", "A.didAppear", "ended(false)", "coordinated(false)",
@@ -400,13 +400,13 @@ final class CallbackOrderTests: XCTestCase {
                 let (b, c) = (scene.screen("B"), scene.screen("C"))
                 for child in [b, c] { scene.root.addChild(child) }
                 scene.root.view.addSubview(b.view)
-                _ = scene.heard()
+                _ = scene.received()
                 CallbackOrderScene.join(c, "willAppear")
                 scene.root.transition(from: b, to: c, duration: duration, options: [], animations: { scene.log.add("block") }) {
                     scene.log.add("completed \($0)")
                 }
                 XCTAssertEqual(
-                    scene.heard().filter { $0 != "C.isAppearing" },
+                    scene.received().filter { $0 != "C.isAppearing" },
                     [
                         "B.willDisappear", "C.willAppear", "block", "alongside", "B.didDisappear", "C.didAppear", "coordinated(true)",
                         "completed true",
@@ -427,7 +427,7 @@ final class CallbackOrderTests: XCTestCase {
             made.scene.stage.rotate(to: .landscapeLeft)
             XCTAssertEqual(made.log.take(), [])
             XCTAssertEqual(
-                made.scene.heard(),
+                made.scene.received(),
                 [
                     "complete(true)", "A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)", "ended(true)",
                     "coordinated(true)",

@@ -27,7 +27,7 @@ final class CancelledTransitionTests: XCTestCase {
 
         var stage: Stage { scene.stage }
 
-        /// Begins to dismiss, led to a fraction.
+        /// Begins an interactive dismissal and updates it to a fraction.
         func lead(to fraction: CGFloat) {
             scene.root.dismiss(animated: true)
             CATransaction.flush()

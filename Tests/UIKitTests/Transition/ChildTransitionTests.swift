@@ -26,7 +26,7 @@ final class ChildTransitionTests: XCTestCase {
                         XCTAssertNotNil(c.transitionCoordinator)
                     }
                     XCTAssertEqual(
-                        scene.heard(),
+                        scene.received(),
                         ["B.willDisappear", "C.willAppear", "C.isAppearing", "B.didDisappear", "C.didAppear", "completed true"])
                     XCTAssertNil(b.view.superview)
                     XCTAssertTrue(c.view.superview === scene.root.view)

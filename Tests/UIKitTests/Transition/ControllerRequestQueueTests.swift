@@ -5,7 +5,7 @@ import UIKit
 import XCTest
 
 final class ControllerRequestQueueTests: XCTestCase {
-    func testAPresentationAskedForInACallbackBeginsWhenEverybodyHasBeenTold() {
+    func testAPresentationRequestedInACallbackBeginsAfterAllCallbacks() {
         MainActor.assumeIsolated {
             for callback in ["willAppear", "isAppearing", "didAppear"] {
                 let scene = PresentationScene()
@@ -17,7 +17,7 @@ final class ControllerRequestQueueTests: XCTestCase {
                 scene.stage.window.rootViewController = b
                 XCTAssertTrue(b.presentedViewController === c)
                 XCTAssertEqual(
-                    scene.heard(),
+                    scene.received(),
                     [
                         "A.willDisappear", "B.willAppear", "A.didDisappear", "B.isAppearing", "B.didAppear", "B.willDisappear",
                         "C.willAppear", "C.isAppearing", "C.didAppear", "B.didDisappear", "presented",
@@ -38,7 +38,7 @@ final class ControllerRequestQueueTests: XCTestCase {
             _ = scene.log.take()
             scene.navigation.pushViewController(b, animated: false)
             XCTAssertEqual(
-                scene.heard().filter { !$0.contains("Move") },
+                scene.received().filter { !$0.contains("Move") },
                 [
                     "A.willDisappear", "B.willAppear", "willShow(B)", "B.isAppearing", "A.didDisappear", "B.didAppear", "didShow(B)",
                     "C.willAppear", "C.isAppearing", "C.didAppear", "C.willDisappear", "C.didDisappear", "B.willDisappear", "D.willAppear",
@@ -58,7 +58,7 @@ final class ControllerRequestQueueTests: XCTestCase {
             XCTAssertEqual(complaints.count, 1)
             XCTAssertTrue(complaints.first?.contains("in no window") ?? false, "\(complaints)")
             XCTAssertNil(c.presentingViewController)
-            XCTAssertEqual(scene.heard(), ["A.willDisappear", "B.willAppear", "A.didDisappear", "B.isAppearing", "B.didAppear"])
+            XCTAssertEqual(scene.received(), ["A.willDisappear", "B.willAppear", "A.didDisappear", "B.isAppearing", "B.didAppear"])
         }
     }
 
@@ -67,7 +67,7 @@ final class ControllerRequestQueueTests: XCTestCase {
             let scene = NavigationScene.shown()
             let b = scene.screen("B")
             scene.navigation.pushViewController(b, animated: false)
-            _ = scene.heard()
+            _ = scene.received()
             scene.navigation.popViewController(animated: true)
             b.removeFromParent()
             XCTAssertNil(b.view.window)
@@ -76,7 +76,7 @@ final class ControllerRequestQueueTests: XCTestCase {
             scene.navigation.pushViewController(b, animated: false)
             XCTAssertEqual(scene.names, ["A", "B"])
             XCTAssertEqual(
-                scene.heard(),
+                scene.received(),
                 ["B.willMove(parent)", "B.willAppear", "willShow(B)", "B.isAppearing", "B.didAppear", "B.didMove(parent)", "didShow(B)"])
         }
     }

@@ -23,7 +23,7 @@ final class ControllerTransitionTests: XCTestCase {
                 XCTAssertEqual(made.shownX(made.b), 300 * (1 - time / 0.5), accuracy: 1e-6)
             }
             XCTAssertEqual(animator.ended, [])
-            XCTAssertEqual(made.scene.heard(), ["B.willMove(parent)"] + Self.push)
+            XCTAssertEqual(made.scene.received(), ["B.willMove(parent)"] + Self.push)
             XCTAssertEqual(animator.ended, [true])
             XCTAssertNil(made.scene.root.view.superview)
             XCTAssertNil(made.navigation.transitionCoordinator)
@@ -91,7 +91,7 @@ final class ControllerTransitionTests: XCTestCase {
             made.advance(to: 0.28, after: start)
             XCTAssertEqual(made.log.take(), ["B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)"])
             XCTAssertEqual(animator.ended, [true])
-            XCTAssertEqual(made.scene.heard(), [])
+            XCTAssertEqual(made.scene.received(), [])
             XCTAssertEqual(made.scene.names, ["A"])
         }
     }
@@ -113,7 +113,7 @@ final class ControllerTransitionTests: XCTestCase {
             made.advance(to: 0.1, after: start)
             XCTAssertEqual(made.shownX(made.b), 300 * (0.5 - 0.1 / 0.8), accuracy: 1e-6)
             XCTAssertEqual(
-                made.scene.heard(),
+                made.scene.received(),
                 [
                     "changed(true, false)", "B.didMove(parent)", "A.willDisappear", "A.didDisappear", "B.willAppear", "B.isAppearing",
                     "B.didAppear",

@@ -4,7 +4,7 @@
 final class DismissalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     enum Kind: CaseIterable {
         case block, spring, bouncySpring, keyframes, chainedBlocks, legacy
-        /// Started in `animateTransition`, and given to nobody.
+        /// Started in `animateTransition`, and not returned to UIKit.
         case propertyAnimator
         case interruptible
     }

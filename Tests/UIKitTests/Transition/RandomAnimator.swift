@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// How the animator of a walk goes about it.
+/// Behaviour of a walk's animator.
 enum RandomAnimatorPlan: Int, CaseIterable {
     /// By a block of view animations, as most do.
     case block

@@ -2,10 +2,12 @@ import CoreGraphics
 import TestSupport
 import XCTest
 
-/// Requests at random to trees of controllers: whatever happens, callbacks balance and containers hold what they should (`RandomControllerWalk`).
+/// Requests at random to trees of controllers: whatever happens, callbacks balance and containers hold what they should
+/// (`RandomControllerWalk`).
 ///
-/// Each walk has a copy of the process to itself, so that one that traps is a failure like others. A walk that fails is printed with the fewest steps that fail;
-/// `KINORA_CONTROLLER_SEED=N` replays it, `N-M` walks these, and with `KINORA_CONTROLLER_STEPS=3,7,20` only these steps are taken.
+/// Each walk has a copy of the process to itself, so that one that traps is a failure like others. A walk that fails is printed with the
+/// fewest steps that fail; `KINORA_CONTROLLER_SEED=N` replays it, `N-M` walks these, and with `KINORA_CONTROLLER_STEPS=3,7,20` only these
+/// steps are taken.
 final class RandomControllerTests: XCTestCase {
     /// Every seed that ever failed.
     private static let failed: [UInt64] = [
@@ -37,7 +39,7 @@ final class RandomControllerTests: XCTestCase {
             + (failing.count > 8 ? ["and \(failing.dropFirst(8).map(\.0))"] : [])
     }
 
-    /// The fewest steps that fail, as far as leaving out ever smaller parts of them finds them; nil when even all do not fail again.
+    /// The fewest steps that fail, found by leaving out ever smaller parts; nil when even all do not fail again.
     @MainActor
     private static func shortest(_ seed: UInt64, _ all: [Int]) -> String? {
         var steps = all, size = 16

@@ -22,7 +22,7 @@ extension RandomControllerWalk {
         }
     }
 
-    /// What holds at any time.
+    /// Invariants at any time.
     func checkAlways() {
         for controller in living {
             if let navigation = controller as? RandomNavigation { check(navigation) }
@@ -36,7 +36,7 @@ extension RandomControllerWalk {
         }
     }
 
-    /// What holds when nothing moves.
+    /// Invariants at rest.
     func checkAtRest() {
         checkAlways()
         let tree = inTree
@@ -123,7 +123,7 @@ extension RandomControllerWalk {
         }
     }
 
-    /// Nobody leads a layer, and nothing moves.
+    /// No layer is driven, and nothing moves.
     private func checkLayers() {
         var pending: [CALayer] = [stage.window.layer]
         while let layer = pending.popLast() {

@@ -4,7 +4,7 @@ import Kinora
 extension RandomControllerWalk {
     /// One request of an app or a user.
     ///
-    /// - Parameter isInside: whether a callback makes it; then time stands and nobody touches anything.
+    /// - Parameter isInside: whether a callback makes it; then time stands, and there are no touches.
     func act(_ dice: inout Dice, isInside: Bool) {
         let animated = dice.chance(75)
         switch dice.below(isInside ? 52 : 100) {
@@ -146,7 +146,7 @@ extension RandomControllerWalk {
             "\(name(source)).present(\(name(presented)) /* \(presented.modalPresentationStyle), \(presented.modalTransitionStyle) */, animated: \(animated))"
         )
         let isQuiet = isQuiet && source.presentedViewController == nil
-        // What is asked for in a callback may come too late.
+        // A request made in a callback may come too late.
         let completion = expectCall(isDue: isQuiet && !isInside)
         source.present(presented, animated: animated, completion: completion)
         guard isQuiet, !isInside, callbacksAreQuiet else { return }

@@ -2,8 +2,8 @@ import Kinora
 @testable import QuartzCore
 @testable import UIKit
 
-/// One course of requests to trees of navigation, tab bar and plain controllers, with the system's, the app's and the hand's ways of showing them, by steps and
-/// from within callbacks.
+/// A series of requests to trees of navigation, tab bar and plain controllers, with the system's, the app's and the hand's ways of
+/// showing them, by steps and from within callbacks.
 ///
 /// Each step has its own random generator, so that it does not depend on other steps being removed.
 @MainActor
@@ -28,7 +28,7 @@ final class RandomControllerWalk: NSObject {
     var hands: [UIPercentDrivenInteractiveTransition] = []
     /// The place of the finger that is down.
     var finger: CGPoint?
-    /// What every completion was called with, by its number: how often.
+    /// Number of calls of each completion, by argument, under the completion's number.
     var calls: [Int] = []
     /// Those that have to be called by the end.
     var due: [Int] = []
@@ -112,7 +112,7 @@ final class RandomControllerWalk: NSObject {
 
     // MARK: The end
 
-    /// Has everything that waits for somebody go on, until nothing moves.
+    /// Continues everything that waits for the app or a finger, until nothing moves.
     func rest() {
         for _ in 0..<30 {
             liftFinger()
@@ -123,7 +123,7 @@ final class RandomControllerWalk: NSObject {
             for one in stuck { one.complete() }
             guard !isMoving else { continue }
             let still = stage.settle()
-            // What ended last may have begun something, which waits for this again.
+            // The transition that ended last may have begun another, which waits again.
             guard !isMoving else { continue }
             if !still.isEmpty { complain("at rest there still moves: \(still)") }
             return
@@ -195,7 +195,7 @@ final class RandomControllerWalk: NSObject {
         return screen
     }
 
-    /// Nothing is asked for in the callbacks of the making: what needs the tree would not find the world it was made for.
+    /// There are no requests in callbacks during the set-up: what needs the tree would not find the world it was made for.
     func makeTree(_ dice: inout Dice, depth: Int) -> UIViewController {
         let wasDisturbing = isDisturbing
         isDisturbing = true

@@ -12,7 +12,7 @@ final class RandomControllerWitness {
     private(set) var phase = Phase.away
     /// Whether `viewIsAppearing` has come since the last `viewWillAppear`.
     private var isAppearing = false
-    /// What was last said by `willMove`, until `didMove`.
+    /// The last argument of `willMove`, until `didMove`.
     private var move: Bool?
 
     init(_ name: String, _ walk: RandomControllerWalk) {
@@ -20,7 +20,7 @@ final class RandomControllerWitness {
         self.walk = walk
     }
 
-    func heard(_ call: String, of controller: UIViewController) {
+    func received(_ call: String, of controller: UIViewController) {
         walk.note("\(name).\(call)")
         let old = phase
         switch call {
@@ -59,7 +59,8 @@ final class RandomControllerWitness {
         if controller.parent !== parent {
             walk.complain("\(name): didMove(\(parent == nil ? "nil" : "parent")), but its parent is another")
         }
-        // A removal need not be announced where the app takes the child out itself; one that is taken back is only told that it is in place.
+        // A removal need not be announced where the app takes the child out itself; one that is taken back only learns that it is in
+        // place.
         if parent != nil, move == nil { walk.complain("\(name): didMove(parent) without willMove") }
         // A pop cancelled by the touch.
         if parent != nil, move == false, let navigation = parent as? RandomNavigation, navigation.runningTransition?.isOwn == true,
@@ -94,23 +95,23 @@ final class RandomScreen: UIViewController, RandomController {
     required init?(coder: NSCoder) { nil }
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        witness.heard("willAppear", of: self)
+        witness.received("willAppear", of: self)
     }
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        witness.heard("isAppearing", of: self)
+        witness.received("isAppearing", of: self)
     }
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        witness.heard("didAppear", of: self)
+        witness.received("didAppear", of: self)
     }
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        witness.heard("willDisappear", of: self)
+        witness.received("willDisappear", of: self)
     }
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        witness.heard("didDisappear", of: self)
+        witness.received("didDisappear", of: self)
     }
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
@@ -139,23 +140,23 @@ final class RandomNavigation: UINavigationController, RandomController {
     required init?(coder: NSCoder) { nil }
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        witness.heard("willAppear", of: self)
+        witness.received("willAppear", of: self)
     }
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        witness.heard("isAppearing", of: self)
+        witness.received("isAppearing", of: self)
     }
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        witness.heard("didAppear", of: self)
+        witness.received("didAppear", of: self)
     }
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        witness.heard("willDisappear", of: self)
+        witness.received("willDisappear", of: self)
     }
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        witness.heard("didDisappear", of: self)
+        witness.received("didDisappear", of: self)
     }
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
@@ -189,7 +190,7 @@ final class RandomNavigation: UINavigationController, RandomController {
 
 final class RandomTabs: UITabBarController, RandomController {
     let witness: RandomControllerWitness
-    /// What it is to have selected.
+    /// Selection that it should have.
     weak var expected: UIViewController?
 
     init(_ witness: RandomControllerWitness) {
@@ -201,23 +202,23 @@ final class RandomTabs: UITabBarController, RandomController {
     required init?(coder: NSCoder) { nil }
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        witness.heard("willAppear", of: self)
+        witness.received("willAppear", of: self)
     }
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        witness.heard("isAppearing", of: self)
+        witness.received("isAppearing", of: self)
     }
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        witness.heard("didAppear", of: self)
+        witness.received("didAppear", of: self)
     }
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        witness.heard("willDisappear", of: self)
+        witness.received("willDisappear", of: self)
     }
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        witness.heard("didDisappear", of: self)
+        witness.received("didDisappear", of: self)
     }
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)

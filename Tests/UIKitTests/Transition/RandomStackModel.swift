@@ -1,7 +1,7 @@
 import UIKit
 
-/// What the stack of a navigation controller is to be, by the plainest rules: a request changes it at once, a cancelled change that nobody has asked
-/// anything since takes back all that was asked from the last change on.
+/// Expected stack of a navigation controller, by the plainest rules: a request changes it at once; a cancelled change without later
+/// requests reverts all requests from the last change on.
 @MainActor
 struct RandomStackModel {
     /// The screens' names, the root first.
@@ -19,7 +19,7 @@ struct RandomStackModel {
         names = controllers.map { $0.title ?? "" }
     }
 
-    /// What was asked for is being shown.
+    /// The request is being shown.
     private mutating func show() {
         guard let before else { return }
         beforeShown = before
@@ -29,7 +29,7 @@ struct RandomStackModel {
     /// Nothing waits to be shown.
     mutating func rest() { before = nil }
 
-    /// What was being shown is taken back; what was asked since then is asked from there.
+    /// The change being shown is cancelled; later requests apply to the state before it.
     mutating func cancel(waiting: Bool) {
         if !waiting { show() }
         if before == nil { names = beforeShown } else { before = beforeShown }

@@ -114,7 +114,7 @@ final class TransitionScene {
     var navigation: UINavigationController { scene.navigation }
     var log: CallbackLog { scene.log }
 
-    /// How far right a view's left edge is seen, transform included.
+    /// The x-coordinate of a view's left edge, transform included.
     func shownX(_ controller: UIViewController) -> Double {
         let layer = controller.view.layer.presentation() ?? controller.view.layer
         return Double(layer.frame.minX)

@@ -58,7 +58,7 @@ final class UIViewAppearanceTests: XCTestCase {
         }
     }
 
-    func testOnlyRedrawDrawsAnewWhenTheSizeChanges() {
+    func testOnlyRedrawModeRedrawsWhenTheSizeChanges() {
         MainActor.assumeIsolated {
             let view = UIView()
             view.frame.size = CGSize(width: 10, height: 10)
@@ -95,7 +95,7 @@ final class UIViewAppearanceTests: XCTestCase {
         }
     }
 
-    func testANewSuperviewsTintIsToldWhereItDiffers() {
+    func testANewSuperviewsTintIsNotifiedWhereItDiffers() {
         MainActor.assumeIsolated {
             let log = CallbackLog()
             let (view, inner) = (LoggedView("V", log), LoggedView("I", log))

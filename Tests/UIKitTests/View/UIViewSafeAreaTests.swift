@@ -47,7 +47,7 @@ final class UIViewSafeAreaTests: XCTestCase {
         }
     }
 
-    func testAChangeIsToldOnceBeforeTheLayout() {
+    func testAChangeIsNotifiedOnceBeforeTheLayout() {
         MainActor.assumeIsolated {
             let stage = Self.stage()
             let log = CallbackLog()

@@ -69,10 +69,10 @@ final class UIWindowTests: XCTestCase {
                 let b = scene.presented("B", style)
                 scene.stage.window.isHidden = true
                 let away = expected.reversed()
-                XCTAssertEqual(scene.heard(), away.map { "\($0).willDisappear" } + away.map { "\($0).didDisappear" }, "\(style)")
+                XCTAssertEqual(scene.received(), away.map { "\($0).willDisappear" } + away.map { "\($0).didDisappear" }, "\(style)")
                 scene.stage.window.isHidden = false
                 XCTAssertEqual(
-                    scene.heard(),
+                    scene.received(),
                     expected.map { "\($0).willAppear" } + expected.flatMap { ["\($0).isAppearing", "\($0).didAppear"] }, "\(style)")
                 XCTAssertTrue(scene.root.presentedViewController === b)
             }
@@ -87,7 +87,7 @@ final class UIWindowTests: XCTestCase {
             scene.stage.advance(by: 0.1)
             _ = scene.log.take()
             scene.stage.window.isHidden = true
-            XCTAssertEqual(scene.heard(), ["B.didAppear", "A.didDisappear", "B.willDisappear", "B.didDisappear"])
+            XCTAssertEqual(scene.received(), ["B.didAppear", "A.didDisappear", "B.willDisappear", "B.didDisappear"])
         }
     }
 
