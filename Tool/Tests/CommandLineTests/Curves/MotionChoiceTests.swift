@@ -55,7 +55,7 @@ final class MotionChoiceTests: XCTestCase {
         XCTAssertEqual(motions[0].runs(gap: 1.5 / 60).map(\.count), [5, 5])
     }
 
-    func testLayersOfOneClassAreToldApart() {
+    func testLayersOfOneClassAreDistinguished() {
         let trace = Self.trace(
             [(nil, "Cell", "t/Cell[3]"), (nil, "Cell", "t/Cell[7]"), (nil, "Page", "a/Page[0]"), (nil, "Page", "b/Page[0]")],
             (0..<10).map { frame in (1...4).map { Self.frame($0, at: Double(frame), size: 100) } })

@@ -70,7 +70,7 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testAFilmOfAnotherRecipeIsMadeAnew() throws {
+    func testAFilmOfAnotherRecipeIsRecordedAgain() throws {
         let folder = try TemporaryFolder()
         MainActor.assumeIsolated {
             let words = ["record", "zoom", "--matrix", "size=320x480@0.25", "-o", folder.url.path]

@@ -6,7 +6,7 @@ import XCTest
 @testable import kinora
 
 final class SceneFingersTests: XCTestCase {
-    /// A screen that logs what it is told of fingers, with a button in it.
+    /// A screen that logs its touches, with a button in it.
     @MainActor
     private final class Log {
         let button = UIButton(frame: CGRect(x: 20, y: 40, width: 100, height: 60))

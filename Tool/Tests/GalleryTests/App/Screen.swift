@@ -39,7 +39,7 @@ struct Screen {
         Screen(name: "failure") { TopAppsViewController(source: AppFeedSource { $0(.failure(.status(503))) }) },
     ]
 
-    /// Shows the screen on a stage, and answers what is in sight of its own: labels of system bars do not count.
+    /// Shows the screen on a stage, and returns its visible content, without labels of system bars.
     func show(
         on device: Device, style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         textSize: UIContentSizeCategory = .large, _ check: (Stage, UIView) throws -> Void
@@ -57,7 +57,7 @@ struct Screen {
 }
 
 extension UIView {
-    /// What a finger can tap: controls, cells, and views with a tap's recogniser; without the system's bars.
+    /// Views that a finger can tap: controls, cells, and views with a tap's recogniser; without the system's bars.
     @MainActor var ownTargets: [UIView] {
         subviews.filter { !$0.isHidden && !($0 is UINavigationBar) && !($0 is UITabBar) }.flatMap { view in
             let isTarget =

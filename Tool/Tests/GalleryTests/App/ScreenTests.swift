@@ -41,7 +41,7 @@ final class ScreenTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testAtEverySizeOfTextLabelsHaveRoomAndDoNotLieOverEachOther() {
+    func testAtEveryTextSizeLabelsFitAndDoNotOverlap() {
         MainActor.assumeIsolated {
             for screen in Screen.all {
                 for device in Self.devices {
@@ -58,13 +58,13 @@ final class ScreenTests: XCTestCase, @unchecked Sendable {
     private func check(_ view: UIView, in stage: Stage, _ place: String) {
         let labels = view.ownLabels.map { (label: $0, frame: $0.convert($0.bounds, to: stage.window)) }
         XCTAssertFalse(labels.isEmpty, place)
-        let room = stage.window.bounds.inset(by: stage.window.safeAreaInsets)
+        let visible = stage.window.bounds.inset(by: stage.window.safeAreaInsets)
         for (index, (label, frame)) in labels.enumerated() {
             let what = "\(place): \(label.text ?? "")"
             XCTAssertGreaterThan(frame.width, 6, what)
             XCTAssertGreaterThan(frame.height, 8, what)
-            XCTAssertGreaterThanOrEqual(frame.minX, room.minX - 0.5, what)
-            XCTAssertLessThanOrEqual(frame.maxX, room.maxX + 0.5, what)
+            XCTAssertGreaterThanOrEqual(frame.minX, visible.minX - 0.5, what)
+            XCTAssertLessThanOrEqual(frame.maxX, visible.maxX + 0.5, what)
             let needed = label.sizeThatFits(CGSize(width: frame.width, height: .greatestFiniteMagnitude))
             XCTAssertGreaterThanOrEqual(frame.height, min(needed.height, label.font.lineHeight) - 1, what)
             if label.numberOfLines == 0 { XCTAssertGreaterThanOrEqual(frame.height, needed.height - 1, what) }

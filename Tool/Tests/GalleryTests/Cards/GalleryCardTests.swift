@@ -64,8 +64,9 @@ final class GalleryCardTests: XCTestCase {
     }
 }
 
-/// How wide each script's text is at 20 points in the fonts that the kept picture was drawn with: Debian 12's fonts-inter, fonts-noto-core,
-/// fonts-noto-mono, fonts-noto-cjk and fonts-noto-color-emoji. Where it is another, other fonts are installed, and the cell is not compared.
+/// Width of each script's text at 20 points in the fonts of the reference image: Debian 12's fonts-inter, fonts-noto-core,
+/// fonts-noto-mono, fonts-noto-cjk and fonts-noto-color-emoji. Where it is another, other fonts are installed, and the cell is not
+/// compared.
 private let knownWidths: [String: CGFloat] = [
     "Arabic, joined": 204.785, "Hebrew with points": 110.586, "Devanagari conjuncts": 147.879, "Thai": 133.021,
     "Chinese, Japanese, Korean": 225.762, "lines break between characters": 480, "emoji, one letter each": 177.539,

@@ -88,7 +88,7 @@ final class GallerySceneTests: XCTestCase {
         }
     }
 
-    func testEveryPlayOfASceneBeginsAnew() throws {
+    func testEveryPlayOfASceneBeginsAfresh() throws {
         try MainActor.assumeIsolated {
             for id in ["dashboard-scale", "dashboard-slide"] {
                 let first = try filmstrip(of: id)
