@@ -3,7 +3,7 @@
 #include <mqueue.h>
 #include <threads.h>
 
-// Waits until a date for a running thread or another process use real time, for the remaining time of the date.
+// Timed waits for a running thread or another process take real time: as long as the virtual time that is left until their date.
 
 typedef int (*mutex_clock_function)(pthread_mutex_t *, clockid_t, const struct timespec *);
 typedef int (*lock_clock_function)(pthread_rwlock_t *, clockid_t, const struct timespec *);
@@ -17,7 +17,7 @@ static join_clock_function real_clockjoin;
 static receive_function real_receive;
 static send_function real_send;
 
-/// The real clock and date to wait for instead of the caller's; the caller's if glibc rejects them or no translation is needed.
+/// The clock and date for glibc: real ones, or the caller's if glibc rejects these or no translation is needed.
 struct date {
     clockid_t clock;
     const struct timespec *time;

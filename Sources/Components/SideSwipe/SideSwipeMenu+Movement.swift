@@ -1,6 +1,6 @@
 import UIKit
 
-// Model values are final at once, and animations lead there: of the row's translation and, in the push style, of the menu's position.
+// Model values are final at once. Animations of the row's translation and, in the push style, of the menu's position lead to them.
 extension SideSwipeMenu {
     private static let (rowKey, menuKey) = (SideSwipeOpening.rowKey, SideSwipeOpening.menuKey)
 
@@ -136,7 +136,7 @@ extension SideSwipeMenu {
         opening?.removeAnimations(of: menu)
     }
 
-    /// Moves the row, and in a push the menu, through distances from the row's position, with `duration` for each segment.
+    /// Animates the row, and the menu in the push style, along distances from the row's position; each segment takes `duration`.
     private func move(_ row: [CGFloat], menu: [CGFloat], curves: [CAMediaTimingFunctionName], then end: (() -> Void)?) {
         // An animation of duration 0 would take the transaction's.
         guard let opening, let cell = opening.cell, duration > 0 else {
@@ -160,11 +160,11 @@ extension SideSwipeMenu {
         return animation
     }
 
-    /// Fades the row at its position, in front of the menu: the replacement with Reduce Motion.
+    /// Fades the row at its position, in front of the menu; replaces the movements with Reduce Motion.
     ///
     /// - Parameters:
     ///   - start: The opacity at the beginning.
-    ///   - part: The opacity at the end, 0 or 1 of the row's own.
+    ///   - part: The opacity at the end, as a fraction of the row's own: 0 or 1.
     private func fade(from start: CGFloat, to part: CGFloat, then end: (() -> Void)? = nil) {
         guard let opening, let cell = opening.cell else {
             end?()

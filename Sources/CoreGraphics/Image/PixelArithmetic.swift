@@ -1,6 +1,6 @@
 /// Conversions between unpremultiplied and premultiplied pixels; each pixel is `0xAARRGGBB`.
 enum PixelArithmetic {
-    /// `component * alpha / 255`, rounded to nearest, for both in 0…255.
+    /// `component * alpha / 255`, rounded to nearest. Both are 0…255.
     @inline(__always)
     static func scaled(_ component: UInt32, by alpha: UInt32) -> UInt32 {
         ((component &* alpha &+ 128) &* 257) &>> 16

@@ -5,9 +5,9 @@ import RenderScene
 ///
 /// A driven layer's local time is `start + fraction * duration`, with `start` its local time when driving began; its own `speed`,
 /// `timeOffset` and `beginTime` are unchanged. Animations that begin below it meanwhile begin in that time and pause, run and reverse with
-/// it; nothing is stepped. At the end of a run, time continues at its usual speed, so animations longer than the driver play on; at the end
-/// of a run to 0, a cancelled transition, every animation with an end that has begun since `start` is removed, unfinished, and animations
-/// begun by their completions run normally. `end()` returns the layers to their own time; running animations continue from their present
+/// it; nothing is stepped. At the end of a run, time continues at its usual speed, so animations longer than the driver play on. A run to 0
+/// is a cancelled transition: at its end, finite animations that began after `start` are removed, unfinished, and animations begun by their
+/// completions run normally. `end()` returns the layers to their own time; running animations continue from their present
 /// state. After `driveAnimationsDirectly()` the driver drives the layers' animations one by one instead, and new animations have the
 /// layers' own time.
 package final class LayerTimeDriver: CAAnimationDelegate {
@@ -43,7 +43,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
 
     // MARK: Layers
 
-    /// Adds a layer while held, without a jump of the layer's time. Ignores a layer that is driven already or below one that is, and all
+    /// Adds a layer to a held driver; the layer's time does not jump. Ignores a layer that is driven already or below one that is, and all
     /// layers while running.
     ///
     /// - Parameter start: the layer's time at fraction 0; nil derives it from the present time.
@@ -141,7 +141,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
             arrive()
             return
         }
-        // An empty animation of the superlayer marks the end, in whatever time it is.
+        // An empty animation marks the end in the superlayer's own time.
         let clock = CAAnimationGroup()
         clock.duration = length
         clock.delegate = self
@@ -313,7 +313,7 @@ extension CALayer {
     package final func endAnimations(since start: Double) {
         let now = CACurrentMediaTime()
         var times = LayerTimes(at: now)
-        // Sublayers may have time spaces of their own; the elapsed time since this layer's start counts.
+        // Sublayers may have other time spaces: compares by the time elapsed since this layer's `start`.
         let elapsed = times.localTime(of: self) - start
         for layer in subtree where !layer.attached.isEmpty {
             let first = layer === self ? start : times.localTime(of: layer) - elapsed

@@ -37,7 +37,7 @@ package final class CallbackQueue: @unchecked Sendable {
         _ = lock.withLock { (exchange(&waiting, with: []), exchange(&due, with: [])) }
     }
 
-    /// Runs callbacks in a flush without a host, since nothing else would.
+    /// Runs the callbacks at the end of a flush if there is no host to run them.
     static func runIfHostless() {
         guard MediaEnvironment.frameSource == nil, !current.isRunning else { return }
         while !current.isEmpty { current.run() }

@@ -1,8 +1,8 @@
-/// Apple's continuous corner as three cubic curves, in radii from the corner along its two edges.
+/// Apple's continuous corner: three cubic curves. Coordinates are distances from the corner along its two edges, in radii.
 ///
 /// The numbers are those that PaintCode found in iOS 7 (paintcodeapp.com, "Code for iOS 7 rounded rectangles"); their extent, 1.528665, is
-/// the value of `CALayer.cornerCurveExpansionFactor(_:)`. Intermediate curves interpolate with the same three curves fitted to arcs of a
-/// circle, of 20, 50 and 20 degrees.
+/// the value of `CALayer.cornerCurveExpansionFactor(_:)`. Intermediate corners are interpolated between these curves and three cubic ones
+/// fitted to a circle's arcs of 20, 50 and 20 degrees.
 enum ContinuousCorner {
     static let extent = 1.528_664_83
 

@@ -1,4 +1,4 @@
-/// The compared items differ, or some are missing: reported in one line with exit status 1.
+/// Compared items differ or are missing; ends the command with one line and exit status 1.
 struct Differences: Error, CustomStringConvertible {
     /// The difference; no full stop, no newline.
     let description: String
