@@ -98,14 +98,14 @@ extension CGContext {
 
     /// Whether painting the current path with `mode` would cover `point`, in user space.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-        let place = point.applying(ctm)
-        func isOnLine() -> Bool { strokedOutline.contains(place, using: .winding) }
+        let devicePoint = point.applying(ctm)
+        func isOnLine() -> Bool { strokedOutline.contains(devicePoint, using: .winding) }
         switch mode {
-        case .fill: return currentPath.contains(place, using: .winding)
-        case .eoFill: return currentPath.contains(place, using: .evenOdd)
+        case .fill: return currentPath.contains(devicePoint, using: .winding)
+        case .eoFill: return currentPath.contains(devicePoint, using: .evenOdd)
         case .stroke: return isOnLine()
-        case .fillStroke: return currentPath.contains(place, using: .winding) || isOnLine()
-        case .eoFillStroke: return currentPath.contains(place, using: .evenOdd) || isOnLine()
+        case .fillStroke: return currentPath.contains(devicePoint, using: .winding) || isOnLine()
+        case .eoFillStroke: return currentPath.contains(devicePoint, using: .evenOdd) || isOnLine()
         }
     }
 

@@ -39,9 +39,9 @@ package struct StretchedAxis {
         for index in 0..<count {
             // The centre of the target's pixel in 256ths of an original one, from the centre of the part's first.
             let position = ((2 * index + 1) * part.count * 256 - count * 256) / (2 * count)
-            let place = min(max(position, 0), (part.count - 1) * 256)
-            let first = part.lowerBound + place >> 8
-            mixes.append(Mix(first: first, second: min(first + 1, part.upperBound - 1), weight: UInt32(place & 0xFF)))
+            let clamped = min(max(position, 0), (part.count - 1) * 256)
+            let first = part.lowerBound + clamped >> 8
+            mixes.append(Mix(first: first, second: min(first + 1, part.upperBound - 1), weight: UInt32(clamped & 0xFF)))
         }
     }
 }

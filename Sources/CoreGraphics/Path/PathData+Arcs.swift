@@ -10,13 +10,13 @@ extension PathData {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
-        let turn = 2 * CGFloat.pi
+        let fullCircle = 2 * CGFloat.pi
         var sweep = clockwise ? startAngle - endAngle : endAngle - startAngle
         guard sweep.isFinite else { return refuseArc() }
-        if sweep >= turn {
-            sweep = turn + sweep.truncatingRemainder(dividingBy: turn)
+        if sweep >= fullCircle {
+            sweep = fullCircle + sweep.truncatingRemainder(dividingBy: fullCircle)
         } else if sweep < 0 {
-            sweep = turn + sweep.truncatingRemainder(dividingBy: turn)
+            sweep = fullCircle + sweep.truncatingRemainder(dividingBy: fullCircle)
         }
         addRelativeArc(
             center: center, radius: radius, startAngle: startAngle, delta: clockwise ? -sweep : sweep, transform: transform)

@@ -10,10 +10,10 @@ extension PathData {
         for to in isClosed ? segments[...] : segments.dropFirst() {
             defer { from = to }
             guard let arriving = from.arriving, let leaving = to.leaving else { continue }
-            let turn = abs(
+            let angle = abs(
                 atan2(arriving.dx * leaving.dy - arriving.dy * leaving.dx, arriving.dx * leaving.dx + arriving.dy * leaving.dy).native)
-            guard turn > 0.02 else { continue }
-            let needed = radius * min(tan(turn / 2), 4)
+            guard angle > 0.02 else { continue }
+            let needed = radius * min(tan(angle / 2), 4)
             guard min(from.chord, to.chord) < needed else { continue }
             addBeam(from: to.start, CGVector(dx: -arriving.dx, dy: -arriving.dy), length: min(from.chord, needed), radius: radius)
             addBeam(from: to.start, leaving, length: min(to.chord, needed), radius: radius)

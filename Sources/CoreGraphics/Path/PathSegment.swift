@@ -53,8 +53,8 @@ struct PathSegment {
     /// piece.
     func pieces(turningAtMost limit: Double) -> [PathSegment] {
         guard !isLine else { return [self] }
-        let turn = PathSegment.turn(start, control1, control2) + PathSegment.turn(control1, control2, end)
-        let count = min(max(Int((turn / limit).rounded(.up)), 1), 48)
+        let angle = PathSegment.turn(start, control1, control2) + PathSegment.turn(control1, control2, end)
+        let count = min(max(Int((angle / limit).rounded(.up)), 1), 48)
         guard count > 1 else { return [self] }
         var result: [PathSegment] = []
         result.reserveCapacity(count)

@@ -9,9 +9,10 @@ extension StyledText {
             style.tracking *= factor
             style.baselineOffset *= factor
             guard let attachment = style.attachment else { return }
-            let place = attachment.placement
+            let placement = attachment.placement
             style.attachment?.bounds = CGRect(
-                x: place.origin.x * factor, y: place.origin.y * factor, width: place.width * factor, height: place.height * factor)
+                x: placement.origin.x * factor, y: placement.origin.y * factor, width: placement.width * factor,
+                height: placement.height * factor)
         }
         text.paragraphStyle.scaleHeights(by: factor)
         for index in text.paragraphStyles.indices { text.paragraphStyles[index].style.scaleHeights(by: factor) }

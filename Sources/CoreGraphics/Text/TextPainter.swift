@@ -109,10 +109,10 @@ struct TextPainter {
 
     private func paintAttachments(of run: Line.Run, baseline: Double) {
         guard let attachment = run.style.attachment, let image = attachment.image else { return }
-        let place = attachment.placement
+        let placement = attachment.placement
         var pen = run.x.lowerBound + run.shift
         for index in 0..<Int(run.glyphs.pointee.num_glyphs) {
-            let rect = CGRect(x: pen + place.minX, y: baseline - place.maxY, width: place.width, height: place.height)
+            let rect = CGRect(x: pen + placement.minX, y: baseline - placement.maxY, width: placement.width, height: placement.height)
             if !rect.isEmpty { context.drawUpright(image, in: rect.offsetBy(dx: origin.x, dy: origin.y)) }
             pen += PangoText.points(run.glyphs.pointee.glyphs[index].geometry.width)
         }

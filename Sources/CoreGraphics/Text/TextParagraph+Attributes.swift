@@ -25,9 +25,10 @@ extension TextParagraph {
             }
             if style.rise != 0 { insert(pango_attr_rise_new(PangoText.units(style.rise)), segment.range) }
             if let features = style.fontFeatures { insert(pango_attr_font_features_new(features), segment.range) }
-            if let place = style.attachment?.placement {
+            if let placement = style.attachment?.placement {
                 var rectangle = PangoRectangle(
-                    x: 0, y: PangoText.units(-place.maxY), width: PangoText.units(place.width), height: PangoText.units(place.height))
+                    x: 0, y: PangoText.units(-placement.maxY), width: PangoText.units(placement.width),
+                    height: PangoText.units(placement.height))
                 for start in objectReplacements(in: text, segment.range) {
                     insert(pango_attr_shape_new(&rectangle, &rectangle), start..<start + 3)
                 }

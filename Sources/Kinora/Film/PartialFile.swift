@@ -24,10 +24,10 @@ package final class PartialFile {
         guard let path = OutputPath.resolved(target.path) else {
             throw FilmError.cannotWrite(target, reason: SystemError(code: ELOOP).description)
         }
-        let place = URL(fileURLWithPath: path)
-        self.target = place
-        Self.removeLeftovers(in: place.deletingLastPathComponent())
-        (self.path, file) = try Self.createFile(in: place.deletingLastPathComponent(), for: place)
+        let resolved = URL(fileURLWithPath: path)
+        self.target = resolved
+        Self.removeLeftovers(in: resolved.deletingLastPathComponent())
+        (self.path, file) = try Self.createFile(in: resolved.deletingLastPathComponent(), for: resolved)
     }
 
     deinit { discard() }

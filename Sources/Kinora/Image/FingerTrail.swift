@@ -55,9 +55,9 @@ struct FingerTrail {
             let age = Double(index) / Double(Self.count)
             let moment = time - age * Self.length
             guard moment >= start else { break }
-            let place = location(at: moment)
-            guard place != dots[dots.count - 1].center else { continue }
-            dots.append(Dot(center: place, radius: Self.radius * (1 - 0.6 * age), alpha: 0.45 * (1 - age) * shown))
+            let center = location(at: moment)
+            guard center != dots[dots.count - 1].center else { continue }
+            dots.append(Dot(center: center, radius: Self.radius * (1 - 0.6 * age), alpha: 0.45 * (1 - age) * shown))
         }
         return dots
     }

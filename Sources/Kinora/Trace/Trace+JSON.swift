@@ -56,8 +56,8 @@ extension Trace {
     private static func sentence(for error: DecodingError) -> String {
         switch error {
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context), .dataCorrupted(let context):
-            let place = context.codingPath.map(\.stringValue).joined(separator: ".")
-            return (place.isEmpty ? "" : "at \(place): ") + context.debugDescription
+            let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+            return (path.isEmpty ? "" : "at \(path): ") + context.debugDescription
         @unknown default: return "\(error)"
         }
     }

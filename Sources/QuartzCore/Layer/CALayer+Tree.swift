@@ -57,12 +57,12 @@ extension CALayer {
 
     /// Inserts a layer without actions.
     private func insertWithoutActions(_ layer: CALayer, at index: Int) {
-        var place = index
+        var position = index
         if let old = layer.storedSuperlayer {
-            if old === self, let at = storedSublayers.index(ofIdentical: layer), at < index { place -= 1 }
+            if old === self, let at = storedSublayers.index(ofIdentical: layer), at < index { position -= 1 }
             if old.storedMask === layer { old.replaceMask(by: nil) } else { old.take(layer) }
         }
-        storedSublayers.insert(layer, at: min(max(place, 0), storedSublayers.count))
+        storedSublayers.insert(layer, at: min(max(position, 0), storedSublayers.count))
         join(layer)
         setNeedsLayout()
     }

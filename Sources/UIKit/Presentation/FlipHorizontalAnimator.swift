@@ -24,8 +24,8 @@ final class FlipHorizontalAnimator: NSObject, SystemAnimator {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / Self.distance
         container.sublayerTransform = perspective
-        let turn = isDismissal ? CGFloat.pi : -CGFloat.pi
-        let flips: [(UITransitionContextViewKey, CGFloat, CGFloat)] = [(.from, 0, turn), (.to, -turn, 0)]
+        let angle = isDismissal ? CGFloat.pi : -CGFloat.pi
+        let flips: [(UITransitionContextViewKey, CGFloat, CGFloat)] = [(.from, 0, angle), (.to, -angle, 0)]
         let turning = flips.compactMap { flip in transitionContext.view(forKey: flip.0).map { ($0.layer, flip.1, flip.2) } }
         let wereDoubleSided = turning.map(\.0.isDoubleSided)
         CATransaction.begin()

@@ -107,15 +107,15 @@ final class PresentationTransition: TransitionOwner {
         let old = scene.storedOrientation
         scene.updateOrientation(animated: false)
         guard let leaving, let snapshot, scene.storedOrientation != old else { return }
-        let turn = CGAffineTransform(quarterTurns: -scene.storedOrientation.turn(from: old))
+        let rotation = CGAffineTransform(quarterTurns: -scene.storedOrientation.turn(from: old))
         UIView.performWithoutAnimation {
             if isDismissal { leaving.setUntransformedFrame(top.frameOfPresentedViewInContainerView) }
-            let size = snapshot.bounds.applying(turn).size
+            let size = snapshot.bounds.applying(rotation).size
             // A snapshot of a view that does not fill the screen would not cover it.
             guard abs(size.width - leaving.bounds.width) < 0.5, abs(size.height - leaving.bounds.height) < 0.5 else { return }
             snapshot.isUserInteractionEnabled = false
             snapshot.center = CGPoint(x: leaving.bounds.midX, y: leaving.bounds.midY)
-            snapshot.transform = turn
+            snapshot.transform = rotation
             leaving.addSubview(snapshot)
             rotatedSnapshot = snapshot
         }

@@ -42,8 +42,8 @@ struct LayerMotion {
         var sum = 0.0
         for run in runs(gap: gap) {
             for (one, next) in zip(run, run.dropFirst()) {
-                let way = (next.position - one.position) / screen.max()
-                let change = abs(way.x) + abs(way.y) + abs(way.z) + abs(next.scale - one.scale) + abs(next.alpha - one.alpha)
+                let distance = (next.position - one.position) / screen.max()
+                let change = abs(distance.x) + abs(distance.y) + abs(distance.z) + abs(next.scale - one.scale) + abs(next.alpha - one.alpha)
                 let area = min(next.size.x, screen.x) * min(next.size.y, screen.y) * min(max(next.scale * next.scale, 0.05), 1)
                 sum += (change + abs(next.rotation - one.rotation) / 180) * area
             }
