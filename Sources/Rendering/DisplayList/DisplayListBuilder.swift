@@ -97,8 +97,12 @@ final class DisplayListBuilder {
     /// A lower opacity never changes a byte.
     static let faintest = 0.5 / 255
 
-    /// - Parameter depth: number of rasterized layers around the content.
-    init(depth: Int = 0) { rasterization = LayerRasterization(depth: depth) }
+    /// - Parameters:
+    ///   - depth: number of rasterized layers around the content.
+    ///   - makeRenderer: creates the renderers of rasterized layers.
+    init(depth: Int = 0, makeRenderer: @escaping LayerRasterization.RendererFactory) {
+        rasterization = LayerRasterization(depth: depth, makeRenderer: makeRenderer)
+    }
 
     /// Rebuilds `list` for a target.
     func build(_ sample: TreeSample, for target: RenderTarget) {

@@ -22,9 +22,18 @@ final class LayerRasterization {
     /// Total of this frame's images.
     @exclusivity(unchecked) private var pixelCount = 0
     private let depth: Int
-    private lazy var renderer = SoftwareRenderer(depth: depth + 1)
+    private lazy var renderer = makeRenderer(depth + 1)
+    private let makeRenderer: RendererFactory
 
-    init(depth: Int) { self.depth = depth }
+    /// Creates the renderer of a rasterized layer's content.
+    ///
+    /// - Parameter depth: number of rasterized layers around the content.
+    typealias RendererFactory = (_ depth: Int) -> any TreeRenderer
+
+    init(depth: Int, makeRenderer: @escaping RendererFactory) {
+        self.depth = depth
+        self.makeRenderer = makeRenderer
+    }
 
     /// Begins a frame: evicts the images that the previous one did not show.
     func beginFrame() {

@@ -1,7 +1,6 @@
 import RenderScene
 
 extension SoftwareRenderer {
-    /// Bounds of the pixels that a tree may touch on a target.
     func extent(of tree: RenderTree, at time: Double, drawn: [DrawnLayer], on target: RenderTarget) -> DeviceRect {
         build(tree, at: time, drawn: drawn, target: target)
         return builder.list.commands.reduce(DeviceRect.empty) { $0.union($1.touched.intersection(target.bounds)) }

@@ -2,7 +2,7 @@ import RenderScene
 
 /// Renders frames on the CPU in integer arithmetic, so that the same machine always produces the same bytes.
 ///
-/// Steps of a frame: sample the tree, list the visible content (`DisplayList`), compute the damage against the previous frame (`+Damage`),
+/// Steps of a frame: sample the tree, list the visible content (`DisplayList`), compute the damage against the previous frame (`Damage`),
 /// sort the commands into bands of rows (`BandBins`), and paint the bands on as many threads as pay off (`FrameWork`, `BandPainter`). Bands
 /// keep the pixels being painted in the processor's cache and bound the memory of nested groups and masks. All scratch buffers are reused
 /// by the next frame; a renderer serves one thread at a time.
@@ -24,16 +24,24 @@ package final class SoftwareRenderer: TreeRenderer {
 
     /// - Parameter depth: number of rasterized layers around the content.
     init(depth: Int, kernels: Kernels = .best) {
-        builder = DisplayListBuilder(depth: depth)
+        builder = DisplayListBuilder(depth: depth) { SoftwareRenderer(depth: $0) }
         self.kernels = kernels
     }
 
+    /// Renders the tree at a media time, in seconds, over black or clear.
+    ///
+    /// - Parameter drawn: content that the app drew for that time (`RenderTree.drawnLayers`).
     package func render(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) -> CGImage {
         build(tree, at: time, drawn: drawn, target: target)
         return CGImage(width: target.width, height: target.height, isOpaque: target.isOpaque) { pixels in
             guard let base = pixels.baseAddress else { return }
             paint([target.bounds], of: target, into: base)
         }
+    }
+
+    /// Renders a tree without content drawn by the app.
+    package func render(_ tree: RenderTree, at time: Double, target: RenderTarget) -> CGImage {
+        render(tree, at: time, drawn: [], target: target)
     }
 
     func build(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) {

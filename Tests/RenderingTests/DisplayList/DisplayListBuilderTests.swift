@@ -7,7 +7,7 @@ import XCTest
 final class DisplayListBuilderTests: XCTestCase {
     /// The list's commands as words, with opacities that are not 1.
     private func words(_ root: LayerModel, _ width: Int = 64, _ height: Int = 64) -> [String] {
-        let (builder, sample) = (DisplayListBuilder(), TreeSample())
+        let (builder, sample) = (DisplayListBuilder { SoftwareRenderer(depth: $0) }, TreeSample())
         sample.sample(root.tree, at: 0)
         builder.build(sample, for: RenderTarget(width: width, height: height, scale: 1))
         return builder.list.commands.map { command in

@@ -181,7 +181,7 @@ final class ShadowTests: RenderingTestCase {
             $0.transform = CATransform3DRotate($0.transform, 0.6, 0, 1, 0)
             $0.rare.fields.shadow.opacity = 0.5
         }
-        let (builder, sample) = (DisplayListBuilder(), TreeSample())
+        let (builder, sample) = (DisplayListBuilder { SoftwareRenderer(depth: $0) }, TreeSample())
         sample.sample(root(390, 844, card.adding(group)).tree, at: 0)
         builder.build(sample, for: RenderTarget(width: 1170, height: 2532, scale: 3))
         XCTAssertEqual(builder.list.nestedBytes, 0)

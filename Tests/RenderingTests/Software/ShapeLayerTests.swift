@@ -92,7 +92,7 @@ final class ShapeLayerTests: RenderingTestCase {
     }
 
     func testOutlinesAreKeptWhilePathAndPlaceStayTheSame() {
-        let builder = DisplayListBuilder()
+        let builder = DisplayListBuilder { SoftwareRenderer(depth: $0) }
         let layer = line(ConformanceScenes.star) { ($0.fillColor, $0.lineWidth) = (.red, 3) }
         let first = outlines(builder, layer)
         XCTAssertEqual(first.count, 2)
@@ -107,7 +107,7 @@ final class ShapeLayerTests: RenderingTestCase {
     }
 
     func testGradientsAreKeptWhileTheirColoursStayTheSame() {
-        let builder = DisplayListBuilder()
+        let builder = DisplayListBuilder { SoftwareRenderer(depth: $0) }
         let layer = ConformanceScenes.gradients[0].root.sublayers[0]
         func ramp() -> ObjectIdentifier? {
             let sample = TreeSample()
