@@ -58,14 +58,18 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "CoreGraphics",
             dependencies: ["CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "_Testing_CoreGraphics"],
             swiftSettings: pixelSettings + moduleSettings + fuzzSettings),
+        // What depends on the layout of Swift's and Foundation's objects in memory.
+        .target(name: "SwiftABI", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
         .target(name: "RenderScene", dependencies: ["CoreGraphics"], swiftSettings: pixelSettings + moduleSettings),
         .target(name: "Rendering", dependencies: ["RenderScene", "CPixels"], swiftSettings: pixelSettings + moduleSettings),
-        .target(name: "QuartzCore", dependencies: ["Rendering"], swiftSettings: moduleSettings),
-        .target(name: "Display", dependencies: ["QuartzCore", "CVirtualTime"]),
+        .target(name: "QuartzCore", dependencies: ["Rendering", "SwiftABI"], swiftSettings: moduleSettings),
+        .target(name: "Display", dependencies: ["QuartzCore"]),
         .target(name: "UIKit", dependencies: ["Display", "_Testing_UIKit"], swiftSettings: moduleSettings + fuzzSettings),
     ]
     let onLinux: [Target] = [
-        .target(name: "Kinora", dependencies: ["UIKit", "CFFmpeg"], swiftSettings: moduleSettings + fuzzSettings),
+        // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
+        .target(name: "Headless", dependencies: ["Display", "CVirtualTime"]),
+        .target(name: "Kinora", dependencies: ["UIKit", "Headless", "CFFmpeg"], swiftSettings: moduleSettings + fuzzSettings),
         // Runs code of KinoraTesting as a test program starts; in C, because Swift has no such code.
         .target(name: "CKinoraTesting"),
         .target(name: "KinoraTesting", dependencies: ["Kinora", "CKinoraTesting"]),
@@ -81,7 +85,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "TransitionsTests", dependencies: ["Kinora", "Transitions"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Kinora", "Components", "TestSupport"]),
         .testTarget(name: "KinoraTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),
-        .testTarget(name: "DisplayTests", dependencies: ["Display", "KinoraTesting", "TestSupport"]),
+        .testTarget(name: "SwiftABITests", dependencies: ["UIKit"]),
+        .testTarget(name: "DisplayTests", dependencies: ["Display", "TestSupport"]),
+        .testTarget(name: "HeadlessTests", dependencies: ["Headless", "KinoraTesting", "TestSupport"]),
         // Reads what the compiler found in the effects' sources; for ArchitectureTests alone.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
         .testTarget(name: "ArchitectureTests", dependencies: ["CIndexStore", "Transitions", "Components"]),
@@ -107,6 +113,10 @@ let package = Package(
     products: products + [
         .library(name: "Transitions", targets: ["Transitions"]), .library(name: "Components", targets: ["Components"]),
     ],
-    targets: (appleNamed + onLinux + ["Transitions", "Components"].map { .target(name: $0, dependencies: effects) })
-        .filter { $0.type != .test || chosenTests?.contains($0.name) ?? true }
+    targets: (appleNamed + onLinux + [
+        .target(name: "EffectSupport", dependencies: effects),
+        .target(name: "Transitions", dependencies: effects + ["EffectSupport"]),
+        .target(name: "Components", dependencies: effects + ["EffectSupport"]),
+    ])
+    .filter { $0.type != .test || chosenTests?.contains($0.name) ?? true }
 )

@@ -70,6 +70,16 @@ bool kinora_is_in_xctest(const void *address);
 /// Whether an address belongs to `Process.waitUntilExit()`, or to `RunLoop.run(until:)`.
 bool kinora_is_in_wait_until_exit(const void *address);
 bool kinora_is_in_run_until(const void *address);
+/// Whether an address belongs to the program or library that virtual time is linked into.
+bool kinora_is_in_own_image(const void *address);
+/// Whether all libraries and functions were found.
+bool kinora_has_ranges(void);
+
+// Recognition.c
+enum kinora_recognition { RUN_LOOP_END, RUN_UNTIL_CALL, RUN_LOOP_WAIT, AFTER_CALL, TASK_SLEEP, MAIN_ACTOR_JOB, RECOGNITIONS };
+/// Counts a use that was recognised, on observed threads; of tasks and the main actor on every thread.
+void kinora_recognized(enum kinora_recognition use);
+bool kinora_is_observed(void);
 
 // Threads.c
 int kinora_thread_id(void);
@@ -147,6 +157,8 @@ bool kinora_is_slice_end(int64_t wall_nanoseconds);
 void kinora_move_slice(int64_t wall_shift);
 /// Forgets the main-queue blocks of other threads, in a process forked by this thread.
 void kinora_run_loop_begin_copy(bool was_main_thread);
+/// Whether libdispatch's monitor of its workers was recognised.
+bool kinora_has_monitor(void);
 /// Restarts libdispatch's monitor of its workers on the current clock. Not under the lock.
 void kinora_restart_monitor(void);
 

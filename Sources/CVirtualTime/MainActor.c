@@ -27,7 +27,9 @@ static void marker(void *unused) {
 void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
     resolve();
     real_async(queue, context, work);
-    if (queue != main_queue || !kinora_is_in_concurrency((const void *)work) || !kinora_is_virtual()) return;
+    if (queue != main_queue || !kinora_is_in_concurrency((const void *)work)) return;
+    kinora_recognized(MAIN_ACTOR_JOB);
+    if (!kinora_is_virtual()) return;
     if (atomic_load(&holder) != (int)syscall(SYS_gettid) || kinora_main_queue_is_drainable()) return;
     atomic_fetch_add(&waiting, 1);
     real_async(queue, NULL, marker);

@@ -123,13 +123,22 @@ struct range {
     uintptr_t low, high;
 };
 static struct range dispatch_range, swift_dispatch_range, foundation_range, concurrency_range, xctest_range;
-static struct range wait_until_exit_range, run_until_range;
+static struct range wait_until_exit_range, run_until_range, own_range;
+
+static bool is_image(const struct dl_phdr_info *info, uintptr_t address) {
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        uintptr_t start = info->dlpi_addr + info->dlpi_phdr[i].p_vaddr;
+        if (info->dlpi_phdr[i].p_type == PT_LOAD && address >= start && address < start + info->dlpi_phdr[i].p_memsz) return true;
+    }
+    return false;
+}
 
 static int find_libraries(struct dl_phdr_info *info, size_t size, void *context) {
     (void)size, (void)context;
     const char *slash = strrchr(info->dlpi_name, '/');
     const char *name = slash ? slash + 1 : info->dlpi_name;
     struct range *range = NULL;
+    if (is_image(info, (uintptr_t)find_libraries)) range = &own_range;
     if (strncmp(name, "libdispatch.so", 14) == 0) range = &dispatch_range;
     if (strncmp(name, "libswiftDispatch.so", 19) == 0) range = &swift_dispatch_range;
     if (strncmp(name, "libXCTest.so", 12) == 0) range = &xctest_range;
@@ -164,6 +173,17 @@ __attribute__((constructor)) static void find_ranges(void) {
 static bool contains(const struct range *range, const void *address) {
     return (uintptr_t)address >= range->low && (uintptr_t)address < range->high;
 }
+bool kinora_is_in_own_image(const void *address) { return contains(&own_range, address); }
+
+bool kinora_has_ranges(void) {
+    const struct range *needed[] = {
+        &dispatch_range, &swift_dispatch_range, &foundation_range, &concurrency_range, &wait_until_exit_range, &run_until_range,
+    };
+    for (size_t i = 0; i < sizeof needed / sizeof *needed; i++)
+        if (needed[i]->high <= needed[i]->low) return false;
+    return true;
+}
+
 bool kinora_is_in_dispatch(const void *address) { return contains(&dispatch_range, address); }
 bool kinora_is_in_swift_dispatch(const void *address) { return contains(&swift_dispatch_range, address); }
 bool kinora_is_in_foundation(const void *address) { return contains(&foundation_range, address); }

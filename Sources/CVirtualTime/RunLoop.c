@@ -169,9 +169,11 @@ int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *timeo
         errno = EFAULT;
         return -1;
     }
-    if (kinora_is_virtual() && kinora_is_in_foundation(__builtin_return_address(0))) {
+    bool is_observed = kinora_is_observed();
+    if ((is_observed || kinora_is_virtual()) && kinora_is_in_foundation(__builtin_return_address(0))) {
+        kinora_recognized(RUN_LOOP_WAIT);
         polls++;
-        if (!timeout) move_until_ready(descriptors, count, __builtin_frame_address(0));
+        if (!timeout && !is_observed) move_until_ready(descriptors, count, __builtin_frame_address(0));
     }
     // The system call writes the remaining time to `left`.
     int result = (int)syscall(SYS_ppoll, descriptors, count, timeout ? &left : NULL, mask, _NSIG / 8);
@@ -227,6 +229,8 @@ static int64_t wall_now(void) {
     return kinora_nanoseconds(&now);
 }
 
+bool kinora_has_monitor(void) { return atomic_load(&monitor) != NULL; }
+
 void kinora_restart_monitor(void) {
     void *source = atomic_load(&monitor);
     if (!source) return;
@@ -274,7 +278,9 @@ static uint64_t apart(uint64_t start) {
 void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *)) {
     resolve();
     if (is_date(when)) atomic_store(&somebody_set_a_date, true);
-    real_after_f(kinora_is_in_concurrency(__builtin_return_address(0)) ? apart(when) : when, queue, context, work);
+    bool is_sleep = kinora_is_in_concurrency(__builtin_return_address(0));
+    if (is_sleep) kinora_recognized(TASK_SLEEP);
+    real_after_f(is_sleep ? apart(when) : when, queue, context, work);
 }
 
 /// The wall clock's reading when the monotonic clock reads `start`.
@@ -288,8 +294,11 @@ static int64_t wall_at(uint64_t start) {
 /// Whether XCTest itself called `asyncAfter`: the first frame that is neither the caller of this function nor in Swift's part of
 /// libdispatch.
 static bool is_xctests(void *const *frames, int count) {
-    for (int i = 1; i < count; i++)
-        if (!kinora_is_in_swift_dispatch(frames[i])) return kinora_is_in_xctest(frames[i]);
+    for (int i = 1; i < count; i++) {
+        if (kinora_is_in_swift_dispatch(frames[i])) continue;
+        if (kinora_is_in_own_image(frames[i])) kinora_recognized(AFTER_CALL);
+        return kinora_is_in_xctest(frames[i]);
+    }
     return false;
 }
 
@@ -314,6 +323,7 @@ static struct slice slice_of(const char *frame, int64_t wall_end) {
         slice.runs_until |= kinora_is_in_run_until(frames[i]);
         is_outside = !kinora_is_in_foundation(frames[i]);
         slice.is_xctests = is_outside && kinora_is_in_xctest(frames[i]);
+        if (slice.runs_until && is_outside && kinora_is_in_own_image(frames[i])) kinora_recognized(RUN_UNTIL_CALL);
     }
     // Foundation runs again for the remaining time of its doubles, even a fraction of a nanosecond: see `SHORTEST_SLEEP`.
     if (kinora_is_virtual() && kinora_difference(wall_end, wall_now()) < SHORTEST_SLEEP && kinora_is_driving_thread())
@@ -332,8 +342,11 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
     // In real time too: virtual time may start within a slice, as in an async test that creates a stage.
     bool is_slice = leeway == 1000 && interval == UINT64_MAX && (int64_t)start > 0 && !kinora_virtual_time_is_opted_out()
                     && kinora_is_in_foundation(caller)
-                    && (is_main_thread() || (atomic_load(&kinora_active) && kinora_is_driving_thread()));
-    if (is_slice) {
+                    && (kinora_is_observed() || is_main_thread() || (atomic_load(&kinora_active) && kinora_is_driving_thread()));
+    if (is_slice && kinora_is_observed()) {
+        kinora_recognized(RUN_LOOP_END);
+        slice_of(__builtin_frame_address(0), INT64_MAX);
+    } else if (is_slice) {
         int64_t end = wall_at(start);
         struct timespec wall = kinora_timespec(end);
         begin_slice(slice_of(__builtin_frame_address(0), end));
@@ -343,7 +356,10 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
     } else if (is_date(start)) {
         atomic_store(&somebody_set_a_date, true);
     }
-    if (interval == UINT64_MAX && kinora_is_in_concurrency(caller)) start = apart(start);
+    if (interval == UINT64_MAX && kinora_is_in_concurrency(caller)) {
+        kinora_recognized(TASK_SLEEP);
+        start = apart(start);
+    }
     real_set_timer(source, start, interval, leeway);
 }
 

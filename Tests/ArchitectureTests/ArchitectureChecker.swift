@@ -45,7 +45,7 @@ struct ArchitectureChecker {
         }
         if !rules.clockModules.contains(module), rules.clockExceptions[path] == nil {
             for (line, text) in matches(clockPattern, in: code) {
-                complain(line, "\(text) reads a clock or waits; only Display does, elsewhere time is a parameter")
+                complain(line, "\(text) reads a clock or waits; only Display and Headless do, elsewhere time is a parameter")
             }
         }
         if isSwift, !rules.trapFolders.contains(where: { path.hasPrefix($0 + "/") }) {

@@ -6,7 +6,7 @@
 
 // Virtual time for the whole process, by interposition: this target defines clock_gettime, timerfd_settime, nanosleep and similar
 // functions, the linker exports them from the executable, and so libdispatch, CoreFoundation and Foundation call them instead of
-// glibc's. Until `kinora_time_start` each forwards its calls. See `VirtualTime` in Display for its effects.
+// glibc's. Until `kinora_time_start` each forwards its calls. See `VirtualTime` in Headless for its effects.
 //
 // | functions | with virtual time |
 // |---|---|
@@ -76,6 +76,23 @@ bool kinora_main_queue_is_drainable(void);
 void kinora_main_actor_is_held_here(void);
 /// The number of main actor jobs that the holder has scheduled inside a block of the main queue, and that have not begun.
 int kinora_main_actor_jobs_waiting(void);
+
+/// Uses of the system's libraries that virtual time must recognise by caller and parameters, each counted as it was recognised.
+struct kinora_recognitions {
+    /// On threads under observation: ends that run loops set for themselves, those within `RunLoop.run(until:)` whose caller was found,
+    /// waits of run loops, and calls of `asyncAfter` whose caller was found.
+    int run_loop_ends, run_until_calls, run_loop_waits, after_calls;
+    /// In the whole process: sleeps of tasks, jobs of the main actor.
+    int task_sleeps, main_actor_jobs;
+    /// Whether libdispatch's monitor of its workers was recognised.
+    bool has_monitor;
+    /// Whether all functions by which callers are recognised were found.
+    bool has_functions;
+};
+/// What was recognised until now.
+struct kinora_recognitions kinora_recognitions(void);
+/// Begins to count what the calling thread does; to be used on a thread of a test alone, in real time.
+void kinora_observe_this_thread(void);
 
 /// The calling thread's number in the kernel.
 int32_t kinora_thread_id(void);

@@ -1,3 +1,4 @@
+import EffectSupport
 import UIKit
 
 /// A small arrow on the top edge of a tab bar controller's bar that slides to the selected item.

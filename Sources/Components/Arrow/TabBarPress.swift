@@ -1,3 +1,4 @@
+import EffectSupport
 import UIKit
 
 /// Observes every touch of a tab bar without affecting others.

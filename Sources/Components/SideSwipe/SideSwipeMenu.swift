@@ -1,3 +1,4 @@
+import EffectSupport
 import UIKit
 
 /// A menu behind the rows of a table: a swipe moves a row to either side and reveals it.

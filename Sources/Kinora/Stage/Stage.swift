@@ -1,4 +1,4 @@
-import Display
+import Headless
 import UIKit
 
 /// An app on a virtual clock: give its window a root view controller, advance time, and capture any frame.

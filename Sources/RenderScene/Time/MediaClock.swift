@@ -1,4 +1,4 @@
-/// A source of media time: monotonic seconds. Implemented in `Display`, the only module that reads clocks.
+/// A source of media time: monotonic seconds. Implemented in `Display` and `Headless`, the only modules that read clocks.
 package protocol MediaClock: AnyObject {
     /// Seconds; constant within one run-loop turn.
     var now: Double { get }

@@ -1,3 +1,4 @@
+import EffectSupport
 import UIKit
 
 /// Interactive pop in depth, driven by a pan from the leading edge.

@@ -1,3 +1,4 @@
+import EffectSupport
 import UIKit
 
 /// A swipe recognizer on a view controller's view, removed when this object is deallocated.

@@ -2,7 +2,7 @@ import XCTest
 
 /// `Transitions` and `Components` compile on iOS too: in both language versions, and with nothing that Apple's UIKit lacks.
 final class AppleAPITests: XCTestCase {
-    private static let modules = ["Transitions", "Components"]
+    private static let modules = ["EffectSupport", "Transitions", "Components"]
     private let tree = SourceTree()
     private var index = URL(fileURLWithPath: "/")
 
@@ -29,7 +29,7 @@ final class AppleAPITests: XCTestCase {
             let store = index.appendingPathComponent(module)
             XCTAssertEqual(try compiler.complaints(about: module, languageVersion: "6", index: store), "", module)
             let uses = try uses(in: store, by: compiler)
-            XCTAssertGreaterThan(uses.count, 500, "\(module) hardly names UIKit: the index is not whole")
+            XCTAssertGreaterThan(uses.count, module == "EffectSupport" ? 5 : 500, "\(module) hardly names UIKit: the index is not whole")
             let paths = Dictionary(
                 uniqueKeysWithValues: try compiler.sources(of: module).map { (URL(fileURLWithPath: $0).lastPathComponent, $0) })
             var texts: [String: String] = [:]

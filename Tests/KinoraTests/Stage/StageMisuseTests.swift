@@ -1,4 +1,4 @@
-import Display
+import Headless
 import Kinora
 import TestSupport
 import UIKit

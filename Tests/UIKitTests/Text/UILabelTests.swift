@@ -1,4 +1,4 @@
-import Display
+import Headless
 import UIKit
 import XCTest
 

@@ -1,4 +1,4 @@
-import Display
+import Headless
 
 extension BenchResult {
     /// Runs a benchmark, plus once for warm-up.

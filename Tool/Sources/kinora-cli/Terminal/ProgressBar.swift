@@ -1,4 +1,4 @@
-import Display
+import Headless
 
 /// A progress bar in one line of a terminal; draws nothing elsewhere.
 @MainActor

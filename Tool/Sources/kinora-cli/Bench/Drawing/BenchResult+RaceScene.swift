@@ -1,4 +1,4 @@
-import Display
+import Headless
 import QuartzCore
 import RenderScene
 import Rendering

@@ -3,7 +3,7 @@ import CoreGraphics
 import TestSupport
 import XCTest
 
-@testable import Display
+@testable import Headless
 
 /// Threads that never return from a wait: cancelled, or absent from a copy of the process; and signals.
 final class VirtualTimeCancellationTests: XCTestCase {

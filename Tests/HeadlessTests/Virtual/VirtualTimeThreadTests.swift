@@ -5,7 +5,7 @@ import XCTest
 
 import CVirtualTime
 
-@testable import Display
+@testable import Headless
 
 /// Threads that sleep, wait and work: who moves the clock and who is waited for.
 final class VirtualTimeThreadTests: XCTestCase {

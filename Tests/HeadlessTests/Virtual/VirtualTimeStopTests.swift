@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import XCTest
 
-@testable import Display
+@testable import Headless
 
 /// The end of virtual time reaches who is about to wait.
 final class VirtualTimeStopTests: XCTestCase {

@@ -1,7 +1,7 @@
 import QuartzCore
 import XCTest
 
-@testable import Display
+@testable import Headless
 
 final class ScreenTests: XCTestCase {
     func testAScreenIsWhatItWasMadeAs() {

@@ -2,7 +2,7 @@ import CVirtualTime
 import CoreGraphics
 import XCTest
 
-@testable import Display
+@testable import Headless
 
 /// Wrong arguments: virtual time answers what glibc does.
 final class InterposedArgumentTests: XCTestCase {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import XCTest
 
-@testable import Display
+@testable import Headless
 
 final class WatchdogTests: XCTestCase {
     /// A watchdog whose own thread never ticks within a test.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-@testable import Display
+@testable import Headless
 
 /// Start of virtual time in these tests.
 let epoch = Date(timeIntervalSinceReferenceDate: 789_000_000)

@@ -3,7 +3,7 @@ import CoreGraphics
 import TestSupport
 import XCTest
 
-@testable import Display
+@testable import Headless
 
 /// The C library's sleeps and waits: which move in virtual time, and for how long the others wait.
 final class VirtualTimeWaitTests: XCTestCase {

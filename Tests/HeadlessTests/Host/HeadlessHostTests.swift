@@ -2,7 +2,7 @@ import QuartzCore
 import TestSupport
 import XCTest
 
-@testable import Display
+@testable import Headless
 
 final class HeadlessHostTests: XCTestCase {
     @MainActor private static func host() -> HeadlessHost {

@@ -2,7 +2,7 @@ import CVirtualTime
 import CoreGraphics
 import XCTest
 
-@testable import Display
+@testable import Headless
 
 /// Timers behind descriptors, several of one timer too.
 final class TimerDescriptorTests: XCTestCase {

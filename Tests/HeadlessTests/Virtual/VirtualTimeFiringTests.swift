@@ -1,7 +1,7 @@
 import CoreGraphics
 import XCTest
 
-@testable import Display
+@testable import Headless
 
 /// Waiters that fire if the main thread can be drained, and their order.
 final class VirtualTimeFiringTests: XCTestCase {

@@ -4,7 +4,7 @@ import KinoraTesting
 import Testing
 import XCTest
 
-@testable import Display
+@testable import Headless
 
 /// Waits in the run loop of the thread that moves the clock.
 final class VirtualTimeRunLoopTests: XCTestCase {

@@ -3,7 +3,7 @@ import KinoraTesting
 import Testing
 import XCTest
 
-@testable import Display
+@testable import Headless
 
 /// The async drain where XCTest's run loop drains the main queue: all three kinds of waiter fire.
 final class VirtualTimeAsyncTests: XCTestCase {

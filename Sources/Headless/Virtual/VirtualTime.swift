@@ -51,6 +51,11 @@ package final class VirtualTime: Sendable {
     package init(startingAt date: Date, file: StaticString = #fileID, line: UInt = #line) {
         creator = "\(file):\(line)"
         if let first = Self.current { Self.trapSecond(first) }
+        if let fault = RecognitionTest.fault {
+            trap(
+                object: "VirtualTime", value: "\(fault), so timers would fire at wrong times",
+                remedy: "Use a toolchain that this version of Kinora was tested with (Swift 6.3)")
+        }
         guard kinora_time_start(Self.nanoseconds(since1970: date)) else { Self.trapSecond(nil) }
         Self.lock.withLock { Self.running = self }
         kinora_main_actor_is_held_here()

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Display
+@testable import Headless
 
 final class WatchdogBacktraceTests: XCTestCase {
     func testItSaysWhereTheTimeWent() {

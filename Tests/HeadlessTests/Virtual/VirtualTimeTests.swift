@@ -1,7 +1,7 @@
 import CoreGraphics
 import XCTest
 
-@testable import Display
+@testable import Headless
 
 /// The clock itself: what it reads, how it moves, and what is left of it after a stop.
 final class VirtualTimeTests: XCTestCase {
